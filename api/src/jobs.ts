@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
 import type { Db } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
+import { publishMissingDocuments } from './features/documents/publish.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
@@ -11,7 +12,8 @@ import type { FileStore } from './lib/files/store.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 interface JobContext {
   config: Config
@@ -22,7 +24,7 @@ interface JobContext {
   log: Log
 }
 
-/** Starts the background jobs: sending mails, reminders, deleting expired data. */
+/** Starts the background jobs: sending mails, reminders, first documents, deleting expired data. */
 export const startJobs = ({ config, db, url, clock, files, log }: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
@@ -42,10 +44,15 @@ export const startJobs = ({ config, db, url, clock, files, log }: JobContext): {
   const hours = setInterval(() => {
     running = runHourly()
   }, HOUR_MS)
+  let publishing: Promise<void> = Promise.resolve()
+  const minutes = setInterval(() => {
+    publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
+  }, MINUTE_MS)
   return {
     stop: async () => {
       clearInterval(hours)
-      await running
+      clearInterval(minutes)
+      await Promise.all([running, publishing])
       await sender?.stop()
     },
   }

@@ -1,4 +1,4 @@
-// public: the start creates the public documents
+// public: the start and a job create the public documents
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
@@ -15,6 +15,7 @@ import type { DocumentFacts } from './texts/document-text.ts'
 import { documentTexts } from './texts/document-texts.ts'
 
 type Files = Record<Locale, Buffer>
+type Publisher = Pick<Services, 'db' | 'files' | 'clock'>
 
 /** A possible new version; its files are created only if it differs from the one in force. */
 interface Candidate {
@@ -83,7 +84,7 @@ const putFiles = async (files: FileStore, { name, makeFiles }: Candidate) => {
  * Inserts a version unless the one in force has the same content. Of several processes at once one inserts
  * it.
  */
-const publishVersion = async ({ db, files, clock }: Services, candidate: Candidate): Promise<void> => {
+const publishVersion = async ({ db, files, clock }: Publisher, candidate: Candidate): Promise<void> => {
   const { name, checksum, valid_from, content } = candidate
   const now = clock.now()
   const inForce = async (from: Parameters<typeof findCurrentVersions>[0]) =>
@@ -114,7 +115,7 @@ const publishVersion = async ({ db, files, clock }: Services, candidate: Candida
  * another year. Files that the office has put into the store under the plain name replace the text.
  */
 export const publishDocuments = async (
-  services: Services,
+  services: Publisher,
   names: readonly DocumentName[] = documentNames,
 ): Promise<void> => {
   const { db, files, clock } = services
@@ -125,4 +126,15 @@ export const publishDocuments = async (
     if (provided && (isFirst || provided.isOwn)) await publishVersion(services, provided.candidate)
     if (facts && !provided?.isOwn) await publishVersion(services, fromText(name, facts, clock.now()))
   }
+}
+
+/**
+ * Publishes the documents that have no version yet. The office may have entered the first academy and its
+ * prices while the program runs.
+ */
+export const publishMissingDocuments = async (services: Publisher): Promise<void> => {
+  const current = await findCurrentVersions(services.db, services.clock.today())
+  const published = new Set(current.map(({ name }) => name))
+  const missing = documentNames.filter(name => !published.has(name))
+  if (missing.length > 0) await publishDocuments(services, missing)
 }

@@ -12,7 +12,7 @@ import { insertMasterclass } from '../../../test/masterclass.ts'
 import { sampleFacts } from '../../../test/sample-facts.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import { describeDocument } from './describe-pdf.ts'
-import { publishDocuments } from './publish.ts'
+import { publishDocuments, publishMissingDocuments } from './publish.ts'
 import { checksumOf, isMadeByProgram } from './rules.ts'
 
 const LODGING = 'terms_and_conditions_accommodation'
@@ -55,6 +55,14 @@ describe('a document version', () => {
     await Promise.all(Array.from({ length: 3 }, () => provide()))
     expect(await versionsOf(LODGING)).toHaveLength(1)
     expect(await Array.fromAsync(fixture.services.files.list('documents/'))).toHaveLength(2)
+  })
+
+  test('is created for each document that has none while the program runs, and replaces none', async () => {
+    await provide('consent_form', LODGING)
+    await raisePrices()
+    await publishMissingDocuments(fixture.services)
+    expect(await versionsOf(LODGING)).toHaveLength(1)
+    expect((await fixture.call(currentDocuments, {})).body).toHaveLength(3)
   })
 
   test('is replaced when prices change, only for documents that name them', async () => {

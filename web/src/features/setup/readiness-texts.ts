@@ -27,7 +27,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Upload the portrait of a teacher',
       teacher_account: 'Give a teacher an account',
       beds: 'Enter room types and beds',
-      terms: 'Publish the terms and conditions',
+      terms: 'Enter dates and prices: the terms and conditions are published a minute later',
     },
   },
   de: {
@@ -45,7 +45,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Porträt einer Lehrperson hochladen',
       teacher_account: 'Einer Lehrperson ein Konto geben',
       beds: 'Zimmerarten und Betten eintragen',
-      terms: 'Teilnahmebedingungen veröffentlichen',
+      terms: 'Termine und Preise eintragen: Eine Minute später erscheinen die Teilnahmebedingungen',
     },
   },
 })
