@@ -24,6 +24,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
+import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { siteTextRoutes } from './features/site-texts/routes.ts'
@@ -70,6 +71,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...programmeRoutes,
   ...repertoireRoutes,
+  ...roomRoutes,
   ...selectionRoutes,
   ...setupRoutes,
   ...siteTextRoutes,

@@ -23,6 +23,7 @@ import * as payments from './payments/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
+import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
 import * as siteTexts from './site-texts/endpoints.ts'
@@ -57,6 +58,7 @@ const features = {
   profile,
   programme,
   repertoire,
+  rooms,
   selection,
   setup,
   siteTexts,

@@ -3,6 +3,7 @@ import { accountMessages } from './accounts/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
 import { programmeMessages } from './programme/messages.ts'
+import { roomMessages } from './rooms/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
 export const fieldMessages = {
@@ -208,6 +209,7 @@ export const fieldMessages = {
   IBAN_INVALID: { en: 'This IBAN is not valid.', de: 'Diese IBAN ist ungültig.' },
   BIC_INVALID: { en: 'This BIC is not valid.', de: 'Dieser BIC ist ungültig.' },
   ...programmeMessages,
+  ...roomMessages,
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type FieldMessage = keyof typeof fieldMessages

@@ -2,6 +2,7 @@ import './without-eval.ts'
 import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { Concerned } from './concerned.ts'
+import { lodgingProblems } from './lodging/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { setupProblems } from './setup/problems.ts'
@@ -110,21 +111,7 @@ export const problems = {
     en: 'Please add your gender to your profile first: the house needs it to share out the rooms.',
     de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
   },
-  booking_overlaps: {
-    status: 409,
-    en: 'You have already booked some of these nights.',
-    de: 'Einige dieser Nächte haben Sie bereits gebucht.',
-  },
-  no_bed_left: {
-    status: 409,
-    en: 'Some of these nights are full.',
-    de: 'Einige dieser Nächte sind ausgebucht.',
-  },
-  booking_fixed: {
-    status: 409,
-    en: 'This booking can no longer be changed.',
-    de: 'Diese Buchung lässt sich nicht mehr ändern.',
-  },
+  ...lodgingProblems,
   outside_period: {
     status: 409,
     en: 'A masterclass lies outside your period.',

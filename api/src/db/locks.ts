@@ -75,6 +75,12 @@ export const lockRooms = rowLock<[ids: number[]]>(
   'select id from room_types where id = any($1) order by id for no key update',
 )
 
+/** Locks all room types of an academy: no one is placed in its rooms, and no bed changes, until the transaction ends. */
+export const lockRoomsOfAcademy = rowLock<[academy_id: number]>(
+  'room_type',
+  'select id from room_types where academy_id = $1 order by id for no key update',
+)
+
 /** Locks a meal type: no one books it until the transaction ends. */
 export const lockMealType = rowLock<[id: number]>(
   'meal_type',

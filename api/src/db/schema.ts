@@ -477,6 +477,31 @@ export interface Resumes {
   uploaded_at: Timestamp;
 }
 
+export interface RoomNights {
+  capacity: number;
+  guests: number;
+  night: string;
+  room_id: number;
+}
+
+export interface RoomPlacements {
+  booking_id: number;
+  end_date: string;
+  room_id: number;
+  start_date: string;
+}
+
+export interface Rooms {
+  academy_id: number;
+  beds: number;
+  floor: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  notes: Generated<string>;
+  room_type_id: number;
+  version: Generated<number>;
+}
+
 export interface RoomTypes {
   academy_id: number;
   beds: number;
@@ -637,7 +662,10 @@ export interface DB {
   reminders: Reminders;
   requested_movements: RequestedMovements;
   resumes: Resumes;
+  room_nights: RoomNights;
+  room_placements: RoomPlacements;
   room_types: RoomTypes;
+  rooms: Rooms;
   setup_links: SetupLinks;
   site_text_versions: SiteTextVersions;
   survey_answers: SurveyAnswers;

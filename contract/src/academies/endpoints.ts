@@ -95,7 +95,7 @@ export const copyAcademy = endpoint({
     body: { start_date_academy: '2028-07-30', with_periods: false },
     reply: {
       academy: exampleOfficeAcademy,
-      copied: { masterclasses: 16, room_types: 2, meal_types: 1, correpetition_periods: 0 },
+      copied: { masterclasses: 16, room_types: 2, rooms: 46, meal_types: 1, correpetition_periods: 0 },
     },
   },
 })

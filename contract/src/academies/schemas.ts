@@ -71,6 +71,7 @@ export const CopiedAcademy = z.object({
   copied: z.object({
     masterclasses: z.int(),
     room_types: z.int(),
+    rooms: z.int(),
     meal_types: z.int(),
     correpetition_periods: z.int(),
   }),

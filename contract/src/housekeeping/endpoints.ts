@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, optionalText, pathId } from '../fields.ts'
 import { BookingChange, exampleBooking, exampleChoice } from '../lodging/schemas.ts'
-import { BookingSort, type Guest, HousekeepingDay, KitchenDay, Occupancy, OfficeBooking } from './schemas.ts'
+import {
+  BookingSort,
+  HousekeepingDay,
+  KitchenDay,
+  Occupancy,
+  OfficeBooking,
+  type SheetGuest,
+} from './schemas.ts'
 
 const exampleOfficeBooking: OfficeBooking = {
   ...exampleBooking,
@@ -17,11 +24,13 @@ const exampleBeds: Occupancy['room_types'][number] = {
   name_en: 'Single room',
   beds: 20,
 }
-const exampleGuest: Guest = {
+const exampleGuest: SheetGuest = {
   booking_id: 9,
   full_name: 'Mira Talbach',
   room_de: 'Einzelzimmer',
   room_en: 'Single room',
+  room_name: '12',
+  shares_with: [],
   start_date: '2027-08-01',
   end_date: '2027-08-10',
   comment: '',
@@ -115,7 +124,7 @@ export const housekeeping = endpoint({
   method: 'GET',
   path: '/api/academy/a/housekeeping',
   access: 'admin',
-  summary: 'Arrivals, departures and stays on each day of the academy',
+  summary: 'Arrivals, departures and stays on each day of the academy, with rooms and who shares them',
   status: 200,
   reply: z.array(HousekeepingDay),
   refuses: ['not_found'],

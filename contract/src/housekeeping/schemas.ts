@@ -28,19 +28,29 @@ export type KitchenDay = z.infer<typeof KitchenDay>
 export const Guest = z.object({
   booking_id: id,
   full_name: z.string(),
+  /** The room type. */
   ...localized('room', z.string()),
+  /** The number or name of the room; null: not placed yet. */
+  room_name: z.string().nullable(),
   start_date: day,
   end_date: day,
   comment: z.string(),
 })
 export type Guest = z.infer<typeof Guest>
 
-/** Arrivals, departures and stays of one day, without guests who lodge elsewhere. */
+/** A guest on a day of the sheet. */
+export const SheetGuest = Guest.extend({
+  /** Names of those in the same room: in the night that begins, or on the day of departure in the one before. */
+  shares_with: z.array(z.string()),
+})
+export type SheetGuest = z.infer<typeof SheetGuest>
+
+/** Arrivals, departures and stays of one day by room, without guests who lodge elsewhere. */
 export const HousekeepingDay = z.object({
   day,
-  arrivals: z.array(Guest),
-  departures: z.array(Guest),
+  arrivals: z.array(SheetGuest),
+  departures: z.array(SheetGuest),
   /** Guests who slept here and stay another night. */
-  stays: z.array(Guest),
+  stays: z.array(SheetGuest),
 })
 export type HousekeepingDay = z.infer<typeof HousekeepingDay>

@@ -33,6 +33,7 @@ export const paths = {
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',
   HousekeepingAdmin: '/user/a/lodging/housekeeping',
+  RoomPlanAdmin: '/user/a/lodging/rooms',
   SurveysAdmin: '/user/a/feedback',
   NewSurveyAdmin: '/user/a/feedback/new',
   SurveyAdmin: '/user/a/feedback/$surveyId',

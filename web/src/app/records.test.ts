@@ -63,6 +63,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/housekeeping', ['AcademyManager', 'Admin']],
+  ['/user/a/lodging/rooms', ['AcademyManager', 'Admin']],
   ['/user/a/feedback', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],

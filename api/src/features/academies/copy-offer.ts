@@ -1,6 +1,7 @@
 import type { CopiedAcademy } from '@academy/contract/academies/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { copyRows } from '../../db/copy-rows.ts'
+import { copyRooms } from '../rooms/queries.ts'
 
 interface Years {
   from_academy: number
@@ -20,6 +21,7 @@ export const copyOffer = async (
     fresh: ['application_closed', 'finalized_at', 'finalized_by'],
   }),
   room_types: await copyRows(tx, { ...years, table: 'room_types', fresh: [] }),
+  rooms: await copyRooms(tx, years.from_academy, years.to_academy),
   meal_types: await copyRows(tx, { ...years, table: 'meal_types', fresh: [] }),
   correpetition_periods: with_periods
     ? await copyRows(tx, { ...years, table: 'correpetition_periods', fresh: [] })

@@ -1,5 +1,5 @@
 import type { housekeepingCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Guest } from '@academy/contract/housekeeping/schemas'
+import type { SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -10,10 +10,11 @@ import { csvTexts } from './texts/csv-texts.ts'
 export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
   const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
   const rows = (await loadHousekeeping(services)).flatMap(sheet => {
-    const rowsOf = (guests: Guest[], what: string) =>
+    const rowsOf = (guests: SheetGuest[], what: string) =>
       guests.map(guest => {
-        const { full_name, start_date, end_date, comment } = guest
-        return [sheet.day, what, full_name, guest[`room_${locale}`], start_date, end_date, comment]
+        const { full_name, room_name, shares_with, start_date, end_date, comment } = guest
+        const place = [room_name ?? '', full_name, guest[`room_${locale}`], shares_with.join(', ')]
+        return [sheet.day, what, ...place, start_date, end_date, comment]
       })
     return [
       ...rowsOf(sheet.arrivals, arrives),

@@ -126,11 +126,14 @@ const dinersStatement = sheetOf<Diner>(`
 const guestsStatement = sheetOf<Guest>(`
   select coalesce(json_agg(json_build_object(
     'booking_id', b.id, 'full_name', person.first_name || ' ' || person.last_name,
-    ${jsonFields(roomTypes, 'name', 'room')}, 'start_date', b.start_date, 'end_date', b.end_date,
-    'comment', b.comment) order by room.id, person.last_name, person.first_name, b.id), '[]')
+    ${jsonFields(roomTypes, 'name', 'room')}, 'room_name', numbered.name, 'start_date', b.start_date, 'end_date', b.end_date,
+    'comment', b.comment)
+    order by list_order(numbered.name), room.id, person.last_name, person.first_name, b.id), '[]')
   from bookings b
   join accounts person on person.id = b.account_id
   join room_types room on room.id = b.room_type_id
+  left join room_placements placed on placed.booking_id = b.id
+  left join rooms numbered on numbered.id = placed.room_id
   where b.academy_id = academy.id and b.cancelled_at is null`)
 
 export const findDiners = async (db: Db) => (await dinersStatement(db))[0]

@@ -83,11 +83,18 @@ describe('the kitchen sheet', () => {
 })
 
 describe('the housekeeping sheet', () => {
-  const guest = (full_name: string, start_date: string, end_date: string): Guest => ({
-    booking_id: 1,
+  let booking_id = 0
+  const guest = (
+    full_name: string,
+    start_date: string,
+    end_date: string,
+    room_name: string | null = null,
+  ): Guest => ({
+    booking_id: ++booking_id,
     full_name,
     room_de: 'Einzelzimmer',
     room_en: 'Single room',
+    room_name,
     start_date,
     end_date,
     comment: '',
@@ -112,6 +119,31 @@ describe('the housekeeping sheet', () => {
       ['2028-02-29', 'Late', 'Early', 'All'],
       ['2028-03-01', '', 'Late', 'All'],
       ['2028-03-02', '', 'All', ''],
+    ])
+  })
+
+  test('names who shares the room: tonight, or on the day of departure last night', () => {
+    const days = housekeepingDays({ start_date: '2027-08-01', end_date: '2027-08-04' }, [
+      guest('Ida', '2027-08-01', '2027-08-03', '12'),
+      guest('Ola', '2027-08-01', '2027-08-02', '12'),
+      guest('Una', '2027-08-02', '2027-08-04', '12'),
+      guest('Eva', '2027-08-01', '2027-08-04', '13'),
+      guest('Ada', '2027-08-01', '2027-08-04'),
+      guest('Bea', '2027-08-01', '2027-08-04'),
+    ])
+    const shared = days.map(({ arrivals, departures, stays }) =>
+      [arrivals, departures, stays].map(guests =>
+        guests
+          .filter(({ shares_with }) => shares_with.length > 0)
+          .map(({ full_name, shares_with }) => `${full_name}+${shares_with.join('+')}`)
+          .join(' '),
+      ),
+    )
+    expect(shared).toEqual([
+      ['Ida+Ola Ola+Ida', '', ''],
+      ['Una+Ida', 'Ola+Ida', 'Ida+Una'],
+      ['', 'Ida+Una', ''],
+      ['', '', ''],
     ])
   })
 

@@ -1,4 +1,5 @@
-import type { Guest, HousekeepingDay, KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { laterDay } from '@academy/contract/days'
+import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 
@@ -21,11 +22,28 @@ export const kitchenDays = (academy: Stay, diners: Diner[]): KitchenDay[] =>
     return { day, breakfast: platesOf('breakfast'), dinner: platesOf('dinner') }
   })
 
-/** Lists who arrives, leaves and stays, day by day. */
+/** Names those who sleep in the same room in a night. */
+const withRoommates = (night: string, guests: Guest[]) => {
+  const sleeping = Map.groupBy(
+    guests.filter(({ start_date, end_date }) => start_date <= night && night < end_date),
+    ({ room_name }) => room_name,
+  )
+  return (guest: Guest): SheetGuest => {
+    const roommates = guest.room_name === null ? [] : (sleeping.get(guest.room_name) ?? [])
+    const others = roommates.filter(({ booking_id }) => booking_id !== guest.booking_id)
+    return { ...guest, shares_with: others.map(({ full_name }) => full_name) }
+  }
+}
+
+/** Lists who arrives, leaves and stays, day by day, in the order of the guests. */
 export const housekeepingDays = (academy: Stay, guests: Guest[]): HousekeepingDay[] =>
-  daysOf(academy).map(day => ({
-    day,
-    arrivals: guests.filter(guest => guest.start_date === day),
-    departures: guests.filter(guest => guest.end_date === day),
-    stays: guests.filter(guest => guest.start_date < day && day < guest.end_date),
-  }))
+  daysOf(academy).map(day => {
+    const tonight = withRoommates(day, guests)
+    const lastNight = withRoommates(laterDay(day, -1), guests)
+    return {
+      day,
+      arrivals: guests.filter(guest => guest.start_date === day).map(tonight),
+      departures: guests.filter(guest => guest.end_date === day).map(lastNight),
+      stays: guests.filter(guest => guest.start_date < day && day < guest.end_date).map(tonight),
+    }
+  })

@@ -80,6 +80,8 @@ test('the housekeeping sheet lists arrivals, departures and stays by room and na
     full_name: 'Zoë Dvořák',
     room_de: 'Einzelzimmer',
     room_en: 'Single room',
+    room_name: null,
+    shares_with: [],
     start_date: '2027-08-01',
     end_date: '2027-08-03',
     comment: '',
@@ -120,19 +122,19 @@ describe('the spreadsheets', () => {
   test('of housekeeping has a row for each person and day, and escapes formulas', async () => {
     const { file, header, rows } = await download(contract.housekeepingCsv.path, 'de')
     expect(file).toBe('attachment; filename="hausliste-2027-05-03.csv"')
-    expect(header).toBe('Tag;Bewegung;Name;Zimmer;Anreise;Abreise;Anmerkung')
+    expect(header).toBe('Tag;Bewegung;Zimmer;Name;Zimmertyp;Teilt mit;Anreise;Abreise;Anmerkung')
     expect(rows.slice(0, 4)).toEqual([
-      '2027-08-01;Anreise;Zoë Dvořák;Einzelzimmer;2027-08-01;2027-08-03;',
-      `2027-08-02;Anreise;'=cmd Adler;Einzelzimmer;2027-08-02;2027-08-03;"'-2 pillows; ""soft"""`,
-      '2027-08-02;Anreise;Mira Talbach;Doppelzimmer;2027-08-02;2027-08-15;',
-      '2027-08-02;bleibt;Zoë Dvořák;Einzelzimmer;2027-08-01;2027-08-03;',
+      '2027-08-01;Anreise;;Zoë Dvořák;Einzelzimmer;;2027-08-01;2027-08-03;',
+      `2027-08-02;Anreise;;'=cmd Adler;Einzelzimmer;;2027-08-02;2027-08-03;"'-2 pillows; ""soft"""`,
+      '2027-08-02;Anreise;;Mira Talbach;Doppelzimmer;;2027-08-02;2027-08-15;',
+      '2027-08-02;bleibt;;Zoë Dvořák;Einzelzimmer;;2027-08-01;2027-08-03;',
     ])
     const sheet = await sheetOf()
     const people = sheet.flatMap(day => [...day.arrivals, ...day.departures, ...day.stays])
     expect(rows).toHaveLength(people.length)
     const english = await download(contract.housekeepingCsv.path, 'en')
     expect(english.file).toBe('attachment; filename="housekeeping-2027-05-03.csv"')
-    expect(english.rows.at(-1)).toBe('2027-08-15,departs,Mira Talbach,Double room,2027-08-02,2027-08-15,')
+    expect(english.rows.at(-1)).toBe('2027-08-15,departs,,Mira Talbach,Double room,,2027-08-02,2027-08-15,')
   })
 })
 

@@ -93,13 +93,18 @@ const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_type_
 export const guestsWithoutBed = async (tx: Tx, room_type_id: number, beds: number) =>
   (await overfullStatement(tx, room_type_id, beds)).flatMap(row => row.concerned)
 
-const bookedStatement = (column: 'room_type_id' | 'meal_type_id') =>
+const bookedStatement = (where: string) =>
   fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(
-    `select ${guestsWhere(`booking.${column} = $1`)} as concerned`,
+    `select ${guestsWhere(where)} as concerned`,
   )
-const bookedRoomStatement = bookedStatement('room_type_id')
-const bookedMealStatement = bookedStatement('meal_type_id')
-/** Returns everyone with a booking of the room type; a cancelled one refers to it as well. */
+const bookedRoomStatement = bookedStatement(`booking.room_type_id = $1 or booking.id in (
+  select placed.booking_id from room_placements placed join rooms on rooms.id = placed.room_id
+  where rooms.room_type_id = $1)`)
+const bookedMealStatement = bookedStatement('booking.meal_type_id = $1')
+/**
+ * Returns everyone with a booking of the room type, or with a place in one of its rooms; a cancelled booking
+ * refers to it as well.
+ */
 export const guestsOfRoomType = async (tx: Tx, id: number) =>
   (await bookedRoomStatement(tx, id)).flatMap(row => row.concerned)
 export const guestsOfMealType = async (tx: Tx, id: number) =>

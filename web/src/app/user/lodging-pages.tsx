@@ -54,5 +54,21 @@ const housekeeping = createRoute({
   errorComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingFailure'),
 })
 
+const roomPlan = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.RoomPlanAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Room plan', description: 'Who sleeps in which room.' },
+      de: { title: 'Zimmerplan', description: 'Wer in welchem Zimmer schläft.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: fillCache(async () => (await data()).roomPlanQueries),
+  component: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanPage'),
+  pendingComponent: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanLoading'),
+  errorComponent: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanFailure'),
+})
+
 /** The office's pages for beds and meals. */
-export const lodgingPages = [lodging, kitchen, housekeeping] as const
+export const lodgingPages = [lodging, roomPlan, kitchen, housekeeping] as const

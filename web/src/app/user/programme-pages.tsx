@@ -71,16 +71,19 @@ const rooms = createRoute({
   path: below(paths.RoomsAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Rooms and meals', description: 'Room types with beds, meal types, and their prices.' },
+      en: {
+        title: 'Rooms and meals',
+        description: 'Room types with beds, rooms, meal types, and their prices.',
+      },
       de: {
         title: 'Zimmer und Verpflegung',
-        description: 'Zimmertypen mit Betten, Verpflegung und die Preise.',
+        description: 'Zimmertypen mit Betten, Zimmer, Verpflegung und die Preise.',
       },
     },
     access: 'isAdmin',
     section: 'settings',
   }),
-  validateSearch: tableSearch('academy'),
+  validateSearch: tableSearch('academy', 'type'),
   loader: async visit => (await programmeData()).loadOffers(visit),
   component: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsPage'),
   pendingComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsLoading'),

@@ -47,11 +47,13 @@ export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDia
       {made ? (
         <>
           <dl className="academy-counts">
-            {(['masterclasses', 'room_types', 'meal_types', 'correpetition_periods'] as const).map(part => (
-              <Fact key={part} name={texts.copied[part]}>
-                {made.copied[part]}
-              </Fact>
-            ))}
+            {(['masterclasses', 'room_types', 'rooms', 'meal_types', 'correpetition_periods'] as const).map(
+              part => (
+                <Fact key={part} name={texts.copied[part]}>
+                  {made.copied[part]}
+                </Fact>
+              ),
+            )}
           </dl>
           <p>{texts.copiedHint}</p>
           {linkTo(made.academy.id, texts.openCopy)}

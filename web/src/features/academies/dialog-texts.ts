@@ -26,7 +26,7 @@ export const academyDialogTexts = defineTexts({
     cancel: 'Cancel',
     copyTitle: (year: number) => `Copy academy ${year}`,
     copyHint:
-      'Copies masterclasses, room types, meals and all prices. Every day moves with the first one. People, applications and bookings stay where they are.',
+      'Copies masterclasses, room types, rooms, meals and all prices. Every day moves with the first one. People, applications and bookings stay where they are.',
     copyStart: 'First day of the new academy',
     copyStartHint: 'The suggestion is 52 weeks later, so that every day keeps its weekday.',
     withPeriods: (count: number) =>
@@ -36,6 +36,7 @@ export const academyDialogTexts = defineTexts({
     copied: {
       masterclasses: 'Masterclasses',
       room_types: 'Room types',
+      rooms: 'Rooms',
       meal_types: 'Meals',
       correpetition_periods: 'Correpetition periods',
     },
@@ -79,7 +80,7 @@ export const academyDialogTexts = defineTexts({
     cancel: 'Abbrechen',
     copyTitle: year => `Akademie ${year} kopieren`,
     copyHint:
-      'Kopiert werden Meisterkurse, Zimmerarten, Verpflegung und alle Preise. Alle Tage verschieben sich mit dem ersten. Menschen, Bewerbungen und Buchungen bleiben, wo sie sind.',
+      'Kopiert werden Meisterkurse, Zimmerarten, Zimmer, Verpflegung und alle Preise. Alle Tage verschieben sich mit dem ersten. Menschen, Bewerbungen und Buchungen bleiben, wo sie sind.',
     copyStart: 'Erster Tag der neuen Akademie',
     copyStartHint: 'Der Vorschlag ist 52 Wochen später, damit jeder Tag seinen Wochentag behält.',
     withPeriods: count =>
@@ -89,6 +90,7 @@ export const academyDialogTexts = defineTexts({
     copied: {
       masterclasses: 'Meisterkurse',
       room_types: 'Zimmerarten',
+      rooms: 'Zimmer',
       meal_types: 'Verpflegung',
       correpetition_periods: 'Korrepetitionszeiträume',
     },

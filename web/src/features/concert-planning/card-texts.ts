@@ -46,7 +46,6 @@ export const cardTexts = defineTexts({
       consecutive: (name: string) => `${name} plays again right after this.`,
       overlapping: (name: string, place: string) => `${name} plays at the same time at: ${place}.`,
     },
-    warning: 'Warning',
   },
   de: {
     with: names => `mit ${names}`,
@@ -88,6 +87,5 @@ export const cardTexts = defineTexts({
       consecutive: name => `${name} spielt gleich danach noch einmal.`,
       overlapping: (name, place) => `${name} spielt zur selben Zeit hier: ${place}.`,
     },
-    warning: 'Warnung',
   },
 })

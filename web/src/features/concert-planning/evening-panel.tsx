@@ -10,7 +10,7 @@ import { inMinutes, type PlannedEvening, secondsOf } from './evenings.ts'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 import { useEveningName } from './use-evening-name.ts'
-import { WarningLine } from './warning-line.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 
 export const eveningId = (id: number) => `evening-${id}`
 

@@ -10,7 +10,7 @@ import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
 import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
 import { cardTexts } from './card-texts.ts'
-import { WarningLine } from './warning-line.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 
 export interface RequestCardProps {
   request: OfficeRequest

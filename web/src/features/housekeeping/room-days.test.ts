@@ -1,10 +1,10 @@
 import { housekeeping } from '@academy/contract/housekeeping/endpoints'
-import type { Guest, HousekeepingDay } from '@academy/contract/housekeeping/schemas'
+import type { HousekeepingDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { expect, test } from 'vitest'
 import { chosenDayOf, daysShown } from './room-days.ts'
 
-const guest = housekeeping.example.reply[0]?.arrivals[0] as Guest
-const day = (date: string, guests: Guest[]): HousekeepingDay => ({
+const guest = housekeeping.example.reply[0]?.arrivals[0] as SheetGuest
+const day = (date: string, guests: SheetGuest[]): HousekeepingDay => ({
   day: date,
   arrivals: guests,
   departures: [],

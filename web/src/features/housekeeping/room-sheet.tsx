@@ -1,5 +1,5 @@
 import './sheets.css'
-import type { Guest, HousekeepingDay } from '@academy/contract/housekeeping/schemas'
+import type { HousekeepingDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { useId } from 'react'
 import { formatDay, formatWeekday } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -41,7 +41,7 @@ export const RoomSheet = ({ days, printHead }: RoomSheetProps) => {
   )
 }
 
-const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: readonly Guest[] }) => {
+const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: readonly SheetGuest[] }) => {
   const { rooms: texts } = useTexts(sheetTexts)
   const locale = useLocale()
   const id = useId()
@@ -60,7 +60,7 @@ const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: read
           idOf={guest => guest.booking_id}
           columns={[
             { title: columns.name, isHeading: true, cell: guest => guest.full_name },
-            { title: columns.room, cell: guest => guest[`room_${locale}`] },
+            { title: columns.room, cell: guest => <RoomCell guest={guest} type={guest[`room_${locale}`]} /> },
             {
               title: columns.stay,
               cell: guest => <TimePeriod start={guest.start_date} end={guest.end_date} />,
@@ -70,5 +70,17 @@ const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: read
         />
       )}
     </section>
+  )
+}
+
+/** The room and who shares it; until it is known, the room type. */
+const RoomCell = ({ guest: { room_name, shares_with }, type }: { guest: SheetGuest; type: string }) => {
+  const { rooms: texts } = useTexts(sheetTexts)
+  return (
+    <>
+      {room_name === null ? texts.unplaced(type) : <strong>{room_name}</strong>}
+      {room_name !== null && ` · ${type}`}
+      {shares_with.length > 0 && <p className="room-shared">{texts.sharesWith(shares_with.join(', '))}</p>}
+    </>
   )
 }

@@ -30,6 +30,8 @@ export const sheetTexts = defineTexts({
       nobody: { departures: 'Nobody leaves.', arrivals: 'Nobody arrives.', stays: 'Nobody stays.' },
       emptyDay: 'Nobody is in the house on this day.',
       none: 'Nobody has booked a room yet.',
+      unplaced: (type: string) => `${type}, no room yet`,
+      sharesWith: (names: string) => `with ${names}`,
       columns: {
         name: areaCommon.name.en,
         room: areaCommon.room.en,
@@ -62,6 +64,8 @@ export const sheetTexts = defineTexts({
       nobody: { departures: 'Niemand reist ab.', arrivals: 'Niemand reist an.', stays: 'Niemand bleibt.' },
       emptyDay: 'An diesem Tag ist niemand im Haus.',
       none: 'Noch hat niemand ein Zimmer gebucht.',
+      unplaced: type => `${type}, noch nicht zugeteilt`,
+      sharesWith: names => `mit ${names}`,
       columns: {
         name: areaCommon.name.de,
         room: areaCommon.room.de,

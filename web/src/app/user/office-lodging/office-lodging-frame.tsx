@@ -2,6 +2,7 @@ import '../page-parts.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
+import { planTexts } from '../../../features/rooms/plan-texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -10,13 +11,14 @@ import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { officeLodgingTexts } from './texts.ts'
 
-export type OfficeLodgingTab = 'bookings' | 'kitchen' | 'rooms'
+export type OfficeLodgingTab = 'bookings' | 'plan' | 'kitchen' | 'rooms'
 
 /** The common frame of the lodging pages: title and tabs. */
 export const OfficeLodgingFrame = ({ part, children }: { part: OfficeLodgingTab; children: ReactNode }) => {
   const texts = useTexts(officeLodgingTexts)
   const { kitchen, rooms } = useTexts(sheetTexts)
-  const titles = { bookings: texts.title, kitchen: kitchen.title, rooms: rooms.title }
+  const { title: plan } = useTexts(planTexts)
+  const titles = { bookings: texts.title, plan, kitchen: kitchen.title, rooms: rooms.title }
   return (
     <>
       {/* Each printed housekeeping day is a separate sheet with its own heading. */}
@@ -25,6 +27,7 @@ export const OfficeLodgingFrame = ({ part, children }: { part: OfficeLodgingTab;
         <Link to={paths.LodgingAdmin} activeOptions={{ exact: true, includeSearch: false }}>
           {texts.bookings}
         </Link>
+        <Link to={paths.RoomPlanAdmin}>{plan}</Link>
         <Link to={paths.KitchenAdmin}>{texts.kitchen}</Link>
         <Link to={paths.HousekeepingAdmin}>{texts.rooms}</Link>
       </nav>

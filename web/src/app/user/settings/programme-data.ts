@@ -1,5 +1,6 @@
 import { lodgingOffersQuery } from '../../../features/offers/api.ts'
 import { programmeQuery } from '../../../features/programme/api.ts'
+import { roomsQuery } from '../../../features/rooms/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { loadAll } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
@@ -15,6 +16,7 @@ export const programmeQueries = (call: Call, academy_id: number | undefined) => 
 })
 export const offersQueries = (call: Call, academy_id: number | undefined) => ({
   offers: lodgingOffersQuery(call, academy_id),
+  rooms: roomsQuery(call, academy_id),
 })
 
 interface Visit {

@@ -2,6 +2,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { OfferTable } from '../../../features/offers/offer-table.tsx'
 import { offerTexts } from '../../../features/offers/texts.ts'
 import { AcademySelect } from '../../../features/programme/academy-select.tsx'
+import { RoomsTable } from '../../../features/rooms/rooms-table.tsx'
+import { roomTexts } from '../../../features/rooms/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
@@ -15,10 +17,11 @@ const path = paths.RoomsAdmin
 
 export const RoomsPage = () => {
   const { call } = route.useRouteContext()
-  const { offers } = useData(offersQueries(call, academyIn(route.useSearch())))
+  const { offers, rooms } = useData(offersQueries(call, academyIn(route.useSearch())))
   const texts = useTexts(offerTexts)
+  const { rooms: roomsTitle } = useTexts(roomTexts)
   const navigate = useNavigate()
-  const state = useTableView()
+  const state = useTableView('type')
   const refresh = useRefresh()
   const { academy, academies, room_types, meal_types } = offers
   if (!academy)
@@ -36,6 +39,9 @@ export const RoomsPage = () => {
       <p>{texts.priceNote}</p>
       <Panel title={texts.rooms}>
         <OfferTable key={academy.id} kind="room" offers={room_types} {...tables} />
+      </Panel>
+      <Panel title={roomsTitle}>
+        <RoomsTable key={academy.id} found={rooms} {...tables} />
       </Panel>
       <Panel title={texts.meals}>
         <OfferTable key={academy.id} kind="meal" offers={meal_types} {...tables} />

@@ -1,0 +1,29 @@
+import type { addRooms as endpoint } from '@academy/contract/rooms/endpoints'
+import { roomNames } from '@academy/contract/rooms/room-names'
+import { lockRooms } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withoutVersion } from '../../lib/versions.ts'
+import { findAcademyOfType, findAdded, insertRooms } from './queries.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+
+export const addRooms: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+  const { name, last_name, ...columns } = body
+  const names = roomNames(name, last_name) ?? [name]
+  const added = db.transaction().execute(async tx => {
+    await lockRooms(tx, [columns.room_type_id])
+    const type = await findAcademyOfType(tx, columns.room_type_id)
+    if (!type) throw invalidInput({ room_type_id: 'ROOM_TYPE_UNKNOWN' }, locale)
+    const ids = await insertRooms(
+      tx,
+      names.map(one => ({ ...columns, name: one, academy_id: type.academy_id })),
+    )
+    const rooms = await findAdded(tx, ids)
+    const entry = { at: now, action: 'rooms_added', actor_id: user.id, subject: { rooms: names.join(', ') } }
+    const [first] = rooms
+    if (first) await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(first) })
+    return rooms
+  })
+  return refuseTakenName(added, locale)
+}

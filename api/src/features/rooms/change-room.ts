@@ -1,0 +1,47 @@
+import type { Locale } from '@academy/contract/locale'
+import type { changeRoom as endpoint } from '@academy/contract/rooms/endpoints'
+import type { RoomChange } from '@academy/contract/rooms/schemas'
+import { lockRoomsOfAcademy } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { findAcademyOfRoom, findAcademyOfType, findRoom, guestsWithoutBed, updateRoom } from './queries.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+
+interface Change {
+  id: number
+  wanted: RoomChange
+  actor_id: number
+  locale: Locale
+  now: Date
+  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
+  lock?: (...academy: Parameters<typeof lockRoomsOfAcademy>) => Promise<unknown>
+}
+
+export const changeRoomOf = (
+  { db }: Services,
+  { id, wanted, actor_id, locale, now, lock = lockRoomsOfAcademy }: Change,
+) => {
+  const { version, ...columns } = wanted
+  const changed = db.transaction().execute(async tx => {
+    const academy = await findAcademyOfRoom(tx, id)
+    if (!academy) throw problem('not_found')
+    await lock(tx, academy.academy_id)
+    const before = requireVersion(await findRoom(tx, id), version)
+    const type = await findAcademyOfType(tx, columns.room_type_id)
+    if (type?.academy_id !== academy.academy_id)
+      throw invalidInput({ room_type_id: 'ROOM_TYPE_UNKNOWN' }, locale)
+    refuseInUse(await guestsWithoutBed(tx, id, columns.beds))
+    await updateRoom(tx, id, columns)
+    const after = requireVersion(await findRoom(tx, id), version + 1)
+    const entry = { at: now, action: 'room_changed', actor_id, subject: { room_id: id } }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
+    return after
+  })
+  return refuseTakenName(changed, locale)
+}
+
+export const changeRoom: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+  changeRoomOf(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

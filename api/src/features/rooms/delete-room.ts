@@ -1,0 +1,21 @@
+import type { deleteRoom as endpoint } from '@academy/contract/rooms/endpoints'
+import { lockRoomsOfAcademy } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { deleteRoom as deleteRow, findAcademyOfRoom, findRoom, guestsOfRoom } from './queries.ts'
+
+export const deleteRoom: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
+  await db.transaction().execute(async tx => {
+    const academy = await findAcademyOfRoom(tx, id)
+    if (!academy) throw problem('not_found')
+    await lockRoomsOfAcademy(tx, academy.academy_id)
+    const before = requireVersion(await findRoom(tx, id), query.version)
+    refuseInUse(await guestsOfRoom(tx, id))
+    await deleteRow(tx, id)
+    const entry = { at: now, action: 'room_deleted', actor_id: user.id, subject: { room_id: id } }
+    await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
+  })
+  return undefined
+}

@@ -1,0 +1,25 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Refusals concerning beds and bookings. */
+export const lodgingProblems = {
+  booking_overlaps: {
+    status: 409,
+    en: 'You have already booked some of these nights.',
+    de: 'Einige dieser Nächte haben Sie bereits gebucht.',
+  },
+  no_bed_left: {
+    status: 409,
+    en: 'Some of these nights are full.',
+    de: 'Einige dieser Nächte sind ausgebucht.',
+  },
+  room_full: {
+    status: 409,
+    en: 'This room has no free bed in some of these nights.',
+    de: 'In diesem Zimmer ist in einigen dieser Nächte kein Bett frei.',
+  },
+  booking_fixed: {
+    status: 409,
+    en: 'This booking can no longer be changed.',
+    de: 'Diese Buchung lässt sich nicht mehr ändern.',
+  },
+} as const satisfies Record<string, ProblemText>

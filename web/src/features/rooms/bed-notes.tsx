@@ -1,0 +1,21 @@
+import type { Room, RoomTypeChoice } from '@academy/contract/rooms/schemas'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { differingBeds } from './bed-sums.ts'
+import { roomTexts } from './texts.ts'
+
+interface BedNotesProps {
+  room_types: readonly RoomTypeChoice[]
+  rooms: readonly Room[]
+}
+
+/** Says where the rooms have other numbers of beds than can be booked. Booking does not depend on it. */
+export const BedNotes = ({ room_types, rooms }: BedNotesProps) => {
+  const texts = useTexts(roomTexts)
+  const locale = useLocale()
+  return differingBeds(room_types, rooms).map(({ type, room_beds }) => (
+    <WarningLine key={type.id} text={texts.differing(nameIn(locale, type), type.beds, room_beds)} />
+  ))
+}

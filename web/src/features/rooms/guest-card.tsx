@@ -1,0 +1,102 @@
+import './guest-card.css'
+import '../../ui/text-button.css'
+import { wishesOf } from '@academy/contract/rooms/room-warnings'
+import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'
+import { formatShortDay, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { planTexts } from './plan-texts.ts'
+import type { Dragging } from './use-dragged-guests.ts'
+
+export const guestId = (booking_id: number) => `guest-${booking_id}`
+
+/** What every card of the plan needs. */
+export interface CardTools {
+  plan: RoomPlan
+  dragging: Dragging
+  onPlace: (guest: PlanGuest) => void
+  onTakeOut: (guest: PlanGuest) => void
+}
+
+interface GuestCardProps extends CardTools {
+  guest: PlanGuest
+}
+
+const COMMENT_LENGTH = 90
+
+/** A person with everything that matters for sharing a room, and the buttons that move the person. */
+export const GuestCard = ({ guest, plan, dragging, onPlace, onTakeOut }: GuestCardProps) => {
+  const texts = useTexts(planTexts)
+  const { full_name: name, room_id } = guest
+  return (
+    <li
+      id={guestId(guest.booking_id)}
+      className="guest-card"
+      data-card={guest.booking_id}
+      {...dragging.cardProps(guest)}
+    >
+      <div className="guest-head">
+        <strong>{name}</strong>
+        <span className="guest-days">
+          {texts.days(formatShortDay(guest.start_date), formatShortDay(guest.end_date))}
+        </span>
+      </div>
+      <Details guest={guest} plan={plan} />
+      <div className="guest-moves" data-control="menu">
+        <button
+          type="button"
+          className="text-button"
+          aria-label={room_id === null ? texts.placeOf(name) : texts.moveOf(name)}
+          onClick={() => onPlace(guest)}
+        >
+          {room_id === null ? texts.place : texts.move}
+        </button>
+        {room_id !== null && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={texts.takeOutOf(name)}
+            onClick={() => onTakeOut(guest)}
+          >
+            {texts.takeOut}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const Details = ({ guest, plan }: Pick<GuestCardProps, 'guest' | 'plan'>) => {
+  const texts = useTexts(planTexts)
+  const locale = useLocale()
+  const type = plan.room_types.find(({ id }) => id === guest.room_type_id)
+  const facts = [
+    guest.gender ? texts.genders[guest.gender] : texts.genderUnknown,
+    ...(guest.age === null ? [] : [texts.age(guest.age)]),
+    texts.languages[guest.locale],
+    // In a room of the booked type it needs no word.
+    ...(guest.room_id === null && type ? [nameIn(locale, type)] : []),
+  ]
+  const roomName = (id: number | null) => plan.rooms.find(room => room.id === id)?.name
+  // A wish that is fulfilled, or that the room warns about, is not repeated.
+  const wishes = guest.room_id === null ? wishesOf(guest, plan.guests) : []
+  return (
+    <>
+      <p className="guest-facts">{facts.join(' · ')}</p>
+      {guest.comment && (
+        <Excerpt
+          text={guest.comment}
+          empty=""
+          of={texts.commentOf(guest.full_name)}
+          length={COMMENT_LENGTH}
+        />
+      )}
+      {wishes.map(other => (
+        <p key={other.booking_id} className="guest-wish">
+          {texts.wishes(other.full_name, roomName(other.room_id))}
+        </p>
+      ))}
+    </>
+  )
+}
