@@ -10,6 +10,7 @@ import { applicationSteps } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
 import { seedResumes } from './seed-resumes.ts'
+import { seedPlacements } from './seed-rooms.ts'
 
 interface Years {
   /** Year of the current academy. */
@@ -70,6 +71,7 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
     })
   }
   await seedSeason(tx, { ...shared, ...next, ...thisYear })
+  await seedPlacements(tx, accountOf, today)
   await seedConcerts(tx, {
     academy_id: current,
     start_date: demoYear(year).start_date_academy,

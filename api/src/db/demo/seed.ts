@@ -13,6 +13,7 @@ import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
+import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
@@ -37,6 +38,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     const past = await seedAcademy(tx, year - 1, pastMasterclasses)
     const current = await seedAcademy(tx, year, currentMasterclasses)
     await tx.updateTable('academies').set({ is_current: true }).where('id', '=', current).execute()
+    await seedRooms(tx, current)
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
     await seedCorrepetition(tx, year, current, currentCorrepetition)
     await seedSeasons(tx, { year, today, past, current, files })
