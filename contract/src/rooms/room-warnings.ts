@@ -33,7 +33,7 @@ export type RoomWarning =
   | { kind: 'wish'; booking_id: number; other_id: number }
 
 /** Whether two stays have a night in common. */
-export const shareNight = (one: Stay, other: Stay): boolean =>
+const shareNight = (one: Stay, other: Stay): boolean =>
   one.start_date < other.end_date && other.start_date < one.end_date
 
 const plain = (text: string) => foldAccents(text).replace(/\s+/g, ' ').trim()

@@ -26,7 +26,7 @@ export const plannedRooms = ({ rooms, guests }: RoomPlan): PlannedRoom[] =>
   }))
 
 /** Whether a warning is about this booking, as the first or the second person. */
-export const concerns = (warning: RoomWarning, booking_id: number): boolean =>
+const concerns = (warning: RoomWarning, booking_id: number): boolean =>
   warning.booking_id === booking_id || ('other_id' in warning && warning.other_id === booking_id)
 
 /** Returns the warnings about a guest once the guest is in this room. */
