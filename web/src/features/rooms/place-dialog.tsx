@@ -1,7 +1,7 @@
 import './place-dialog.css'
 import '../../ui/button.css'
 import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -34,12 +34,9 @@ const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {
   const rooms = roomsFor(plan, guest)
   const room = rooms.find(({ id }) => id === chosen)
   const full = plan.rooms.filter(({ id }) => id !== guest.room_id).length - rooms.length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (room) onPlace(room.id)
-  }
+  // Not a form: Enter in the list chooses a room, and its warnings are shown before the person is placed.
   return (
-    <form className="place-form" onSubmit={submit}>
+    <div className="place-form">
       <p>
         {texts.days(formatShortDay(guest.start_date), formatShortDay(guest.end_date))}
         {guest.comment && ` · ${guest.comment}`}
@@ -68,13 +65,13 @@ const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {
           ))}
       </div>
       <div className="place-actions">
-        <button type="submit" className="button" disabled={!room}>
+        <button type="button" className="button" disabled={!room} onClick={() => room && onPlace(room.id)}>
           {texts.confirm}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
           {texts.cancel}
         </button>
       </div>
-    </form>
+    </div>
   )
 }
