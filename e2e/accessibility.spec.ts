@@ -36,6 +36,7 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/lodging?search=nobody',
       '/user/a/lodging/kitchen',
       '/user/a/lodging/housekeeping',
+      '/user/a/lodging/rooms',
       '/user/a/academies',
       '/user/a/academies/2',
       '/user/a/academies/2/preview/masterclasses',

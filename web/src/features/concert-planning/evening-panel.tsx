@@ -5,12 +5,12 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ThinBar } from '../../ui/thin-bar.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import { EveningActions, type EveningActionsProps } from './evening-actions.tsx'
 import { inMinutes, type PlannedEvening, secondsOf } from './evenings.ts'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 import { useEveningName } from './use-evening-name.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
 
 export const eveningId = (id: number) => `evening-${id}`
 

@@ -9,8 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
 import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
-import { cardTexts } from './card-texts.ts'
 import { WarningLine } from '../../ui/warning-line.tsx'
+import { cardTexts } from './card-texts.ts'
 
 export interface RequestCardProps {
   request: OfficeRequest
