@@ -41,6 +41,7 @@ const register = async (email_address: string) => {
 }
 
 test('a message to the office and its mail are deleted after a year', async () => {
+  await fixture.db.updateTable('association').set({ contact_email: 'office@example.org' }).execute()
   await fixture.call(contact, {
     body: { email: 'a@example.org', subject: 'Klaviere', message: 'Gibt es sie?' },
   })

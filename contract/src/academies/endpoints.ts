@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { academyCurrent } from '../academy/endpoints.ts'
 import { Academy } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, pathId } from '../fields.ts'
+import { masterclass } from '../masterclasses/endpoints.ts'
 import { Masterclass } from '../masterclasses/schemas.ts'
 import { AcademyChange, AcademyCopy, AcademyInput } from './academy-input.ts'
 import {
@@ -29,7 +31,7 @@ const exampleInput = {
   scholarship_url: '',
   withdrawal_terms: exampleOfficeAcademy.withdrawal_terms,
   lodging_terms: exampleOfficeAcademy.lodging_terms,
-}
+} satisfies z.output<typeof AcademyInput>
 
 export const listAcademies = endpoint({
   ...all,
@@ -142,6 +144,7 @@ export const previewAcademy = endpoint({
   summary: 'An academy as visitors would see it if it were current',
   reply: Academy,
   refuses: ['not_found'],
+  example: { reply: academyCurrent.example.reply },
 })
 
 export const previewMasterclass = endpoint({
@@ -152,4 +155,5 @@ export const previewMasterclass = endpoint({
   summary: 'A masterclass as visitors would see it if its academy were current',
   reply: Masterclass,
   refuses: ['not_found'],
+  example: { reply: masterclass.example.reply },
 })

@@ -24,7 +24,7 @@ const example = {
   purpose_en: 'The association promotes young musicians.',
   board: [{ function_de: 'Obfrau', function_en: 'Chair', name: 'Hedwig Lärchbaumer' }],
   social_links: [{ name: 'Instagram', url: 'https://example.org/instagram' }],
-}
+} satisfies Omit<Site, `country_${string}`>
 
 const exampleSite: Site = {
   ...example,

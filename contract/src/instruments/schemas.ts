@@ -41,7 +41,7 @@ export const exampleInstrumentInput = {
   name_en: 'Cello',
   description_english: 'Cello: breath, weight and resonance',
   drawing: 'cello' as const,
-}
+} satisfies z.input<typeof InstrumentInput>
 export const exampleInstrument: OfficeInstrument = {
   ...exampleInstrumentInput,
   id: 4,

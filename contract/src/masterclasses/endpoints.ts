@@ -21,7 +21,7 @@ export const masterclass = endpoint({
       },
       chamber_music_de: '',
       chamber_music_en: '',
-    },
+    } satisfies z.input<typeof Masterclass>,
   },
 })
 

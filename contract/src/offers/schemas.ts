@@ -73,7 +73,7 @@ export const exampleMealInput = {
   description_de: 'Frühstück und Abendessen.',
   description_en: 'Breakfast and dinner.',
   price: 25,
-}
+} satisfies Omit<z.input<typeof MealTypeInput>, 'academy_id'>
 export const exampleRoomInput = {
   name_de: 'Einzelzimmer',
   name_en: 'Single room',
@@ -81,7 +81,7 @@ export const exampleRoomInput = {
   description_en: 'A room of your own.',
   price: 30,
   beds: 24,
-}
+} satisfies Omit<z.input<typeof RoomTypeInput>, 'academy_id'>
 export const exampleMealType: OfficeMealType = { ...exampleMealInput, id: 1, version: 1, booking_count: 41 }
 export const exampleRoomType: OfficeRoomType = {
   ...exampleRoomInput,

@@ -44,7 +44,7 @@ export const programme = endpoint({
       instruments: [{ id: 4, name_de: 'Violoncello', name_en: 'Cello' }],
       teachers: [{ id: 7, name: 'Ilse Marent' }],
       correpetitors: [{ id: 31, name: 'Jonas Wiesner' }],
-    },
+    } satisfies Programme,
   },
 })
 

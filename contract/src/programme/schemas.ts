@@ -167,7 +167,7 @@ export const exampleMasterclassInput = {
   tagline_en: 'Breath, weight and sound',
   chamber_music_de: '',
   chamber_music_en: '',
-}
+} satisfies Omit<MasterclassInput, 'academy_id'>
 
 export const exampleMasterclass: ProgrammeMasterclass = {
   ...exampleMasterclassInput,

@@ -10,28 +10,22 @@ const none: Record<Locale, TextItem[]> = { de: [], en: [] }
 const logos = { marks: [...logoMarks], min_items: 0, max_items: 24, placeholders: [] }
 
 export const aboutTexts = {
-  title: line(
-    { de: 'Überschrift', en: 'Heading' },
+  title: line({ de: 'Überschrift', en: 'Heading' })(
     { de: 'Ein Verein für junge Musikerinnen und Musiker', en: 'An association for young musicians' },
     { max: 120 },
   ),
-  lead: paragraphs(
-    { de: 'Einleitung', en: 'Introduction' },
+  lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Jeden Sommer kommen junge Musikerinnen und Musiker aus aller Welt zusammen, um miteinander zu lernen und zu spielen. {association} lädt sie dazu ein.',
       en: 'Every summer young musicians from all over the world come together to learn and to play. {association} invites them.',
     },
     { max: 1_000 },
   ),
-  association: paragraphs(
-    { de: 'Der Verein', en: 'The association' },
-    {
-      de: 'Der Verein ist gemeinnützig, und der Vorstand arbeitet ehrenamtlich. Ein kleines Büro kümmert sich um Bewerbungen, Zimmer und Konzerte.\n\nDie Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
-      en: 'The association is non-profit, and its board works without pay. A small office looks after applications, rooms and concerts.\n\nFees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
-    },
-  ),
-  promises: list(
-    { de: 'Wofür wir stehen', en: 'What we stand for' },
+  association: paragraphs({ de: 'Der Verein', en: 'The association' })({
+    de: 'Der Verein ist gemeinnützig, und der Vorstand arbeitet ehrenamtlich. Ein kleines Büro kümmert sich um Bewerbungen, Zimmer und Konzerte.\n\nDie Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
+    en: 'The association is non-profit, and its board works without pay. A small office looks after applications, rooms and concerts.\n\nFees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
+  }),
+  promises: list({ de: 'Wofür wir stehen', en: 'What we stand for' })(
     {
       de: [
         {
@@ -64,8 +58,7 @@ export const aboutTexts = {
     },
     { max_items: 8, max: 1_000 },
   ),
-  pillars: list(
-    { de: 'Vier Säulen', en: 'Four pillars' },
+  pillars: list({ de: 'Vier Säulen', en: 'Four pillars' })(
     {
       de: [
         {
@@ -94,13 +87,10 @@ export const aboutTexts = {
     },
     { min_items: 4, max_items: 4, max: 600 },
   ),
-  sponsors: list({ de: 'Förderer', en: 'Sponsors' }, none, logos),
-  partners: list({ de: 'Partner', en: 'Partners' }, none, logos),
-  description: line(
-    { de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' },
-    {
-      de: 'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
-      en: 'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
-    },
-  ),
+  sponsors: list({ de: 'Förderer', en: 'Sponsors' })(none, logos),
+  partners: list({ de: 'Partner', en: 'Partners' })(none, logos),
+  description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({
+    de: 'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
+    en: 'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
+  }),
 }

@@ -1,21 +1,18 @@
 import { line, list, paragraphs } from './define-text.ts'
 
 export const academyTexts = {
-  title: line(
-    { de: 'Überschrift', en: 'Heading' },
+  title: line({ de: 'Überschrift', en: 'Heading' })(
     { de: 'Wo die Musik den Tag einteilt', en: 'Where music sets the hours' },
     { max: 120 },
   ),
-  lead: paragraphs(
-    { de: 'Einleitung', en: 'Introduction' },
+  lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Unterricht am Vormittag, Kammermusik am Nachmittag, am Abend ein Konzert: Während der Akademie gehört {place} der Musik.',
       en: 'Lessons in the morning, chamber music in the afternoon, a concert in the evening: during the academy {place} belongs to the music.',
     },
     { max: 1_000 },
   ),
-  day: list(
-    { de: 'Ein Tag an der Akademie (Uhrzeit und Text)', en: 'A day at the academy (time and text)' },
+  day: list({ de: 'Ein Tag an der Akademie (Uhrzeit und Text)', en: 'A day at the academy (time and text)' })(
     {
       de: [
         { title: '8.00', text: 'Frühstück.' },
@@ -44,52 +41,46 @@ export const academyTexts = {
     },
     { max: 300 },
   ),
-  sections: list(
-    { de: 'Abschnitte', en: 'Sections' },
-    {
-      de: [
-        {
-          title: 'Unterricht und Üben',
-          text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrenden einverstanden sind, auch nebenan.\n\nErfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
-        },
-        {
-          title: 'Konzerte um 20 Uhr',
-          text: 'Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, wünschen Sie sich einen Platz im Programm.\n\nAuf Wunsch wird Ihr Auftritt als Video aufgenommen – für Wettbewerbe, für Probespiele oder für die Familie.',
-        },
-        {
-          title: 'Kammermusik mit Kolleginnen und Kollegen',
-          text: 'Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrenden begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
-        },
-        {
-          title: 'Anreise',
-          text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Zimmer und Mahlzeiten buchen Sie in Ihrem persönlichen Bereich.',
-        },
-      ],
-      en: [
-        {
-          title: 'Lessons and practice',
-          text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and may listen to all the others – in your class and, if the teachers agree, in the one next door.\n\nExperienced accompanists know your repertoire before the first rehearsal, because you have sent it with your application.',
-        },
-        {
-          title: 'Concerts at 8 pm',
-          text: 'When you and your teacher feel that a piece is ready, you ask for a place in the programme.\n\nIf you wish, your performance is recorded on video – for competitions, for auditions, or for your family.',
-        },
-        {
-          title: 'Chamber music with colleagues',
-          text: 'Tell us in your application what you would like to play; we bring people together, the teachers coach the groups, and there is a place for chamber music in every concert.',
-        },
-        {
-          title: 'Getting here',
-          text: 'You arrive on the first day of your masterclass; lessons start on the day after, and you leave on the morning after the last one. You book room and meals in your personal area.',
-        },
-      ],
-    },
-  ),
-  description: line(
-    { de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' },
-    {
-      de: 'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert.',
-      en: 'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm.',
-    },
-  ),
+  sections: list({ de: 'Abschnitte', en: 'Sections' })({
+    de: [
+      {
+        title: 'Unterricht und Üben',
+        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrenden einverstanden sind, auch nebenan.\n\nErfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
+      },
+      {
+        title: 'Konzerte um 20 Uhr',
+        text: 'Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, wünschen Sie sich einen Platz im Programm.\n\nAuf Wunsch wird Ihr Auftritt als Video aufgenommen – für Wettbewerbe, für Probespiele oder für die Familie.',
+      },
+      {
+        title: 'Kammermusik mit Kolleginnen und Kollegen',
+        text: 'Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrenden begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
+      },
+      {
+        title: 'Anreise',
+        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Zimmer und Mahlzeiten buchen Sie in Ihrem persönlichen Bereich.',
+      },
+    ],
+    en: [
+      {
+        title: 'Lessons and practice',
+        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and may listen to all the others – in your class and, if the teachers agree, in the one next door.\n\nExperienced accompanists know your repertoire before the first rehearsal, because you have sent it with your application.',
+      },
+      {
+        title: 'Concerts at 8 pm',
+        text: 'When you and your teacher feel that a piece is ready, you ask for a place in the programme.\n\nIf you wish, your performance is recorded on video – for competitions, for auditions, or for your family.',
+      },
+      {
+        title: 'Chamber music with colleagues',
+        text: 'Tell us in your application what you would like to play; we bring people together, the teachers coach the groups, and there is a place for chamber music in every concert.',
+      },
+      {
+        title: 'Getting here',
+        text: 'You arrive on the first day of your masterclass; lessons start on the day after, and you leave on the morning after the last one. You book room and meals in your personal area.',
+      },
+    ],
+  }),
+  description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({
+    de: 'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert.',
+    en: 'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm.',
+  }),
 }

@@ -35,21 +35,21 @@ const define = <K extends Kind>(
 /** The limits of a text; the others have a default. */
 type Limits = Partial<Omit<TextRule, 'kind'>>
 
-export const line = (
-  label: Record<Locale, string>,
-  defaults: Record<Locale, string>,
-  limits: Limits = {},
-): TextDefinition<'line'> => define('line', label, { max: 300, ...limits }, defaults)
+// Label and defaults are separate calls: the compiler reports one wrong argument of a call, and both may lack a language.
 
-export const paragraphs = (
-  label: Record<Locale, string>,
-  defaults: Record<Locale, string>,
-  limits: Limits = {},
-): TextDefinition<'paragraphs'> => define('paragraphs', label, { max: 5_000, ...limits }, defaults)
+type Defined<K extends Kind> = (defaults: Record<Locale, ValueOf<K>>, limits?: Limits) => TextDefinition<K>
 
-export const list = (
-  label: Record<Locale, string>,
-  defaults: Record<Locale, TextItem[]>,
-  limits: Limits = {},
-): TextDefinition<'list'> =>
-  define('list', label, { max: 3_000, min_items: 1, max_items: 12, ...limits }, defaults)
+export const line =
+  (label: Record<Locale, string>): Defined<'line'> =>
+  (defaults, limits = {}) =>
+    define('line', label, { max: 300, ...limits }, defaults)
+
+export const paragraphs =
+  (label: Record<Locale, string>): Defined<'paragraphs'> =>
+  (defaults, limits = {}) =>
+    define('paragraphs', label, { max: 5_000, ...limits }, defaults)
+
+export const list =
+  (label: Record<Locale, string>): Defined<'list'> =>
+  (defaults, limits = {}) =>
+    define('list', label, { max: 3_000, min_items: 1, max_items: 12, ...limits }, defaults)

@@ -10,8 +10,8 @@ const mail = (
 ) => {
   const placeholders = [...commonPlaceholders, ...own]
   return {
-    subject: line({ de: 'Betreff', en: 'Subject' }, defaults.subject, { max: 200, placeholders, required }),
-    text: paragraphs({ de: 'Text', en: 'Text' }, defaults.text, { max: 3_000, placeholders }),
+    subject: line({ de: 'Betreff', en: 'Subject' })(defaults.subject, { max: 200, placeholders, required }),
+    text: paragraphs({ de: 'Text', en: 'Text' })(defaults.text, { max: 3_000, placeholders }),
   }
 }
 

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { Locale } from '../fields.ts'
+import { Locale, messageKey } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { TextItem, TextRule } from './text-rules.ts'
 
-/** A line or paragraphs as text, or the entries of a list. */
-export const TextValue = z.union([z.string(), z.array(TextItem)])
+const MAX_ITEMS = 100
+const isBounded = (value: unknown) => !Array.isArray(value) || value.length <= MAX_ITEMS
+
+/** A line or paragraphs as text, or the entries of a list. A long list is refused before it is read. */
+export const TextValue = z
+  .unknown()
+  .refine(isBounded, { ...messageKey('TOO_MANY'), abort: true })
+  .pipe(z.union([z.string(), z.array(TextItem)]))
 export type TextValue = z.infer<typeof TextValue>
 
 /** Null where the text is missing in a language. A text that is missing in all of them has its default. */

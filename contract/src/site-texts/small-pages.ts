@@ -1,8 +1,7 @@
 import { line, list, paragraphs } from './define-text.ts'
 
 export const contactTexts = {
-  intro: paragraphs(
-    { de: 'Einleitung', en: 'Introduction' },
+  intro: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Fragen zu einem Meisterkurs, zu den Zimmern oder zur Anreise? Schreiben Sie uns; wir antworten gern.',
       en: 'Questions about a masterclass, the rooms or the journey? Write to us; we are glad to answer.',
@@ -12,16 +11,17 @@ export const contactTexts = {
 }
 
 export const imprintTexts = {
-  lead: line(
-    { de: 'Einleitung', en: 'Introduction' },
+  lead: line({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Angaben nach § 5 E-Commerce-Gesetz und Offenlegung nach §§ 24 und 25 Mediengesetz.',
       en: 'Information under section 5 of the Austrian E-Commerce Act and disclosure under sections 24 and 25 of the Austrian Media Act.',
     },
     { max: 600 },
   ),
-  sections: list(
-    { de: 'Abschnitte nach den Angaben zum Verein', en: 'Sections after the data of the association' },
+  sections: list({
+    de: 'Abschnitte nach den Angaben zum Verein',
+    en: 'Sections after the data of the association',
+  })(
     {
       de: [
         {
@@ -65,8 +65,7 @@ export const imprintTexts = {
 }
 
 export const privacyTexts = {
-  additions: list(
-    { de: 'Zusätzliche Abschnitte', en: 'Additional sections' },
+  additions: list({ de: 'Zusätzliche Abschnitte', en: 'Additional sections' })(
     { de: [], en: [] },
     { min_items: 0 },
   ),

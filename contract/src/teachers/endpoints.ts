@@ -6,6 +6,7 @@ import {
   cropFields,
   exampleInput,
   exampleTeacher,
+  exampleTeacherRow,
   FoundAccount,
   Teacher,
   TeacherInput,
@@ -30,7 +31,7 @@ export const listTeachers = endpoint({
   summary: 'All teachers, also of earlier years, by name (at most 1000)',
   status: 200,
   reply: z.array(TeacherRow),
-  example: { reply: [exampleTeacher] },
+  example: { reply: [exampleTeacherRow] },
 })
 
 export const addTeacher = endpoint({
@@ -211,11 +212,17 @@ export const acceptInvitation = endpoint({
 /** Addresses of portraits are public: they are part of the pages. */
 const portrait = { method: 'GET', access: 'anyone', reply: z.undefined(), refuses: ['not_found'] } as const
 
+/** Any other text is the slug of nobody. The database refuses NUL. */
+const slug = z
+  .string()
+  .max(300)
+  .transform(value => value.replaceAll('\0', ''))
+
 export const portraitBySlug = endpoint({
   ...portrait,
   path: '/api/portraits/:slug',
   summary: 'The portrait of a teacher by the slug of the full name: uploaded, drawn, or a violin',
-  params: z.object({ slug: z.string().max(300) }),
+  params: z.object({ slug }),
   query: z.object({ size: z.enum(['small', 'large']).default('small') }),
   status: 302,
 })
@@ -224,6 +231,9 @@ export const portraitFile = endpoint({
   ...portrait,
   path: '/api/portraits/:slug/:file',
   summary: 'A file of an uploaded portrait; each upload has an address of its own',
-  params: z.object({ slug: z.string().max(300), file: z.string().regex(/^[0-9a-f-]{36}-(400|800)\.webp$/) }),
+  params: z.object({
+    slug,
+    file: z.string().regex(/^[0-9a-f-]{36}-(400|800)\.webp$/),
+  }),
   status: 200,
 })

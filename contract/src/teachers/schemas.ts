@@ -109,6 +109,8 @@ export const exampleTeacher: Teacher = {
   resume_german: '<p>Ilse Marent unterrichtet …</p>',
   resume_english: '<p>Ilse Marent teaches …</p>',
 }
+const { version: _version, resume_german: _german, resume_english: _english, ...row } = exampleTeacher
+export const exampleTeacherRow: TeacherRow = row
 
 export const exampleInput = {
   title: 'Prof.',

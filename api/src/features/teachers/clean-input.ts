@@ -4,7 +4,7 @@ import { cleanHtml } from '../../lib/clean-html.ts'
 /** An editor sends an empty paragraph for an empty text. */
 const cleanResume = (html: string): string => {
   const clean = cleanHtml(html)
-  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean
+  return clean.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? '' : clean
 }
 
 /** Returns the columns that the office edits, with sanitized biographies. */

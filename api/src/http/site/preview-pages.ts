@@ -8,8 +8,19 @@ type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 /** Previews are for the office: they wait for each other and leave the queue of the visitors alone. */
 const LIMITS = { atOnce: 1, maxWaiting: 10 }
 
-// React escapes text, so that only the page's own scripts match.
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const SCRIPT_START = '<script'
+const SCRIPT_END = '</script>'
+
+/** Removes the scripts of a page. React escapes text, so that only the page's own scripts are found. */
+const withoutScripts = (html: string): string => {
+  const [before = '', ...parts] = html.split(SCRIPT_START)
+  const after = parts.map(part => {
+    const end = part.indexOf(SCRIPT_END)
+    return end < 0 ? '' : part.slice(end + SCRIPT_END.length)
+  })
+  return [before, ...after].join('').replaceAll(/<link[^<>]*>/g, link => (isPreload(link) ? '' : link))
+}
+const isPreload = (link: string) => link.includes('rel="modulepreload"')
 
 /** Renders pages from the same bundle as for visitors. Without scripts: the page is only looked at. */
 export const previewPages = (origin: string, site: Site, ask: ReturnType<typeof callApi>) => {
@@ -26,7 +37,7 @@ export const previewPages = (origin: string, site: Site, ask: ReturnType<typeof 
     const { assets } = site
     const page = await site.render({ url: path, origin, locale, nonce: '', assets, fetch })
     if (failure) throw failure
-    return (await page.text()).replaceAll(scripts, '')
+    return withoutScripts(await page.text())
   }
   return (preview: PagePreview): Promise<string> => inTurn(() => render(preview))
 }

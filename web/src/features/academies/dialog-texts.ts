@@ -80,7 +80,7 @@ export const academyDialogTexts = defineTexts({
     cancel: 'Abbrechen',
     copyTitle: year => `Akademie ${year} kopieren`,
     copyHint:
-      'Kopiert werden Meisterkurse, Zimmerarten, Zimmer, Verpflegung und alle Preise. Alle Tage verschieben sich mit dem ersten. Menschen, Bewerbungen und Buchungen bleiben, wo sie sind.',
+      'Kopiert werden Meisterkurse, Zimmertypen, Zimmer, Verpflegung und alle Preise. Alle Tage verschieben sich mit dem ersten. Menschen, Bewerbungen und Buchungen bleiben, wo sie sind.',
     copyStart: 'Erster Tag der neuen Akademie',
     copyStartHint: 'Der Vorschlag ist 52 Wochen später, damit jeder Tag seinen Wochentag behält.',
     withPeriods: count =>
@@ -89,7 +89,7 @@ export const academyDialogTexts = defineTexts({
     copiedTitle: year => `Akademie ${year} ist ein Entwurf`,
     copied: {
       masterclasses: 'Meisterkurse',
-      room_types: 'Zimmerarten',
+      room_types: 'Zimmertypen',
       rooms: 'Zimmer',
       meal_types: 'Verpflegung',
       correpetition_periods: 'Korrepetitionszeiträume',
@@ -114,7 +114,7 @@ export const academyDialogTexts = defineTexts({
     lacksTitle: 'Das fehlt noch',
     lacks: {
       masterclasses: 'Es gibt noch keine Meisterkurse.',
-      room_types: 'Es gibt noch keine Zimmerarten, also kann niemand ein Bett buchen.',
+      room_types: 'Es gibt noch keine Zimmertypen, also kann niemand ein Bett buchen.',
       deadline_passed: 'Ihr Bewerbungsschluss ist vorbei.',
       over: 'Sie ist vorbei.',
     },
@@ -122,7 +122,7 @@ export const academyDialogTexts = defineTexts({
     madeCurrent: year => `Akademie ${year} ist die aktuelle.`,
     deleteTitle: year => `Akademie ${year} löschen?`,
     deleteHint: masterclasses =>
-      `Gelöscht wird sie mit ${masterclasses} ${plural('de', masterclasses, { one: 'Meisterkurs', other: 'Meisterkursen' })}, ihren Zimmerarten, der Verpflegung und den Zeiträumen. Das lässt sich nicht rückgängig machen.`,
+      `Gelöscht wird sie mit ${masterclasses} ${plural('de', masterclasses, { one: 'Meisterkurs', other: 'Meisterkursen' })}, ihren Zimmertypen, der Verpflegung und den Zeiträumen. Das lässt sich nicht rückgängig machen.`,
     delete: 'Löschen',
     deleted: year => `Akademie ${year} ist gelöscht.`,
   },

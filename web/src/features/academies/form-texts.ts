@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -26,7 +27,7 @@ export const academyFormTexts = defineTexts({
     recordingFeeHint: 'In euros. 0 for none. Applies to recordings that are announced from now on.',
     scholarship: 'Scholarship',
     scholarshipHint: 'Shown on the page of the masterclasses. Text and link belong together.',
-    scholarshipTexts: { de: 'Text in German', en: 'Text in English' },
+    scholarshipTexts: { de: 'Text in German', en: 'Text in English' } satisfies Record<Locale, string>,
     scholarshipUrl: 'Link',
     withdrawal: 'Giving up a place',
     withdrawalHint:
@@ -69,7 +70,7 @@ export const academyFormTexts = defineTexts({
     recordingFeeHint: 'In Euro. 0 für keine. Gilt für Aufnahmen, die ab jetzt bekannt gegeben werden.',
     scholarship: 'Stipendium',
     scholarshipHint: 'Steht auf der Seite der Meisterkurse. Text und Link gehören zusammen.',
-    scholarshipTexts: { de: 'Text auf Deutsch', en: 'Text auf Englisch' },
+    scholarshipTexts: { de: 'Text auf Deutsch', en: 'Text auf Englisch' } satisfies Record<Locale, string>,
     scholarshipUrl: 'Link',
     withdrawal: 'Einen Platz zurückgeben',
     withdrawalHint:

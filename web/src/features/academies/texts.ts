@@ -115,7 +115,7 @@ export const academiesTexts = defineTexts({
     open: 'offen',
     closed: 'geschlossen',
     noMasterclasses: 'Es gibt noch keine Meisterkurse.',
-    rooms: 'Zimmerarten',
+    rooms: 'Zimmertypen',
     meals: 'Verpflegung',
     periods: 'Korrepetitionszeiträume',
     beds: count => `${count} ${plural('de', count, { one: 'Bett', other: 'Betten' })}`,

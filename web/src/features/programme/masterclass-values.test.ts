@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { bodyOf, emptyMasterclass, valuesOf } from './masterclass-values.ts'
 
 test('a row that is sent back unchanged has the same values', () => {
-  const sent = MasterclassChange.parse({ ...bodyOf(valuesOf(exampleMasterclass)), version: 1 })
-  expect(exampleMasterclass).toMatchObject({ ...sent, confirmed: undefined })
+  const { confirmed: _, ...sent } = MasterclassChange.parse({
+    ...bodyOf(valuesOf(exampleMasterclass)),
+    version: 1,
+  })
+  expect(exampleMasterclass).toMatchObject(sent)
 })
 
 test.each([

@@ -103,7 +103,7 @@ export const planTexts = defineTexts({
     days: (from, to) => `${from} – ${to}`,
     genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
     genderUnknown: 'Geschlecht nicht bekannt',
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     age: age => `${age} Jahre`,
     commentOf: name => `Anmerkung von ${name}`,
     wishes: (name, room) =>

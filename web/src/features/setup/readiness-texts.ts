@@ -44,7 +44,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       masterclass: 'Meisterkurs hinzufügen',
       portrait: 'Porträt einer Lehrperson hochladen',
       teacher_account: 'Einer Lehrperson ein Konto geben',
-      beds: 'Zimmerarten und Betten eintragen',
+      beds: 'Zimmertypen und Betten eintragen',
       terms: 'Termine und Preise eintragen: Eine Minute später erscheinen die Teilnahmebedingungen',
     },
   },
