@@ -83,6 +83,25 @@ test('the combobox keys work: down, up, Escape, and typing opens it again', asyn
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
 })
 
+test.each([
+  ['the only match', 'clara{Enter}'],
+  ['an option that has the focus', 'clara{ArrowDown}{Enter}'],
+])('Enter chooses %s and does not submit the form', async (_what, keys) => {
+  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  await render(
+    <form onSubmit={submitted}>
+      <Example options={few} start={null} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  const field = page.getByRole('combobox', { name: 'Composer' })
+  await field.click()
+  await userEvent.keyboard(keys)
+  await expect.element(field).toHaveValue('Clara Schumann')
+  expect(changed).toHaveBeenLastCalledWith(1)
+  expect(submitted).not.toHaveBeenCalled()
+})
+
 test('a click chooses an option', async () => {
   const field = await setUp()
   await userEvent.click(field)

@@ -1,6 +1,6 @@
 import './dropdown.css'
 import { foldAccents } from '@academy/contract/fold-accents'
-import { type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button, ComboBox, Group, I18nProvider, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -70,11 +70,17 @@ export const Dropdown = <Id extends string | number>({
     if (!options.some(({ name }) => name === next)) search?.onSearch(next)
   }
   const choose = (key: unknown) => onChange(options.find(({ id }) => id === key)?.id ?? null)
-  // Tab and Enter accept the only option that matches what was typed.
-  const acceptOnly = ({ key }: { key: string }) => {
+  // Tab and Enter accept the only option that matches what was typed. An option that has the focus is accepted by
+  // the list itself.
+  const acceptOnly = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event
     if (search || text === '' || (key !== 'Tab' && key !== 'Enter')) return
+    if (currentTarget.getAttribute('aria-activedescendant')) return
     const [only, ...others] = options.filter(({ name }) => matches(name, text))
-    if (isOpen.current && only && others.length === 0) onChange(only.id)
+    if (!isOpen.current || !only || others.length > 0) return
+    onChange(only.id)
+    // Enter chooses, and does not submit the form as well.
+    if (key === 'Enter') event.preventDefault()
   }
   const leave = () => {
     if (isOpen.current) onChange(value)
