@@ -43,7 +43,10 @@ const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const mine = usePending()
   const theirs = usePending()
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Returns a promise in some browsers, which is no cleanup function.
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div role="alert" ref={note}>
       <Note title={texts.conflictTitle}>
