@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
-import { personalMenu, recordOf } from '../records.ts'
+import { personalMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
 import { ItemIcon } from './icons.tsx'
 import { useMember } from './member.ts'
@@ -14,7 +14,9 @@ export const UserNav = () => {
   const texts = useTexts(userTexts)
   const locale = useLocale()
   const menu = personalMenu(usePages(), useMember().roles, locale)
-  const current = recordOf(useMatches())
+  const matches = useMatches()
+  // The layout of a section is named after it. Pages of a single entry belong to the section, too.
+  const isInside = (section: string) => matches.some(({ routeId }) => routeId === `/user/${section}`)
   const nav = useCurrentInSight()
   return (
     <nav ref={nav} className="user-nav" aria-label={texts.area}>
@@ -24,7 +26,7 @@ export const UserNav = () => {
             <Link
               to={path}
               {...(hash && { hash })}
-              aria-current={section && section === current?.section ? 'true' : undefined}
+              aria-current={section && isInside(section) ? 'true' : undefined}
               activeOptions={{ exact: path === paths.PersonalHomeView, includeHash: isOneOfSeveral }}
             >
               <ItemIcon name={icon} />

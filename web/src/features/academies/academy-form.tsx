@@ -2,13 +2,13 @@ import './academy-form.css'
 import { locales } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
-import { ConflictNote } from './conflict-note.tsx'
 import { academyFormTexts } from './form-texts.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { type AcademyFormProps, useAcademyForm } from './use-academy-form.ts'
@@ -81,7 +81,9 @@ export const AcademyForm = (props: AcademyFormProps) => {
         hint={`${texts.withdrawalHint} ${texts.termsHint}`}
       />
       <TermsFields form={form} name="lodging_terms" title={texts.lodging} hint={texts.lodgingHint} />
-      {hasConflict && <ConflictNote onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      {hasConflict && (
+        <ConflictNote title={texts.conflictTitle} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      )}
     </Form>
   )
 }

@@ -42,10 +42,6 @@ export const academyFormTexts = defineTexts({
     removeStep: (place: number) => `Remove step ${place}`,
     remove: 'Remove',
     conflictTitle: 'Somebody else has saved this academy',
-    conflict:
-      'What you typed is still here. Save it over the new state, or load that state and lose your changes.',
-    keepMine: 'Save mine',
-    takeTheirs: 'Load the new state',
   },
   de: {
     addTitle: 'Akademie anlegen',
@@ -87,9 +83,5 @@ export const academyFormTexts = defineTexts({
     removeStep: place => `Stufe ${place} entfernen`,
     remove: 'Entfernen',
     conflictTitle: 'Jemand anderes hat diese Akademie gespeichert',
-    conflict:
-      'Was Sie eingegeben haben, ist noch da. Speichern Sie es über den neuen Stand, oder laden Sie diesen und verlieren Ihre Änderungen.',
-    keepMine: 'Meine speichern',
-    takeTheirs: 'Neuen Stand laden',
   },
 })

@@ -1,10 +1,7 @@
 import './association.css'
-import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { Note } from '../../ui/note.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
 import { AddressFields, BankFields, ContactFields, type Country, SiteFields } from './association-fields.tsx'
 import { BoardFields } from './board-fields.tsx'
 import { associationTexts } from './texts.ts'
@@ -21,7 +18,9 @@ export const AssociationForm = ({
   return (
     <div className="association-form">
       <p>{texts.intro}</p>
-      {hasConflict && <ConflictNote onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      {hasConflict && (
+        <ConflictNote title={texts.conflictTitle} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      )}
       <Form submitLabel={texts.save} {...frame}>
         <SiteFields {...fields} />
         <AddressFields {...fields} countries={countries} />
@@ -29,37 +28,6 @@ export const AssociationForm = ({
         <BoardFields {...fields} />
         <BankFields {...fields} />
       </Form>
-    </div>
-  )
-}
-
-interface ConflictNoteProps {
-  onKeepMine: () => Promise<void>
-  onTakeTheirs: () => Promise<void>
-}
-
-const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
-  const texts = useTexts(associationTexts)
-  const mine = usePending()
-  const theirs = usePending()
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Returns a promise in some browsers, which is no cleanup function.
-    note.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div role="alert" ref={note}>
-      <Note title={texts.conflictTitle}>
-        <p>{texts.conflict}</p>
-        <div className="association-choice">
-          <PendingButton isPending={mine.isPending} isQuiet onClick={() => void mine.run(onKeepMine)}>
-            {texts.keepMine}
-          </PendingButton>
-          <PendingButton isPending={theirs.isPending} isQuiet onClick={() => void theirs.run(onTakeTheirs)}>
-            {texts.takeTheirs}
-          </PendingButton>
-        </div>
-      </Note>
     </div>
   )
 }

@@ -60,10 +60,6 @@ export const associationTexts = defineTexts({
     save: areaCommon.save.en,
     saved: 'Saved. The website shows it now.',
     conflictTitle: 'Somebody else has changed the association',
-    conflict:
-      'What you typed is still here. You can save it over the other change, or load the other state; then your input is lost.',
-    keepMine: 'Save mine',
-    takeTheirs: 'Load the other state',
   },
   de: {
     loading: 'Der Verein wird geladen …',
@@ -116,9 +112,5 @@ export const associationTexts = defineTexts({
     save: areaCommon.save.de,
     saved: 'Gespeichert. Die Website zeigt es jetzt.',
     conflictTitle: 'Jemand anderes hat den Verein inzwischen geändert',
-    conflict:
-      'Ihre Eingaben sind noch da. Sie können sie über die andere Änderung speichern oder den anderen Stand laden; dann gehen Ihre Eingaben verloren.',
-    keepMine: 'Meine speichern',
-    takeTheirs: 'Anderen Stand laden',
   },
 })

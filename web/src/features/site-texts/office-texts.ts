@@ -65,10 +65,6 @@ export const officeTexts = defineTexts({
       'Your changes are not published yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
     leaveNow: 'Leave',
     conflictTitle: 'Somebody else has published this text meanwhile',
-    conflict:
-      'What you have written is still here and kept in this browser. You can publish it after the other version, or drop it and go on with theirs.',
-    keepMine: 'Publish mine',
-    takeTheirs: 'Show theirs',
     preview: 'Preview',
     showPreview: 'Show preview',
     updatePreview: 'Update preview',
@@ -152,10 +148,6 @@ export const officeTexts = defineTexts({
       'Ihre Änderungen sind noch nicht veröffentlicht. Sie bleiben in diesem Browser, bis Sie zurückkommen oder sich abmelden; sonst sieht sie niemand.',
     leaveNow: 'Verlassen',
     conflictTitle: 'Jemand anderes hat diesen Text inzwischen veröffentlicht',
-    conflict:
-      'Was Sie geschrieben haben, ist noch da und bleibt in diesem Browser. Sie können es nach der anderen Fassung veröffentlichen oder es verwerfen und mit der anderen weitermachen.',
-    keepMine: 'Meine veröffentlichen',
-    takeTheirs: 'Andere anzeigen',
     preview: 'Vorschau',
     showPreview: 'Vorschau anzeigen',
     updatePreview: 'Vorschau aktualisieren',

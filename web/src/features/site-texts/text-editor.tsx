@@ -4,16 +4,14 @@ import '../../ui/text-button.css'
 import { useBlocker } from '@tanstack/react-router'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
-import { Note } from '../../ui/note.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
 import { officeTexts } from './office-texts.ts'
 import { TextFields } from './text-fields.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -29,6 +27,7 @@ interface Props extends TextEditorProps {
 export const TextEditor = ({ onReload, ...props }: Props) => {
   const { text, call } = props
   const locale = useLocale()
+  const { conflictTitle } = useTexts(officeTexts)
   const editor = useTextEditor(props)
   const form = useFocusFirstError(editor.attempts)
   return (
@@ -45,6 +44,7 @@ export const TextEditor = ({ onReload, ...props }: Props) => {
         <TextFields rule={text.rule} label={text[`label_${locale}`]} editor={editor} />
         {editor.hasConflict && (
           <ConflictNote
+            title={conflictTitle}
             onKeepMine={editor.keepMine}
             onTakeTheirs={() => {
               editor.discardDraft()
@@ -70,32 +70,6 @@ const PublishBar = ({ editor }: { editor: TextEditing }) => {
         <SubmitButton label={texts.publish} isBusy={editor.isPublishing} />
         <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
       </div>
-    </div>
-  )
-}
-
-interface ConflictNoteProps {
-  onKeepMine: () => Promise<void>
-  onTakeTheirs: () => void
-}
-
-/** Two people edited the same version: nothing is lost, and the person decides. */
-const ConflictNote = ({ onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
-  const texts = useTexts(officeTexts)
-  const { isPending, run } = usePending()
-  return (
-    <div role="alert">
-      <Note title={texts.conflictTitle}>
-        <p>{texts.conflict}</p>
-        <div className="text-publish-line">
-          <PendingButton isPending={isPending} isQuiet onClick={() => void run(onKeepMine)}>
-            {texts.keepMine}
-          </PendingButton>
-          <button type="button" className="text-button text-button-danger" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </button>
-        </div>
-      </Note>
     </div>
   )
 }

@@ -54,10 +54,6 @@ export const editorTexts = defineTexts({
       'Your changes are not saved yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
     leaveNow: 'Leave',
     conflictTitle: 'Somebody else has changed this survey',
-    conflict:
-      'What you have written is still here and kept in this browser. You can save it over the other changes, or drop it and go on with theirs.',
-    keepMine: 'Save mine',
-    takeTheirs: 'Show theirs',
     startTitle: 'How would you like to begin?',
     startHint:
       'Was there a survey before? Then copy it in the list instead: the answers of both years can be compared only then.',
@@ -118,10 +114,6 @@ export const editorTexts = defineTexts({
       'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich abmelden, aber niemand sonst sieht sie.',
     leaveNow: 'Verlassen',
     conflictTitle: 'Jemand anderer hat diese Umfrage geändert',
-    conflict:
-      'Was Sie geschrieben haben, ist noch da und in diesem Browser aufbewahrt. Sie können es über die anderen Änderungen speichern, oder es verwerfen und mit jenen weiterarbeiten.',
-    keepMine: 'Meine speichern',
-    takeTheirs: 'Die anderen zeigen',
     startTitle: 'Womit möchten Sie beginnen?',
     startHint:
       'Gab es schon eine Umfrage? Dann kopieren Sie stattdessen diese in der Liste: Nur so lassen sich die Antworten beider Jahre vergleichen.',

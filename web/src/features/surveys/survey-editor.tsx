@@ -3,13 +3,13 @@ import '../../ui/form/form.css'
 import { useBlocker } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { QuestionList } from './question-list.tsx'
 import { type FaceOf, pairOf } from './question-parts.ts'
@@ -53,6 +53,7 @@ export const SurveyEditor = ({ faceOf, onDropped, onReload, ...props }: SurveyEd
         <QuestionList editor={editor} faceOf={faceOf} />
         {editor.hasConflict && (
           <ConflictNote
+            title={texts.conflictTitle}
             onKeepMine={editor.keepMine}
             onTakeTheirs={() => {
               editor.discardDraft()

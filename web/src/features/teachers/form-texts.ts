@@ -20,8 +20,6 @@ export const teacherFormTexts = defineTexts({
     saved: 'Saved.',
     added: 'The teacher is added. Portrait and account are next.',
     conflictTitle: 'Changed by somebody else',
-    loadTheirs: 'Load the new state',
-    keepMine: 'Keep what is here',
   },
   de: {
     person: 'Name und Biografie',
@@ -36,7 +34,5 @@ export const teacherFormTexts = defineTexts({
     saved: 'Gespeichert.',
     added: 'Die Lehrperson ist angelegt. Als Nächstes folgen Porträt und Konto.',
     conflictTitle: 'Von jemand anderem geändert',
-    loadTheirs: 'Neuen Stand laden',
-    keepMine: 'Behalten, was hier steht',
   },
 })

@@ -8,13 +8,13 @@ import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { loadTeacher, saveTeacher, type TeacherBody } from './api.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { teacherFormTexts } from './form-texts.ts'
 
 interface TeacherFormProps {
@@ -91,7 +91,11 @@ export const TeacherForm = ({ call, teacher, onSaved, onReload }: TeacherFormPro
         ))}
       </div>
       {teacher && hasConflict && (
-        <ConflictNote onSaveMine={() => saveMine(teacher.id)} onTakeTheirs={takeTheirs} />
+        <ConflictNote
+          title={texts.conflictTitle}
+          onKeepMine={() => saveMine(teacher.id)}
+          onTakeTheirs={takeTheirs}
+        />
       )}
     </Form>
   )

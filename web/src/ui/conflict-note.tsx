@@ -1,0 +1,56 @@
+import './conflict-note.css'
+import './text-button.css'
+import { useEffect, useRef } from 'react'
+import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { usePending } from '../lib/use-pending.ts'
+import { Note } from './note.tsx'
+import { PendingButton } from './pending-button.tsx'
+
+const conflictTexts = defineTexts({
+  en: {
+    text: 'What you typed is still here. Save it over the new state, or load that state and lose your changes.',
+    keepMine: 'Save mine',
+    takeTheirs: 'Load the new state',
+  },
+  de: {
+    text: 'Was Sie eingegeben haben, ist noch da. Speichern Sie es über den neuen Stand, oder laden Sie diesen und verlieren Ihre Änderungen.',
+    keepMine: 'Meine speichern',
+    takeTheirs: 'Neuen Stand laden',
+  },
+})
+
+interface ConflictNoteProps {
+  /** Says what somebody else has changed. */
+  title: string
+  /** Saves over the version of somebody else. */
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => void | Promise<void>
+}
+
+/** Two people edited the same thing at the same time: nothing is overwritten without asking. */
+export const ConflictNote = ({ title, onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
+  const texts = useTexts(conflictTexts)
+  const mine = usePending()
+  const theirs = usePending()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div ref={note} role="alert">
+      <Note title={title}>
+        <p>{texts.text}</p>
+        <div className="conflict-choice">
+          <PendingButton isPending={mine.isPending} isQuiet onClick={() => void mine.run(onKeepMine)}>
+            {texts.keepMine}
+          </PendingButton>
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            onClick={() => void theirs.run(async () => onTakeTheirs())}
+          >
+            {texts.takeTheirs}
+          </button>
+        </div>
+      </Note>
+    </div>
+  )
+}
