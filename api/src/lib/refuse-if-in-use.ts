@@ -1,4 +1,4 @@
-import { type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
+import { type Concerned, type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
 import { problem } from './problem.ts'
 
 interface Found {
@@ -7,10 +7,13 @@ interface Found {
   names: readonly string[]
 }
 
-/** Refuses a change that affects somebody or something, and lists whom. */
-export const refuseIfInUse = (found: readonly Found[]): void => {
-  const concerned = found
+/** Counts who is concerned, and lists the first names. Leaves out kinds that concern nobody. */
+export const concernedOf = (found: readonly Found[]): Concerned[] =>
+  found
     .filter(({ names }) => names.length > 0)
     .map(({ kind, names }) => ({ kind, count: names.length, names: names.slice(0, MAX_CONCERNED_NAMES) }))
+
+/** Refuses a change that affects somebody or something, and lists whom. */
+export const refuseIfInUse = (concerned: readonly Concerned[]): void => {
   if (concerned.length > 0) throw problem('in_use', { concerned })
 }

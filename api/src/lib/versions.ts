@@ -1,4 +1,3 @@
-import type { Concerned } from '@academy/contract/concerned'
 import { problem } from './problem.ts'
 
 interface Versioned {
@@ -14,8 +13,3 @@ export const requireVersion = <Row extends Versioned>(row: Row | undefined, vers
 
 /** The fields of a row for the audit log, which has no use for the version. */
 export const withoutVersion = <Row extends Versioned>({ version: _, ...fields }: Row) => fields
-
-/** Refuses a change that affects anyone or anything. */
-export const refuseInUse = (concerned: readonly Concerned[]): void => {
-  if (concerned.length > 0) throw problem('in_use', { concerned })
-}

@@ -4,14 +4,15 @@ import { list } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { textFor } from '../../db/localized.ts'
+import { concernedOf } from '../../lib/refuse-if-in-use.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { cardTables } from '../masterclasses/queries.ts'
 
 // Who and what would be affected by a change of an academy, by kind and with names.
 
-/** Names by kind, as a refusal takes them. */
+/** Counts the names of each kind, as a refusal takes them. */
 const kinds = (found: Partial<Record<ConcernedKind, string[]>>) =>
-  ConcernedKind.options.flatMap(kind => (found[kind] ? [{ kind, names: found[kind] }] : []))
+  concernedOf(ConcernedKind.options.map(kind => ({ kind, names: found[kind] ?? [] })))
 
 const person = `person.first_name || ' ' || person.last_name`
 

@@ -1,9 +1,9 @@
-import type { Concerned, ConcernedKind } from '@academy/contract/concerned'
-import { MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
+import type { ConcernedKind } from '@academy/contract/concerned'
 import type { Locale } from '@academy/contract/locale'
 import { explain, type FieldMessage } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
+import { concernedOf } from '../../lib/refuse-if-in-use.ts'
 import { findAgreed, findFinal, findOutside } from './concerned.ts'
 import type { AcademyRow } from './queries.ts'
 import { worseFields } from './rules.ts'
@@ -64,18 +64,13 @@ const termsObstacles = async (
   ]
 }
 
-const concernedOf = (obstacles: readonly Obstacle[]): Concerned[] => {
+/** A name counts once for each kind, however many obstacles it belongs to. */
+const concernedBy = (obstacles: readonly Obstacle[]) => {
   const all = new Map<ConcernedKind, Set<string>>()
   for (const { names } of obstacles)
     for (const [kind, found] of Object.entries(names) as [ConcernedKind, readonly string[]][])
       all.set(kind, new Set([...(all.get(kind) ?? []), ...found]))
-  return [...all]
-    .filter(([, names]) => names.size > 0)
-    .map(([kind, names]) => ({
-      kind,
-      count: names.size,
-      names: [...names].slice(0, MAX_CONCERNED_NAMES),
-    }))
+  return concernedOf([...all].map(([kind, names]) => ({ kind, names: [...names] })))
 }
 
 /**
@@ -97,5 +92,5 @@ export const refuseChange = async (
   )
   if (found.length === 0) return
   const errors = found.flatMap(({ fields, message }) => fields.map(field => ({ path: [field], message })))
-  throw problem('in_use', { concerned: concernedOf(found), errors: explain(errors, locale) })
+  throw problem('in_use', { concerned: concernedBy(found), errors: explain(errors, locale) })
 }

@@ -1,5 +1,4 @@
 import type { showCurrentChange as endpoint } from '@academy/contract/academies/endpoints'
-import { MAX_CONCERNED_NAMES } from '@academy/contract/concerned'
 import type { Verb } from '../../lib/services.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCard, findCurrentId } from './queries.ts'
@@ -14,9 +13,7 @@ export const showCurrentChange: Verb<typeof endpoint> = async ({ db, clock }, { 
   return {
     academy,
     replaces: current === null ? null : ((await findCard(db, current)) ?? null),
-    concerned: involved
-      .filter(({ names }) => names.length > 0)
-      .map(({ kind, names }) => ({ kind, count: names.length, names: names.slice(0, MAX_CONCERNED_NAMES) })),
+    concerned: involved,
     lacks: lacksOf(academy, academy.room_types.length, today),
   }
 }

@@ -1,8 +1,9 @@
 import type { deleteInstrument as endpoint } from '@academy/contract/instruments/endpoints'
 import { lockInstrument } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteInstrument as deleteRow, findInstrument, masterclassesOf } from './queries.ts'
 
 export const deleteInstrument: Verb<typeof endpoint> = async (
@@ -12,7 +13,7 @@ export const deleteInstrument: Verb<typeof endpoint> = async (
   await db.transaction().execute(async tx => {
     await lockInstrument(tx, id)
     const before = requireVersion(await findInstrument(tx, id), query.version)
-    refuseInUse(await masterclassesOf(tx, id))
+    refuseIfInUse(await masterclassesOf(tx, id))
     await deleteRow(tx, id)
     const entry = { at: now, action: 'instrument_deleted', actor_id: user.id, subject: { instrument_id: id } }
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })

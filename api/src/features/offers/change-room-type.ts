@@ -3,8 +3,9 @@ import { centsOf } from '@academy/contract/money'
 import type { changeRoomType as endpoint } from '@academy/contract/offers/endpoints'
 import { lockRooms } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findRoomType, guestsWithoutBed, updateRoomType } from './queries.ts'
 
 interface Change {
@@ -21,7 +22,7 @@ export const changeRooms = ({ db }: Services, { id, wanted, actor_id, now, lock 
     const { version, price, ...columns } = wanted
     await lock(tx, [id])
     const before = requireVersion(await findRoomType(tx, id), version)
-    refuseInUse(await guestsWithoutBed(tx, id, columns.beds))
+    refuseIfInUse(await guestsWithoutBed(tx, id, columns.beds))
     await updateRoomType(tx, id, { ...columns, price_cents: centsOf(price) })
     const after = requireVersion(await findRoomType(tx, id), version + 1)
     const entry = { at: now, action: 'room_type_changed', actor_id, subject: { room_type_id: id } }

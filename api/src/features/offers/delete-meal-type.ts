@@ -1,15 +1,16 @@
 import type { deleteMealType as endpoint } from '@academy/contract/offers/endpoints'
 import { lockMealType } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteMealType as deleteRow, findMealType, guestsOfMealType } from './queries.ts'
 
 export const deleteMealType: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
   await db.transaction().execute(async tx => {
     await lockMealType(tx, id)
     const before = requireVersion(await findMealType(tx, id), query.version)
-    refuseInUse(await guestsOfMealType(tx, id))
+    refuseIfInUse(await guestsOfMealType(tx, id))
     await deleteRow(tx, id)
     const entry = { at: now, action: 'meal_type_deleted', actor_id: user.id, subject: { meal_type_id: id } }
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })

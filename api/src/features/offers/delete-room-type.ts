@@ -1,15 +1,16 @@
 import type { deleteRoomType as endpoint } from '@academy/contract/offers/endpoints'
 import { lockRooms } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteRoomType as deleteRow, findRoomType, guestsOfRoomType } from './queries.ts'
 
 export const deleteRoomType: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
   await db.transaction().execute(async tx => {
     await lockRooms(tx, [id])
     const before = requireVersion(await findRoomType(tx, id), query.version)
-    refuseInUse(await guestsOfRoomType(tx, id))
+    refuseIfInUse(await guestsOfRoomType(tx, id))
     await deleteRow(tx, id)
     const entry = { at: now, action: 'room_type_deleted', actor_id: user.id, subject: { room_type_id: id } }
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })

@@ -5,8 +5,9 @@ import type { Tx } from '../../db/connection.ts'
 import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import {
   affectedApplicants,
   concernedByDays,
@@ -29,7 +30,7 @@ interface Change {
 
 const refuseChange = async (tx: Tx, before: ProgrammeMasterclass, wanted: MasterclassChange) => {
   if (breaksFinal(before, wanted)) throw problem('selection_final')
-  refuseInUse([
+  refuseIfInUse([
     ...(changesFee(before, wanted) ? await invoicedParticipants(tx, before.id) : []),
     ...(changesDays(before, wanted) ? await concernedByDays(tx, before.id, wanted) : []),
   ])

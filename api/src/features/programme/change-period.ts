@@ -2,8 +2,9 @@ import type { changePeriod as endpoint } from '@academy/contract/programme/endpo
 import { lockAnyPeriod } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByPeriod, findPeriod, updatePeriod } from './queries.ts'
 import { requireAcademyDays } from './write-masterclass.ts'
 
@@ -17,7 +18,7 @@ export const changePeriod: Verb<typeof endpoint> = (
     await requireAcademyDays(tx, seen.academy_id, days, locale)
     await lockAnyPeriod(tx, id)
     const before = requireVersion(await findPeriod(tx, id), version)
-    refuseInUse(await concernedByPeriod(tx, id, locale, days))
+    refuseIfInUse(await concernedByPeriod(tx, id, locale, days))
     await updatePeriod(tx, id, days)
     const after = requireVersion(await findPeriod(tx, id), before.version + 1)
     const entry = { at: now, action: 'period_changed', actor_id: user.id, subject: { period_id: id } }

@@ -1,8 +1,9 @@
 import type { deleteMasterclass as endpoint } from '@academy/contract/programme/endpoints'
 import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByDeletion, deleteMasterclass as deleteRow, findMasterclass } from './queries.ts'
 
 export const deleteMasterclass: Verb<typeof endpoint> = async (
@@ -12,7 +13,7 @@ export const deleteMasterclass: Verb<typeof endpoint> = async (
   await db.transaction().execute(async tx => {
     await lockMasterclass(tx, id)
     const before = requireVersion(await findMasterclass(tx, id), query.version)
-    refuseInUse(await concernedByDeletion(tx, id))
+    refuseIfInUse(await concernedByDeletion(tx, id))
     await deleteRow(tx, id)
     const entry = {
       at: now,

@@ -1,8 +1,9 @@
 import type { deletePeriod as endpoint } from '@academy/contract/programme/endpoints'
 import { lockAnyPeriod } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByPeriod, deletePeriod as deleteRow, findPeriod } from './queries.ts'
 
 export const deletePeriod: Verb<typeof endpoint> = async (
@@ -12,7 +13,7 @@ export const deletePeriod: Verb<typeof endpoint> = async (
   await db.transaction().execute(async tx => {
     await lockAnyPeriod(tx, id)
     const before = requireVersion(await findPeriod(tx, id), query.version)
-    refuseInUse(await concernedByPeriod(tx, id, locale))
+    refuseIfInUse(await concernedByPeriod(tx, id, locale))
     await deleteRow(tx, id)
     const entry = { at: now, action: 'period_deleted', actor_id: user.id, subject: { period_id: id } }
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })

@@ -5,8 +5,9 @@ import { lockRoomsOfAcademy } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findAcademyOfRoom, findAcademyOfType, findRoom, guestsWithoutBed, updateRoom } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
@@ -33,7 +34,7 @@ export const changeRoomOf = (
     const type = await findAcademyOfType(tx, columns.room_type_id)
     if (type?.academy_id !== academy.academy_id)
       throw invalidInput({ room_type_id: 'ROOM_TYPE_UNKNOWN' }, locale)
-    refuseInUse(await guestsWithoutBed(tx, id, columns.beds))
+    refuseIfInUse(await guestsWithoutBed(tx, id, columns.beds))
     await updateRoom(tx, id, columns)
     const after = requireVersion(await findRoom(tx, id), version + 1)
     const entry = { at: now, action: 'room_changed', actor_id, subject: { room_id: id } }

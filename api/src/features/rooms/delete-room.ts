@@ -2,8 +2,9 @@ import type { deleteRoom as endpoint } from '@academy/contract/rooms/endpoints'
 import { lockRoomsOfAcademy } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
+import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
-import { refuseInUse, requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteRoom as deleteRow, findAcademyOfRoom, findRoom, guestsOfRoom } from './queries.ts'
 
 export const deleteRoom: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
@@ -12,7 +13,7 @@ export const deleteRoom: Verb<typeof endpoint> = async ({ db }, { params: { id }
     if (!academy) throw problem('not_found')
     await lockRoomsOfAcademy(tx, academy.academy_id)
     const before = requireVersion(await findRoom(tx, id), query.version)
-    refuseInUse(await guestsOfRoom(tx, id))
+    refuseIfInUse(await guestsOfRoom(tx, id))
     await deleteRow(tx, id)
     const entry = { at: now, action: 'room_deleted', actor_id: user.id, subject: { room_id: id } }
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })

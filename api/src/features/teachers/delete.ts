@@ -1,7 +1,7 @@
 import type { deleteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
+import { concernedOf, refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { portraitKeys } from './portrait-keys.ts'
@@ -10,8 +10,10 @@ import { deleteTeacher as deleteRow, findMasterclassNames, isNamedByMasterclass 
 export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
   const { db, files } = services
   const teacher_id = params.id
-  const refuseIfTeaching = async (reader: Parameters<typeof findMasterclassNames>[0]) =>
-    refuseIfInUse([{ kind: 'masterclasses', names: await findMasterclassNames(reader, teacher_id, locale) }])
+  const refuseIfTeaching = async (reader: Parameters<typeof findMasterclassNames>[0]) => {
+    const names = await findMasterclassNames(reader, teacher_id, locale)
+    refuseIfInUse(concernedOf([{ kind: 'masterclasses', names }]))
+  }
   const portrait = await db
     .transaction()
     .execute(async tx => {
