@@ -33,7 +33,10 @@ export const ConflictNote = ({ title, onKeepMine, onTakeTheirs }: ConflictNotePr
   const mine = usePending()
   const theirs = usePending()
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Returns a promise in some browsers, which is no cleanup function.
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={note} role="alert">
       <Note title={title}>
