@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { mailServer } from './mail-server.ts'
 
 const START_MS = 180_000
 
@@ -94,8 +95,9 @@ export const separateServer = async (now?: string) => {
   }
 }
 
-/** An empty installation in production, without a mail server that answers. */
+/** An empty installation in production with its own mail server. */
 export const emptyProduction = async () => {
+  const mails = await mailServer()
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-empty-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -107,7 +109,7 @@ export const emptyProduction = async () => {
     PORT: port,
     SITE_URL: origin,
     SECRET: 'only for this test, and long enough for it',
-    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: mails.url,
     MAIL_FROM: 'Academy <office@academy.example>',
   }
   const site = await launch(env, origin, text => {
@@ -118,8 +120,10 @@ export const emptyProduction = async () => {
   return {
     origin,
     setupLink: setupLink(),
+    mails,
     remove: async () => {
       await end(site)
+      mails.close()
       rmSync(data, { recursive: true, force: true })
     },
   }

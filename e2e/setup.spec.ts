@@ -1,7 +1,28 @@
-// The first hour of an installation: the printed link, the first admin, the association, and what is missing then.
+// An office goes from an empty production start to an open academy with a first application, and then makes the
+// academy of the next year from it. The tests share one server and run one after the other.
 
 // Not the test of this folder: before the first academy the browser logs that there is none (404).
-import { expect, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import {
+  acceptInvitation,
+  addBedsAndMeals,
+  addMasterclass,
+  addRooms,
+  addTeacher,
+  apply,
+  button,
+  changeText,
+  createAcademy,
+  createAdmin,
+  describeAssociation,
+  dialog,
+  fact,
+  makeCurrent,
+  openAsAdmin,
+  register,
+  sendTestMail,
+  year,
+} from './first-academy.ts'
 import { emptyProduction, SERVER_HOOK_MS } from './separate-server.ts'
 
 let site: Awaited<ReturnType<typeof emptyProduction>>
@@ -9,45 +30,71 @@ test.beforeAll(async () => {
   test.setTimeout(SERVER_HOOK_MS)
   site = await emptyProduction()
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 
-test.use({ locale: 'de-AT' })
+test.describe.configure({ mode: 'serial' })
 
-test('the printed link leads from an empty production start to a site with a name', async ({ page }) => {
-  expect((await page.request.get(`${site.origin}/setup/wrong`)).status()).toBe(404)
+const open = async (browser: Browser, options: BrowserContextOptions) =>
+  (await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })).newPage()
 
-  await page.goto(site.setupLink)
-  await page.getByLabel('Vorname').fill('Änne')
-  await page.getByLabel('Nachname').fill('Größwang')
-  await page.getByLabel('E-Mail-Adresse').fill('aenne@verein.example')
-  await page.getByLabel('Passwort', { exact: true }).fill('Berg-Sommer-7')
-  await page.getByLabel('Passwort wiederholen').fill('Berg-Sommer-7')
-  await page.getByRole('button', { name: 'Admin-Konto anlegen' }).click()
+test('an office goes in German from an empty production start to the first application', async ({
+  browser,
+}) => {
+  // Everything that half an hour of the office contains.
+  test.setTimeout(300_000)
+  const office = await open(browser, { locale: 'de-AT' })
+  await createAdmin(office, site.setupLink)
+  await describeAssociation(office)
+  expect((await office.request.get(site.setupLink)).status()).toBe(410)
+  await createAcademy(office)
+  await addTeacher(office)
+  await addMasterclass(office)
+  await addBedsAndMeals(office)
+  await addRooms(office)
+  await sendTestMail(office)
+  await makeCurrent(office)
+  await changeText(office)
+  await acceptInvitation(await open(browser, { locale: 'de-AT' }), site.mails)
 
-  await page.getByLabel('Name der Website, deutsch').fill('Klangsommer Lindsee')
-  await page.getByLabel('Name der Website, englisch').fill('Lindsee Summer')
-  await page.getByLabel('Name des Vereins').fill('Verein Klangsommer')
-  await page.getByLabel('Straße und Hausnummer').fill('Seeweg 2')
-  await page.getByLabel('Postleitzahl').fill('4864')
-  await page.getByLabel('Ort', { exact: true }).fill('Lindsee')
-  await page.getByLabel('Kontaktadresse').fill('hallo@verein.example')
-  await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click()
-  await page.getByRole('group', { name: 'Mitglied 1' }).getByLabel('Name').fill('Änne Größwang')
-  await page.getByLabel('Funktion, deutsch').fill('Obfrau')
-  await page.getByLabel('Funktion, englisch').fill('Chair')
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('link', { name: 'Erste Akademie anlegen' })).toBeVisible()
+  const student = await open(browser, { locale: 'de-AT', viewport: { width: 390, height: 844 } })
+  await register(student, site.mails)
+  await apply(student)
+  await office.goto('/user/a/academies')
+  await office.getByRole('link', { name: String(year), exact: true }).click()
+  await expect(fact(office, 'Bewerbungen')).toContainText('1')
+})
 
-  const imprint = await (await page.request.get(`${site.origin}/imprint?lang=de`)).text()
-  for (const text of ['Verein Klangsommer', 'Seeweg 2', 'Obfrau', 'Impressum · Klangsommer Lindsee'])
-    expect(imprint).toContain(text)
+test('the office makes next year from this one in English, on a tablet', async ({ browser }) => {
+  const office = await open(browser, { locale: 'en', viewport: { width: 820, height: 1180 } })
+  await openAsAdmin(office, '/user/a/academies')
+  await office.getByRole('link', { name: String(year), exact: true }).click()
+  await button(office, 'Copy to another year').click()
+  await dialog(office)
+    .getByRole('textbox', { name: 'First day' })
+    .fill(`01/08/${year + 1}`)
+  await dialog(office).getByRole('button', { name: 'Copy', exact: true }).click()
+  await dialog(office).getByRole('link', { name: 'Open the new academy' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: `Academy ${year + 1}` })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Zur Übersicht' }).click()
-  const missing = page.getByRole('region', { name: 'Bevor Sie öffnen' })
-  await expect(missing.getByRole('listitem').filter({ hasText: 'Akademie anlegen' })).toContainText('Fehlt')
-  await missing.getByRole('link', { name: /Test-E-Mail senden/ }).click()
-  await page.getByRole('button', { name: 'Test-E-Mail senden' }).click()
-  await expect(page.getByText('Der Mailserver ist nicht erreichbar.')).toBeVisible()
+  await button(office, 'Edit').click()
+  await dialog(office).getByRole('textbox', { name: 'Handling fee of an application' }).fill('80')
+  await dialog(office).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(fact(office, 'Handling fee')).toContainText('80')
 
-  expect((await page.request.get(site.setupLink)).status()).toBe(410)
+  await button(office, 'Make current').click()
+  // One person has applied for the academy that is not over yet.
+  await expect(dialog(office)).toContainText('1 open application')
+  await dialog(office).getByLabel('Make it current all the same').check()
+  await dialog(office).getByRole('button', { name: 'Make current' }).click()
+  await expect(office.getByText(`Academy ${year + 1} is current.`)).toBeVisible()
+
+  const visitor = await open(browser, { locale: 'en' })
+  await visitor.goto('/')
+  await expect(visitor.getByRole('main')).toContainText(String(year + 1))
+  await visitor
+    .getByRole('link', { name: /^Cello/ })
+    .first()
+    .click()
+  await expect(visitor.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+  await expect(visitor.getByRole('main')).toContainText(`02.08. - 10.08.${year + 1}`)
 })
