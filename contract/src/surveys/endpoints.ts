@@ -48,7 +48,7 @@ export const changeSurvey = endpoint({
   summary: 'Change title and questions as long as nobody has answered',
   body: SurveyInput.extend({ version: z.int() }),
   reply: OfficeSurvey,
-  refuses: ['not_found', 'survey_answered', 'survey_over', 'survey_changed'],
+  refuses: ['not_found', 'survey_answered', 'survey_over', 'changed_meanwhile'],
   example: { body: { ...exampleInput, version: 3 }, reply: exampleSurvey },
 })
 

@@ -7,11 +7,6 @@ export const surveyProblems = {
     en: 'Somebody has answered this survey already. It can be closed or copied, but no longer changed.',
     de: 'Diese Umfrage wurde schon beantwortet. Sie lässt sich schließen oder kopieren, aber nicht mehr ändern.',
   },
-  survey_changed: {
-    status: 409,
-    en: 'Somebody has changed this survey in the meantime. Please load the page again.',
-    de: 'Jemand hat diese Umfrage inzwischen geändert. Bitte laden Sie die Seite neu.',
-  },
   survey_in_use: {
     status: 409,
     en: 'People were invited to this survey, so it can’t be deleted.',

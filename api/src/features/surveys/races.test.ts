@@ -141,7 +141,7 @@ describe('twenty concurrent requests', () => {
         return codeOf(changeSurvey, id, { version, questions })
       }),
     )
-    expect(counted(answers)).toEqual({ done: 1, survey_changed: 19 })
+    expect(counted(answers)).toEqual({ done: 1, changed_meanwhile: 19 })
     expect(await office.show(id)).toMatchObject({ version: version + 1, question_count: 2 })
   })
 

@@ -25,8 +25,8 @@ describe('a change', () => {
       3,
       'survey_over',
     ],
-    ['based on an older version is refused', open, 2, 'survey_changed'],
-    ['based on an unknown version is refused', open, 4, 'survey_changed'],
+    ['based on an older version is refused', open, 2, 'changed_meanwhile'],
+    ['based on an unknown version is refused', open, 4, 'changed_meanwhile'],
     [
       'of an answered survey is refused for the answers first, then for the version',
       answered,

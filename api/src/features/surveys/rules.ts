@@ -16,7 +16,7 @@ export const isOpen = ({ opened_on, closed_on }: Pick<Survey, 'opened_on' | 'clo
 export const changeRefusal = (survey: Survey, seen: number): ProblemCode | undefined => {
   if (survey.closed_on !== null) return 'survey_over'
   if (survey.answered_count > 0) return 'survey_answered'
-  return survey.version === seen ? undefined : 'survey_changed'
+  return survey.version === seen ? undefined : 'changed_meanwhile'
 }
 
 /** Returns why no reminder can be sent on this day. */

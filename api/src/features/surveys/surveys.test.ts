@@ -222,7 +222,7 @@ describe('changing a survey', () => {
     for (const [survey, code] of [
       [answered, 'survey_answered'],
       [closed, 'survey_over'],
-      [stale, 'survey_changed'],
+      [stale, 'changed_meanwhile'],
     ] as const) {
       const before = await office.show(survey.id)
       expect((await refusedChange(survey.id, { version: 1, questions: [open()] })).code).toBe(code)

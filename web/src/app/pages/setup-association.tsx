@@ -36,11 +36,9 @@ export const SetupAssociation = ({ call, onDone }: { call: Call; onDone: () => v
       {loaded === 'failed' && <p>{texts.association.loadFailed}</p>}
       {loaded && loaded !== 'failed' && (
         <AssociationForm
-          key={loaded.association.version}
           call={call}
           association={loaded.association}
           countries={countryOptions(loaded.countries, locale)}
-          onShow={association => setLoaded({ ...loaded, association })}
           onSaved={async () => {
             await router.invalidate({ filter: ({ routeId }) => routeId === '__root__' })
             onDone()

@@ -16,7 +16,7 @@ import { type AcademyFormProps, useAcademyForm } from './use-academy-form.ts'
 /** All that the office sets for an academy; its masterclasses and rooms have pages of their own. */
 export const AcademyForm = (props: AcademyFormProps) => {
   const texts = useTexts(academyFormTexts)
-  const { form, field, recheck, frame, hasConflict, keepMine, takeTheirs } = useAcademyForm(props)
+  const { form, field, recheck, frame, conflict } = useAcademyForm(props)
   type DayField = 'start_date_academy' | 'end_date_academy' | 'end_date_application' | 'lodging_free_until'
   const recheckDays = () => {
     for (const name of ['end_date_academy', 'end_date_application', 'lodging_free_until'] as const)
@@ -81,9 +81,7 @@ export const AcademyForm = (props: AcademyFormProps) => {
         hint={`${texts.withdrawalHint} ${texts.termsHint}`}
       />
       <TermsFields form={form} name="lodging_terms" title={texts.lodging} hint={texts.lodgingHint} />
-      {hasConflict && (
-        <ConflictNote title={texts.conflictTitle} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+      {conflict && <ConflictNote title={texts.conflictTitle} {...conflict} />}
     </Form>
   )
 }

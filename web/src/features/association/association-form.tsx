@@ -13,14 +13,12 @@ export const AssociationForm = ({
   ...props
 }: AssociationFormProps & { countries: readonly Country[] }) => {
   const texts = useTexts(associationTexts)
-  const { form, field, frame, hasConflict, keepMine, takeTheirs } = useAssociationForm(props)
+  const { form, field, frame, conflict } = useAssociationForm(props)
   const fields = { form, field }
   return (
     <div className="association-form">
       <p>{texts.intro}</p>
-      {hasConflict && (
-        <ConflictNote title={texts.conflictTitle} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+      {conflict && <ConflictNote title={texts.conflictTitle} {...conflict} />}
       <Form submitLabel={texts.save} {...frame}>
         <SiteFields {...fields} />
         <AddressFields {...fields} countries={countries} />

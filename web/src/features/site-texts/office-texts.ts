@@ -56,14 +56,7 @@ export const officeTexts = defineTexts({
     noEntries: 'There are no entries: this part is not shown on the page.',
     fallback: (missing: string, shown: string) =>
       `${missing} is missing. Until it is there, visitors read this text in ${shown} instead.`,
-    publish: 'Publish',
     published: 'The text is published.',
-    unsaved: 'Not published yet',
-    allSaved: 'Everything is published',
-    leave: 'Leave without publishing?',
-    leaveText:
-      'Your changes are not published yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
-    leaveNow: 'Leave',
     conflictTitle: 'Somebody else has published this text meanwhile',
     preview: 'Preview',
     showPreview: 'Show preview',
@@ -139,14 +132,7 @@ export const officeTexts = defineTexts({
     noEntries: 'Es gibt keine Einträge: Dieser Teil erscheint nicht auf der Seite.',
     fallback: (missing, shown) =>
       `${missing} fehlt. Bis es da ist, lesen die Besucherinnen und Besucher diesen Text stattdessen auf ${shown}.`,
-    publish: 'Veröffentlichen',
     published: 'Der Text ist veröffentlicht.',
-    unsaved: 'Noch nicht veröffentlicht',
-    allSaved: 'Alles ist veröffentlicht',
-    leave: 'Ohne Veröffentlichen verlassen?',
-    leaveText:
-      'Ihre Änderungen sind noch nicht veröffentlicht. Sie bleiben in diesem Browser, bis Sie zurückkommen oder sich abmelden; sonst sieht sie niemand.',
-    leaveNow: 'Verlassen',
     conflictTitle: 'Jemand anderes hat diesen Text inzwischen veröffentlicht',
     preview: 'Vorschau',
     showPreview: 'Vorschau anzeigen',

@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { previewText } from './api.ts'
 import { officeTexts } from './office-texts.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -50,13 +51,13 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
         </PendingButton>
         {shown && (
           <>
-            <Choice
+            <SegmentedControl
               label={texts.language}
               options={locales.map(value => ({ value, name: texts.languages[value] }))}
               chosen={shown.locale}
               onChoose={locale => void load(locale)}
             />
-            <Choice
+            <SegmentedControl
               label={texts.width}
               options={(['phone', 'desktop'] as const).map(value => ({ value, name: texts.widths[value] }))}
               chosen={width}
@@ -74,20 +75,3 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
     </Panel>
   )
 }
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  options: readonly { value: Value; name: string }[]
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-const Choice = <Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) => (
-  <fieldset className="text-preview-choice" aria-label={label}>
-    {options.map(({ value, name }) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-        {name}
-      </button>
-    ))}
-  </fieldset>
-)

@@ -45,14 +45,7 @@ export const editorTexts = defineTexts({
     remove: areaCommon.delete.en,
     removeQuestion: 'Delete this question?',
     removeText: (name: string) => `“${name}” will be gone once you save.`,
-    save: areaCommon.save.en,
     saved: 'The survey is saved.',
-    unsaved: 'Not saved yet',
-    allSaved: 'Everything is saved',
-    leave: 'Leave without saving?',
-    leaveText:
-      'Your changes are not saved yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
-    leaveNow: 'Leave',
     conflictTitle: 'Somebody else has changed this survey',
     startTitle: 'How would you like to begin?',
     startHint:
@@ -105,14 +98,7 @@ export const editorTexts = defineTexts({
     remove: areaCommon.delete.de,
     removeQuestion: 'Diese Frage löschen?',
     removeText: name => `„${name}“ ist weg, sobald Sie speichern.`,
-    save: areaCommon.save.de,
     saved: 'Die Umfrage ist gespeichert.',
-    unsaved: 'Noch nicht gespeichert',
-    allSaved: 'Alles ist gespeichert',
-    leave: 'Verlassen, ohne zu speichern?',
-    leaveText:
-      'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich abmelden, aber niemand sonst sieht sie.',
-    leaveNow: 'Verlassen',
     conflictTitle: 'Jemand anderer hat diese Umfrage geändert',
     startTitle: 'Womit möchten Sie beginnen?',
     startHint:

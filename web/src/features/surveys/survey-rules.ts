@@ -6,9 +6,6 @@ import { bodyOf, type TypedSurvey } from './typed-survey.ts'
 /** The validation rules of the survey form. */
 export const surveyRules = { schema: schemaFor(SurveyInput, bodyOf) }
 
-/** Whether an error is about a missing value, not an invalid one. */
-export const isMissing = (code: string): boolean => code === 'REQUIRED'
-
 const QUESTION_FIELD = /^questions\.(\d+)\.(.+)$/
 
 /**

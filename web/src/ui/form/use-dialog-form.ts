@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { session } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
@@ -25,23 +25,32 @@ type Options<Input extends FieldValues, Output> = Parameters<typeof useContractF
   draft?: string
   /** Earlier input kept by the caller. */
   kept?: object | undefined
+  /** The version of the initial values, where several people edit the same; a draft keeps it. */
+  version?: number
 }
+
+type VersionedDraft = FieldValues & { version?: number }
 
 /** A form in a dialog: the dialog warns before input is lost, and a draft survives a reload. */
 export const useDialogForm = <Input extends FieldValues, Output>({
   draft: name,
   kept,
   known,
+  version = 0,
   send,
   ...options
 }: Options<Input, Output>) => {
-  const draft = useDraft<FieldValues>(session()?.user_data.id ?? 'tab', `dialog:${name}`)
-  const found = name ? draft.found?.values : undefined
+  const draft = useDraft<VersionedDraft>(session()?.user_data.id ?? 'tab', `dialog:${name}`)
+  const { version: draftVersion, ...draftValues } = draft.found?.values ?? {}
+  const found = name && draft.found ? draftValues : undefined
+  const [isDraft, setDraft] = useState(found !== undefined)
   // The values when the dialog opened, to detect changes.
-  const [before] = useState<object>(known ?? {})
+  const before = useRef({ values: (known ?? {}) as object, version })
+  /** The version that the input is based on. */
+  const base = useRef(draftVersion ?? version)
   const fields = useContractForm<Input, Output>({
     ...options,
-    known: { ...before, ...found, ...kept } as DefaultValues<Input>,
+    known: { ...known, ...found, ...kept } as DefaultValues<Input>,
     send: async values => {
       const text = await send(values)
       if (name) draft.forget()
@@ -50,26 +59,37 @@ export const useDialogForm = <Input extends FieldValues, Output>({
   })
   const { form } = fields
   const { keep, forget } = draft
+  const changes = useCallback(
+    (values: Input = form.getValues()) => changedValues<Input>(values, before.current.values),
+    [form],
+  )
   useEffect(() => {
     if (!name) return
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(changedValues(values, before)),
+      callback: ({ values }) => {
+        const changed = changes(values)
+        const isVersioned = base.current > 0 && Object.keys(changed).length > 0
+        keep(isVersioned ? { ...changed, version: base.current } : changed)
+      },
     })
-  }, [form, name, keep, before])
+  }, [form, name, keep, changes])
   const unsaved: Unsaved = {
-    hasChanges: () => Object.keys(changedValues(form.getValues(), before)).length > 0,
+    hasChanges: () => Object.keys(changes()).length > 0,
     discard: () => name && forget(),
   }
-  /** Restores the initial values. */
-  const onDiscardDraft = () => {
-    form.reset(before as Input)
-    forget()
+  /** Begins again with these values; without `replacesInput` the input stays, and differs from them. */
+  const restart = (values: object, savedVersion: number, replacesInput = true) => {
+    before.current = { values, version: savedVersion }
+    base.current = savedVersion
+    if (replacesInput) form.reset(values as Input)
+    setDraft(false)
+    if (name) forget()
   }
   const frame = {
     ...fields.frame,
     unsaved,
-    onDiscardDraft: found && onDiscardDraft,
+    onDiscardDraft: isDraft ? () => restart(before.current.values, before.current.version) : undefined,
   } satisfies Partial<FormProps>
-  return { ...fields, frame }
+  return { ...fields, frame, base, restart }
 }

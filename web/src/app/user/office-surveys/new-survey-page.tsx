@@ -40,11 +40,10 @@ export const NewSurveyPage = () => {
           onSaved={({ id }) =>
             navigate({ to: paths.SurveyAdmin, params: { surveyId: String(id) }, replace: true })
           }
-          onDropped={() => {
+          onDiscarded={() => {
             setBegun(false)
             void navigate({ to: paths.NewSurveyAdmin, search: {} })
           }}
-          onReload={() => {}}
         />
       ) : (
         <TemplateChoice linkTo={linkToStart} />

@@ -40,8 +40,7 @@ export const SurveyPage = () => {
           start={typedOf(survey)}
           faceOf={faceOf}
           onSaved={setSaved}
-          onDropped={() => {}}
-          onReload={() => void refresh()}
+          onReloaded={refresh}
         />
       ) : (
         <ReadOnlyNote key={survey.id} survey={survey} />

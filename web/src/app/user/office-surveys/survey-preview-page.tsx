@@ -12,6 +12,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import type { Message } from '../../../ui/form/form-message.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { SurveyFrame } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
 
@@ -31,18 +32,12 @@ export const SurveyPreviewPage = () => {
           <p>
             <strong>{texts.previewTitle}.</strong> {texts.previewHint}
           </p>
-          <fieldset className="survey-preview-languages" aria-label={texts.previewLanguage}>
-            {locales.map(language => (
-              <button
-                key={language}
-                type="button"
-                aria-pressed={language === locale}
-                onClick={() => setLocale(language)}
-              >
-                {texts.languages[language]}
-              </button>
-            ))}
-          </fieldset>
+          <SegmentedControl
+            label={texts.previewLanguage}
+            options={locales.map(value => ({ value, name: texts.languages[value] }))}
+            chosen={locale}
+            onChoose={setLocale}
+          />
         </header>
         {isEmpty ? <p className="user-quiet">{texts.previewEmpty}</p> : <Trial {...{ survey, locale }} />}
       </section>

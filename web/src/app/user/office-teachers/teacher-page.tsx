@@ -36,14 +36,7 @@ export const TeacherPage = () => {
   return (
     <>
       <TeacherHead title={nameOf(teacher)} years={teacher.years} />
-      {/* A new version starts the form anew. */}
-      <TeacherForm
-        key={`${teacher.id}:${teacher.version}`}
-        call={call}
-        teacher={teacher}
-        onSaved={onSaved}
-        onReload={refresh}
-      />
+      <TeacherForm key={teacher.id} call={call} teacher={teacher} onSaved={onSaved} onReloaded={refresh} />
       <div className="teacher-panels">
         <PortraitPanel call={call} teacher={teacher} onChanged={refresh} />
         <AccountPanel call={call} teacher={teacher} onChanged={refresh} />
@@ -67,7 +60,7 @@ export const NewTeacherPage = () => {
   return (
     <>
       <TeacherHead title={texts.newTitle} years={[]} />
-      <TeacherForm call={call} teacher={undefined} onSaved={onSaved} onReload={async () => {}} />
+      <TeacherForm call={call} teacher={undefined} onSaved={onSaved} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { associationQuery } from '../../../features/association/api.ts'
 import { AssociationForm } from '../../../features/association/association-form.tsx'
 import { TestMail } from '../../../features/association/test-mail.tsx'
@@ -31,18 +30,13 @@ export const AssociationPage = () => {
   const { email } = useMember()
   const router = useRouter()
   const refresh = useRefresh()
-  // Not replaced while somebody types: a newer version is refused on save.
-  const [shown, setShown] = useState(association)
   return (
     <ListPage path={path}>
       <AssociationForm
-        key={shown.version}
         call={call}
-        association={shown}
+        association={association}
         countries={countryOptions(countries, locale)}
-        onShow={setShown}
-        onSaved={async stored => {
-          setShown(stored)
+        onSaved={async () => {
           await refresh()
           // Header and footer show the new data, too.
           await router.invalidate({ filter: ({ routeId }) => routeId === '__root__' })

@@ -66,14 +66,7 @@ export const TextPage = () => {
       <h1>
         {texts.pages[text.page as keyof typeof texts.pages]}: {text[`label_${locale}`]}
       </h1>
-      <TextEditor
-        key={key}
-        call={call}
-        personId={personId}
-        text={text}
-        onPublished={refresh}
-        onReload={() => void refresh()}
-      />
+      <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
     </>
   )
 }

@@ -1,0 +1,93 @@
+import './draft-editor.css'
+import '../form/form.css'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { bottomBar } from '../bottom-bar.ts'
+import { ConflictNote } from '../conflict-note.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { DraftNote } from '../form/draft-note.tsx'
+import { FormMessage } from '../form/form-message.tsx'
+import { OtherTabNote } from '../form/other-tab-note.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { useFocusFirstError } from '../form/use-focus-first-error.ts'
+import { draftEditorTexts, type EditorAction } from './texts.ts'
+import type { DraftEditing } from './use-draft-editor.ts'
+
+interface DraftEditorProps {
+  /** The state, from `useDraftEditor`. */
+  editor: DraftEditing
+  action: EditorAction
+  /** Says what somebody else has changed. */
+  conflictTitle: string
+  /** Called after the user has discarded a draft. */
+  onDiscarded?: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The editor of a whole page: a draft of several parts with a bar to save it, however long it is. */
+export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, children }: DraftEditorProps) => {
+  const form = useFocusFirstError(editor.attempts)
+  const discardDraft = () => {
+    editor.discardDraft()
+    onDiscarded?.()
+  }
+  return (
+    <>
+      {editor.isDraft && <DraftNote onDiscardDraft={discardDraft} />}
+      <OtherTabNote otherTab={editor.otherTab} />
+      <form
+        ref={form}
+        className="form draft-editor"
+        method="post"
+        noValidate
+        onSubmit={event => void editor.save(event)}
+      >
+        {children}
+        {editor.conflict && <ConflictNote title={conflictTitle} {...editor.conflict} />}
+        <SaveBar editor={editor} action={action} />
+      </form>
+      <LeaveDialog editor={editor} action={action} />
+    </>
+  )
+}
+
+interface PartProps {
+  editor: DraftEditing
+  action: EditorAction
+}
+
+const SaveBar = ({ editor, action }: PartProps) => {
+  const texts = useTexts(draftEditorTexts)[action]
+  return (
+    <div className="draft-editor-save" ref={bottomBar}>
+      <FormMessage message={editor.message} />
+      <div className="draft-editor-line">
+        <SubmitButton label={texts.submit} isBusy={editor.isSaving} />
+        <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Warns before leaving with unsaved changes. A reload needs no warning: the draft is kept. */
+const LeaveDialog = ({ editor, action }: PartProps) => {
+  const { leaveNow, [action]: texts } = useTexts(draftEditorTexts)
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && editor.isDirty(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={status === 'blocked'}
+      title={texts.leave}
+      confirmLabel={leaveNow}
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      <p>{texts.leaveText}</p>
+    </ConfirmDialog>
+  )
+}
