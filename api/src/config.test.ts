@@ -29,8 +29,8 @@ test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM'])('production requires 
 test.each([
   [{}, 'http://localhost:3100'],
   [{ NODE_ENV: 'test' }, 'http://localhost:3100'],
-  [production, 'https://festival.example.org'],
-  [{ ENVIRONMENT: 'production' }, 'https://festival.example.org'],
+  [production, ''],
+  [{ ENVIRONMENT: 'production' }, ''],
   [{ ...production, ENVIRONMENT: 'qa' }, 'https://festival-qa.example.org'],
   [{ ENVIRONMENT: 'qa', FESTIVAL_URL: 'https://klang.example' }, 'https://klang.example'],
 ])('the festival URL comes from the environment: %j', (environment, festivalUrl) => {

@@ -59,11 +59,11 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
-/** Default addresses of the festival site. */
+/** Default addresses of the festival site. In production the office enters it. */
 const festivalUrls = {
   development: 'http://localhost:3100',
   qa: 'https://festival-qa.example.org',
-  production: 'https://festival.example.org',
+  production: '',
 }
 
 const neededInProduction = ['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM'] as const

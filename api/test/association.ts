@@ -7,6 +7,7 @@ export const completeAssociation = (country: number): Association => ({
   country,
   legal_form_de: 'Gemeinnütziger Verein',
   legal_form_en: 'Non-profit association',
+  festival_url: '',
   contact_email: 'hallo@verein.example',
   phone: '+43 1 234567',
   website: 'https://verein.example',

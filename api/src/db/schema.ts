@@ -116,6 +116,7 @@ export interface Association {
   country_id: number;
   due_days: Generated<number>;
   email: Generated<string>;
+  festival_url: Generated<string>;
   iban: Generated<string>;
   legal_form_de: Generated<string>;
   legal_form_en: Generated<string>;

@@ -30,7 +30,7 @@ export const Academy = z.object({
   /** Relative to today in the academy's time zone, which can differ from the reader's. */
   deadline_passed: z.boolean(),
   place_name: z.string(),
-  /** The website of the festival that the academy belongs to. */
+  /** The website of the festival that the academy belongs to; empty: none. */
   festival_url: z.string(),
   /** Euros per application. */
   handling_fee: z.number(),

@@ -37,6 +37,7 @@ const exampleAssociation: StoredAssociation = {
   ...example,
   country: 14,
   contact_email: 'office@example.org',
+  festival_url: 'https://festival.example.org',
   bank_name: '',
   account_holder: '',
   iban: 'AT611904300234573201',

@@ -42,6 +42,8 @@ export const Association = z.object({
   email: optionalText(254),
   phone: optionalText(40),
   website,
+  /** The site of the festival that the academy belongs to; empty: the one of the configuration. */
+  festival_url: website,
   /** The number in the association register. */
   register_number: optionalText(40),
   register_authority: optionalText(120),
@@ -112,6 +114,7 @@ export type Site = z.output<typeof Site>
 export const StoredAssociation = Published.extend({
   country: id,
   contact_email: z.string(),
+  festival_url: z.string(),
   bank_name: z.string(),
   account_holder: z.string(),
   iban: z.string(),

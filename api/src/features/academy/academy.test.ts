@@ -47,6 +47,14 @@ test.each([
   await moved.close()
 })
 
+test('the festival that the office has entered is linked instead of the configured one', async () => {
+  const link = async () => (await fixture.call(academyCurrent, {})).body.festival_url
+  expect(await link()).toBe('http://localhost:3100')
+  await fixture.db.updateTable('association').set({ festival_url: 'https://klang.example' }).execute()
+  expect(await link()).toBe('https://klang.example')
+  await fixture.db.updateTable('association').set({ festival_url: '' }).execute()
+})
+
 test('the fee is a string in whole euros, and the database refuses fractions', async () => {
   const { body } = await fixture.call(academyCurrent, {})
   const id = body.master_classes[0]?.id ?? 0

@@ -30,7 +30,7 @@ const academyStatement = fixedStatement<
       'end_date_application', end_date_application,
       'deadline_passed', end_date_application < $1::date,
       'place_name', place_name,
-      'festival_url', $2::text,
+      'festival_url', coalesce((select nullif(festival_url, '') from association), $2::text),
       'handling_fee', ${euros('handling_fee_cents')},
       'recording_fee', ${euros('recording_fee_cents')},
       'room_types', ${offersOf('room_types')},

@@ -59,6 +59,7 @@ const associationStatement = fixedStatement<StoredAssociation, []>({
   ...sharedColumns,
   country: number(),
   contact_email: text(),
+  festival_url: text(),
   bank_name: text(),
   account_holder: text(),
   iban: text(),
@@ -66,7 +67,8 @@ const associationStatement = fixedStatement<StoredAssociation, []>({
   due_days: number(),
   version: number(),
 })(`
-  select ${shared}, email, country_id as country, contact_email, bank_name, account_holder, iban, bic, due_days, version
+  select ${shared}, email, country_id as country, contact_email, festival_url, bank_name, account_holder, iban,
+    bic, due_days, version
   from association`)
 
 export const findAssociation = async (db: Db | Tx): Promise<StoredAssociation> =>

@@ -47,7 +47,7 @@ export const Academy = () => {
             <Link className="button" to={paths.Masterclasses}>
               {labels.toMasterclasses}
             </Link>
-            <a href={academy.festival_url}>{labels.toFestival}</a>
+            {academy.festival_url && <a href={academy.festival_url}>{labels.toFestival}</a>}
           </p>
         ) : (
           <div className="academy-follows">

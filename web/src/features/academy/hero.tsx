@@ -60,9 +60,11 @@ const Buttons = ({ academy }: { academy: Academy }) => {
       <Link className="button" to={publicPath('/masterclasses')}>
         {texts.masterclasses}
       </Link>
-      <a className="button button-quiet" href={academy.festival_url}>
-        {texts.festival}
-      </a>
+      {academy.festival_url && (
+        <a className="button button-quiet" href={academy.festival_url}>
+          {texts.festival}
+        </a>
+      )}
     </div>
   )
 }

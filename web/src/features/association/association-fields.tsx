@@ -104,6 +104,13 @@ export const ContactFields = ({ form, field }: AssociationFields) => {
         <TextField label={texts.phone} type="tel" autoComplete="tel" {...field('phone')} />
         <TextField label={texts.website} type="url" placeholder="https://" {...field('website')} />
       </div>
+      <TextField
+        label={texts.festivalUrl}
+        hint={texts.festivalUrlHint}
+        type="url"
+        placeholder="https://"
+        {...field('festival_url')}
+      />
       <SocialLinkFields form={form} field={field} />
     </FieldGroup>
   )
