@@ -11,6 +11,7 @@ import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
@@ -51,7 +52,7 @@ export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferForm
   const { form, field, row } = useRowForm<OfferValues, object>({
     schema: schemaFor(isRoom ? RoomTypeChange : MealTypeChange, ({ beds, ...typed }: OfferValues) => ({
       ...typed,
-      ...(isRoom && { beds: beds.trim() === '' ? null : Number(beds) }),
+      ...(isRoom && { beds: parseWholeNumber(beds) }),
       version,
     })),
     known: valuesOf(offer),

@@ -13,8 +13,12 @@ test('a row that is sent back unchanged has the same values', () => {
 test.each([
   ['540', 540],
   [' 540 ', 540],
-  ['', null],
-  ['540,50', Number.NaN],
+  ['2.000', 2000],
+  ['1.500,00', 1500],
+  ['540,50', 540.5],
+  ['', Number.NaN],
+  ['1e3', Number.NaN],
+  ['0x10', Number.NaN],
   ['viel', Number.NaN],
 ])('the fee %j is sent as %j', (typed, sent) => {
   expect(bodyOf({ ...emptyMasterclass, participation_fee: typed }).participation_fee).toEqual(sent)

@@ -1,5 +1,7 @@
 import { type Localized, localized, localizedBy } from '@academy/contract/locale'
 import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import { parseWholeNumber } from '../../ui/form/whole-number.ts'
+import { parseEuros } from '../../ui/money-input/euros.ts'
 
 /** What the fields of a masterclass hold while they are typed. */
 export type MasterclassValues = Localized<'tagline'> &
@@ -13,14 +15,11 @@ export type MasterclassValues = Localized<'tagline'> &
     application_closed: boolean
   }
 
-/** An empty field is null; anything but a number is reported by the schema. */
-const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
-
 /** The body of the request for what was typed. */
 export const bodyOf = ({ participation_fee, places, ...typed }: MasterclassValues) => ({
   ...typed,
-  participation_fee: numberOf(participation_fee),
-  places: numberOf(places),
+  participation_fee: parseEuros(participation_fee),
+  places: parseWholeNumber(places),
   start_date: typed.start_date ?? '',
   end_date: typed.end_date ?? '',
 })

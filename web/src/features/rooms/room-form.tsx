@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addRooms, changeRoom } from './api.ts'
@@ -36,8 +37,6 @@ interface RoomFormProps {
   deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
-const toNumber = (typed: string) => (typed.trim() === '' ? null : Number(typed))
-
 /** Types new rooms, or edits one in its row. */
 export const RoomForm = ({ call, room_types, room, like, draft, ...props }: RoomFormProps) => {
   const texts = useTexts(roomTexts)
@@ -45,8 +44,8 @@ export const RoomForm = ({ call, room_types, room, like, draft, ...props }: Room
   const version = room?.version ?? 1
   const bodyOf = (typed: RoomValues) => ({
     ...typed,
-    room_type_id: toNumber(typed.room_type_id),
-    beds: toNumber(typed.beds),
+    room_type_id: parseWholeNumber(typed.room_type_id),
+    beds: parseWholeNumber(typed.beds),
     version,
   })
   const known: RoomValues = room
