@@ -16,8 +16,16 @@ const route = getRouteApi('/main/masterclass/$masterclassId')
 
 export const MasterclassDetail = () => {
   const { call } = route.useRouteContext()
-  const loaded = route.useLoaderData()
-  return <MasterclassOf {...loaded} requestMail={() => requestReminder(call, loaded.masterclass.id)} />
+  const { masterclass, academy } = route.useLoaderData()
+  // Applications are possible in the current academy only; its deadline is not that of another year.
+  const shown: Masterclass = masterclass.is_current ? masterclass : { ...masterclass, application_closed: 1 }
+  return (
+    <MasterclassOf
+      masterclass={shown}
+      academy={academy}
+      requestMail={() => requestReminder(call, masterclass.id)}
+    />
+  )
 }
 
 interface MasterclassOfProps {

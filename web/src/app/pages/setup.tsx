@@ -83,8 +83,8 @@ const DeadLink = ({ state }: { state: Exclude<SetupVisit['state'], 'open'> }) =>
       <p className="page-lead">{text}</p>
       {state === 'done' && (
         <p className="page-way">
-          <Link className="button" to={paths.Login}>
-            {texts.logIn}
+          <Link className="button" to={paths.AssociationAdmin}>
+            {texts.toSettings}
           </Link>
         </p>
       )}

@@ -31,13 +31,13 @@ export const typedOf = (academy: OfficeAcademy): TypedAcademy => ({
   lodging_terms: copyOf(academy.lodging_terms),
 })
 
-/** An academy to begin with; the days and the place are the office's to say. */
-export const newAcademy = (): TypedAcademy => ({
+/** An academy to begin with; its days are the office's to say. */
+export const newAcademy = (place_name: string): TypedAcademy => ({
   start_date_academy: '',
   end_date_academy: '',
   end_date_application: '',
   lodging_free_until: null,
-  place_name: '',
+  place_name,
   handling_fee: 75,
   recording_fee: 15,
   ...localized('scholarship', ''),

@@ -11,13 +11,15 @@ export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const texts = useTexts(detailTexts)
   const html = masterclass.resume[resumeFields[useLocale()]]
   return (
-    <section className="resume" aria-labelledby="resume-title">
+    <section className="resume" aria-label={texts.about}>
       <Portrait portrait={masterclass.portrait} isMain />
-      <div>
-        <h2 id="resume-title">{texts.about}</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}
-        <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
+      {html && (
+        <div>
+          <h2>{texts.about}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}
+          <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      )}
     </section>
   )
 }

@@ -33,7 +33,7 @@ export const setupTexts = defineTexts({
       },
       done: {
         title: 'This site has been set up already',
-        text: 'There is an admin, so this link has done its work. Please log in.',
+        text: 'There is an admin, so this link has done its work. Everything else is under settings.',
       },
       expired: {
         title: 'This link has expired',
@@ -43,7 +43,7 @@ export const setupTexts = defineTexts({
         title: 'Too many tries',
         text: 'There were many tries from your network. Please wait an hour and open the link again.',
       },
-      logIn: common.logIn.en,
+      toSettings: 'To the settings',
     },
   },
   de: {
@@ -77,7 +77,7 @@ export const setupTexts = defineTexts({
       },
       done: {
         title: 'Diese Website ist bereits eingerichtet',
-        text: 'Es gibt ein Admin-Konto; dieser Link hat seinen Dienst getan. Bitte melden Sie sich an.',
+        text: 'Es gibt ein Admin-Konto; dieser Link hat seinen Dienst getan. Alles Weitere steht in den Einstellungen.',
       },
       expired: {
         title: 'Dieser Link ist abgelaufen',
@@ -87,7 +87,7 @@ export const setupTexts = defineTexts({
         title: 'Zu viele Versuche',
         text: 'Aus Ihrem Netz gab es viele Versuche. Bitte warten Sie eine Stunde, und öffnen Sie den Link dann noch einmal.',
       },
-      logIn: common.logIn.de,
+      toSettings: 'Zu den Einstellungen',
     },
   },
 })

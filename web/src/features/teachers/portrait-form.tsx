@@ -29,7 +29,7 @@ export const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) =>
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
-  const { form, frame } = useDialogForm({
+  const { form, frame, clearMessage } = useDialogForm({
     schema: endpoint.body,
     send: async ({ portrait_file: file }) => {
       if (!(file instanceof File)) return undefined
@@ -44,11 +44,14 @@ export const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) =>
   const load = async (file: File | null) => {
     choose(undefined)
     form.clearErrors('portrait_file')
+    clearMessage()
     if (!file) return
     const loaded = await loadPicture(file)
-    if (typeof loaded === 'string')
+    if (typeof loaded === 'string') {
+      // A picture that the server would refuse is not sent.
+      form.resetField('portrait_file')
       form.setError('portrait_file', { type: loaded, message: fieldMessages[loaded][locale] })
-    else choose({ picture: loaded, crop: firstCrop(loaded) })
+    } else choose({ picture: loaded, crop: firstCrop(loaded) })
   }
   return (
     <Form submitLabel={texts.save} {...frame}>

@@ -85,7 +85,9 @@ export const isSelectable = (day: string, { min, max, disabled }: DateLimits): b
   !(min && day < min) && !(max && day > max) && !disabled?.includes(day)
 
 /** Why the input is invalid. `day` is the limit. */
-export type DateProblem = { kind: 'unreadable' | 'disabled' } | { kind: 'tooEarly' | 'tooLate'; day: string }
+export type DateProblem =
+  | { kind: 'unreadable' | 'nonexistent' | 'disabled' }
+  | { kind: 'tooEarly' | 'tooLate'; day: string }
 
 /** Parses the input to a day, an empty value, or an error. */
 export const parseInput = (
@@ -96,7 +98,7 @@ export const parseInput = (
   if (text.trim() === '') return { day: null }
   const day = readDate(format, text)
   const { min, max } = limits
-  if (!day) return { problem: { kind: 'unreadable' } }
+  if (!day) return { problem: { kind: partsOf(format, plain(text)) ? 'nonexistent' : 'unreadable' } }
   if (min && day < min) return { problem: { kind: 'tooEarly', day: min } }
   if (max && day > max) return { problem: { kind: 'tooLate', day: max } }
   return isSelectable(day, limits) ? { day } : { problem: { kind: 'disabled' } }

@@ -111,7 +111,7 @@ test('a date can be typed', async () => {
 
 test.each([
   ['soon', '“soon” cannot be read as a date. Please write it like this: 31/12/2027.'],
-  ['31/02/2027', '“31/02/2027” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['31/02/2027', 'There is no day “31/02/2027”.'],
   ['03/08/27', '“03/08/27” cannot be read as a date. Please write it like this: 31/12/2027.'],
   ['01/08/2027', 'The first possible day is 02/08/2027.'],
   ['10/08/2027', 'This day cannot be chosen.'],

@@ -8,6 +8,7 @@ export const datePickerTexts = defineTexts({
     letters: { d: 'd', m: 'm', y: 'y' },
     unreadable: (text: string, example: string) =>
       `“${text}” cannot be read as a date. Please write it like this: ${example}.`,
+    nonexistent: (text: string) => `There is no day “${text}”.`,
     tooEarly: (day: string) => `The first possible day is ${day}.`,
     tooLate: (day: string) => `The last possible day is ${day}.`,
     disabled: 'This day cannot be chosen.',
@@ -23,6 +24,7 @@ export const datePickerTexts = defineTexts({
     letters: { d: 'T', m: 'M', y: 'J' },
     unreadable: (text, example) =>
       `„${text}“ lässt sich nicht als Datum lesen. Bitte schreiben Sie es so: ${example}.`,
+    nonexistent: text => `Einen Tag „${text}“ gibt es nicht.`,
     tooEarly: day => `Der erste mögliche Tag ist der ${day}.`,
     tooLate: day => `Der letzte mögliche Tag ist der ${day}.`,
     disabled: 'Dieser Tag kann nicht gewählt werden.',

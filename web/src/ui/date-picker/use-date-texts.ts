@@ -17,6 +17,8 @@ export const useDateTexts = (format: DateFormat) => {
       switch (problem.kind) {
         case 'unreadable':
           return texts.unreadable(text.trim().slice(0, MAX_LENGTH), formatDate(format, EXAMPLE))
+        case 'nonexistent':
+          return texts.nonexistent(text.trim().slice(0, MAX_LENGTH))
         case 'disabled':
           return texts.disabled
         default:

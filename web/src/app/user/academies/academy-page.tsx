@@ -18,6 +18,9 @@ import { type AcademyAction, AcademyDialog } from './academy-dialog.tsx'
 
 const route = getRouteApi('/user/settings/a/academies/$academyId')
 
+/** The pages on which the office edits what a year offers. */
+type SettingsPath = typeof paths.MasterclassesAdmin | typeof paths.RoomsAdmin | typeof paths.PeriodsAdmin
+
 /** One year: what is set, what it offers and how many people it has, with the actions of the office. */
 export const AcademyPage = () => {
   const texts = useTexts(academiesTexts)
@@ -32,6 +35,11 @@ export const AcademyPage = () => {
     { name: texts.evenings, count: academy.concert_evening_count, to: paths.ConcertsAdmin },
     { name: texts.requests, count: academy.concert_request_count, to: paths.ConcertsAdmin },
   ] as const
+  const linkTo = (path: SettingsPath, text: string) => (
+    <Link className="text-button" to={path} search={{ academy: academyId }}>
+      {text}
+    </Link>
+  )
   const act = (next: AcademyAction) => () => setAction(next)
   return (
     <>
@@ -77,11 +85,15 @@ export const AcademyPage = () => {
           ))}
         </dl>
       </Panel>
-      <Panel title={texts.masterclasses}>
+      <Panel title={texts.masterclasses} action={linkTo(paths.MasterclassesAdmin, texts.editMasterclasses)}>
         <YearMasterclasses masterclasses={academy.masterclasses} />
       </Panel>
       <Panel title={texts.offer}>
         <YearOffer academy={academy} />
+        <p className="academy-page-actions">
+          {linkTo(paths.RoomsAdmin, texts.editRooms)}
+          {linkTo(paths.PeriodsAdmin, texts.editPeriods)}
+        </p>
       </Panel>
       {action && (
         <AcademyDialog call={call} academy={academy} action={action} onClose={() => setAction(undefined)} />

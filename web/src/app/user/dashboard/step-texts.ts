@@ -8,7 +8,7 @@ const de = (count: number, one: string, other: string) => plural('de', count, { 
 export const stepTexts = defineTexts({
   en: {
     title: 'What is next',
-    nothing: 'Nothing is open. We wish you much joy in practising.',
+    nothing: 'Nothing is open.',
     now: 'now',
     by: 'by',
     late: 'late',
@@ -123,7 +123,7 @@ export const stepTexts = defineTexts({
   },
   de: {
     title: 'Was als Nächstes kommt',
-    nothing: 'Es ist nichts offen. Wir wünschen Ihnen viel Freude beim Üben.',
+    nothing: 'Es ist nichts offen.',
     now: 'jetzt',
     by: 'bis',
     late: 'verspätet',
