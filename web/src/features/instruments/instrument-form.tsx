@@ -11,6 +11,7 @@ import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addInstrument, changeInstrument } from './api.ts'
 import { instrumentTexts } from './texts.ts'
@@ -18,14 +19,10 @@ import { instrumentTexts } from './texts.ts'
 /** What is typed; an empty drawing is none. */
 type InstrumentValues = Localized<'name'> & { description_english: string; drawing: string }
 
-interface InstrumentFormProps {
+interface InstrumentFormProps extends RowEvents {
   call: Call
   /** Undefined for a new one. */
   instrument?: OfficeInstrument
-  hasFocus: boolean
-  onDone: (isSaved: boolean) => Promise<void>
-  onReload?: () => void
-  deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
 /** Types a new instrument, or edits one in its row. */

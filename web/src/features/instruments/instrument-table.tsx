@@ -11,9 +11,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { StepButtons } from '../../ui/order/step-buttons.tsx'
-import { EditButton } from '../../ui/row-form/row-buttons.tsx'
-import { rowFormTexts } from '../../ui/row-form/texts.ts'
-import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.tsx'
 import { deleteInstrument, orderInstruments } from './api.ts'
 import { InstrumentForm } from './instrument-form.tsx'
 import { instrumentTexts } from './texts.ts'
@@ -27,29 +25,19 @@ interface InstrumentTableProps {
   drawing: (name: string | null) => ReactNode
 }
 
+const TABLE = 'instruments'
+
 /** All instruments in their order, edited in their rows. */
 export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: InstrumentTableProps) => {
   const texts = useTexts(instrumentTexts)
-  const { actions } = useTexts(rowFormTexts)
   const locale = useLocale()
-  const { editing, edit, close, reload, entries, next } = useRowEditing('instruments', instruments)
-  const afterNew = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    next()
-  }
-  const afterEdit = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    close()
-  }
-  const showLatest = () => {
-    reload()
-    void refresh()
-  }
-  const remove = async (one: OfficeInstrument) => {
-    await deleteInstrument(call, one)
-    close()
-    await refresh()
-  }
+  const { newEntry, editorOf, actionColumn } = useRowEditing({
+    table: TABLE,
+    rows: instruments,
+    nameOf: one => nameIn(locale, one),
+    remove: one => deleteInstrument(call, one),
+    refresh,
+  })
   const move = async (one: OfficeInstrument, to: number) => {
     const others = instruments.filter(({ id }) => id !== one.id).map(({ id }) => id)
     try {
@@ -61,30 +49,17 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
   }
   return (
     <OfficeTable
-      id="instruments"
+      id={TABLE}
       caption={texts.instruments}
       rows={instruments}
       idOf={({ id }) => id}
       state={state}
       isShort
       empty={texts.none}
-      newEntry={{
-        place: 'bottom',
-        form: <InstrumentForm key={entries} call={call} hasFocus={entries > 0} onDone={afterNew} />,
-      }}
-      editorOf={one =>
-        editing?.id === one.id && (
-          <InstrumentForm
-            key={editing.version}
-            call={call}
-            instrument={editing}
-            hasFocus
-            onDone={afterEdit}
-            onReload={showLatest}
-            deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
-          />
-        )
-      }
+      newEntry={newEntry(events => <InstrumentForm call={call} {...events} />)}
+      editorOf={editorOf((instrument, events) => (
+        <InstrumentForm call={call} instrument={instrument} {...events} />
+      ))}
       columns={[
         {
           id: 'order',
@@ -115,12 +90,7 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
         })),
         { id: 'description', title: texts.description, text: one => one.description_english },
         { id: 'masterclasses', title: texts.masterclasses, number: one => one.masterclass_count },
-        {
-          id: 'actions',
-          title: actions,
-          isTitleHidden: true,
-          cell: one => <EditButton name={nameIn(locale, one)} onEdit={() => edit(one)} />,
-        },
+        actionColumn,
       ]}
     />
   )

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addMealType, addRoomType, changeMealType, changeRoomType } from './api.ts'
 import { offerTexts } from './texts.ts'
@@ -22,16 +23,12 @@ export type Offer = OfficeMealType | OfficeRoomType
 
 type OfferValues = Localized<'name'> & Localized<'description'> & { price: number | null; beds: string }
 
-interface OfferFormProps {
+interface OfferFormProps extends RowEvents {
   call: Call
   kind: 'room' | 'meal'
   academy_id: number
   /** Undefined for a new one. */
   offer?: Offer
-  hasFocus: boolean
-  onDone: (isSaved: boolean) => Promise<void>
-  onReload?: () => void
-  deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
 const valuesOf = (offer: Offer | undefined): OfferValues => ({

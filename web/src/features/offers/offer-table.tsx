@@ -6,9 +6,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { EditButton } from '../../ui/row-form/row-buttons.tsx'
-import { rowFormTexts } from '../../ui/row-form/texts.ts'
-import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.tsx'
 import { deleteMealType, deleteRoomType } from './api.ts'
 import { type Offer, OfferForm } from './offer-form.tsx'
 import { offerTexts } from './texts.ts'
@@ -25,28 +23,16 @@ interface OfferTableProps {
 /** The room types or meal types of an academy, edited in their rows. */
 export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: OfferTableProps) => {
   const texts = useTexts(offerTexts)
-  const { actions } = useTexts(rowFormTexts)
   const locale = useLocale()
   const isRoom = kind === 'room'
-  const { editing, edit, close, reload, entries, next } = useRowEditing(`${kind}-types`, offers)
+  const { newEntry, editorOf, actionColumn } = useRowEditing<Offer>({
+    table: `${kind}-types`,
+    rows: offers,
+    nameOf: one => nameIn(locale, one),
+    remove: one => (isRoom ? deleteRoomType : deleteMealType)(call, one),
+    refresh,
+  })
   const forms = { call, kind, academy_id }
-  const afterNew = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    next()
-  }
-  const afterEdit = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    close()
-  }
-  const showLatest = () => {
-    reload()
-    void refresh()
-  }
-  const remove = async (one: Offer) => {
-    await (isRoom ? deleteRoomType : deleteMealType)(call, one)
-    close()
-    await refresh()
-  }
   const beds: TableColumn<Offer>[] = [
     { id: 'beds', title: texts.beds, number: one => ('beds' in one ? one.beds : null) },
     { id: 'taken', title: texts.taken, number: one => ('taken' in one ? one.taken : null) },
@@ -60,23 +46,8 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
       state={state}
       isShort
       empty={isRoom ? texts.noRooms : texts.noMeals}
-      newEntry={{
-        place: 'bottom',
-        form: <OfferForm key={entries} hasFocus={entries > 0} onDone={afterNew} {...forms} />,
-      }}
-      editorOf={one =>
-        editing?.id === one.id && (
-          <OfferForm
-            key={editing.version}
-            offer={editing}
-            hasFocus
-            onDone={afterEdit}
-            onReload={showLatest}
-            deletion={{ name: nameIn(locale, one), onDelete: () => remove(one) }}
-            {...forms}
-          />
-        )
-      }
+      newEntry={newEntry(events => <OfferForm {...forms} {...events} />)}
+      editorOf={editorOf((offer, events) => <OfferForm offer={offer} {...forms} {...events} />)}
       columns={[
         {
           id: 'name',
@@ -97,12 +68,7 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
           text: one => one[`description_${locale}`],
           isHiddenAtFirst: true,
         },
-        {
-          id: 'actions',
-          title: actions,
-          isTitleHidden: true,
-          cell: one => <EditButton name={nameIn(locale, one)} onEdit={() => edit(one)} />,
-        },
+        actionColumn,
       ]}
     />
   )

@@ -13,8 +13,6 @@ const descriptionTexts: Record<Locale, Record<Locale, string>> = {
 export const offerTexts = defineTexts({
   en: {
     loading: 'The rooms and meals are loading …',
-    noAcademy: 'There is no academy yet. Create one first; its rooms and meals are written here.',
-    toAcademies: 'To the academies',
     rooms: 'Room types',
     meals: 'Meal types',
     noRooms: 'This academy has no rooms yet. Type the first room type below.',
@@ -33,8 +31,6 @@ export const offerTexts = defineTexts({
   },
   de: {
     loading: 'Zimmer und Verpflegung werden geladen …',
-    noAcademy: 'Es gibt noch keine Akademie. Legen Sie zuerst eine an; ihre Zimmer stehen dann hier.',
-    toAcademies: 'Zu den Akademien',
     rooms: 'Zimmertypen',
     meals: 'Verpflegung',
     noRooms: 'Diese Akademie hat noch keine Zimmer. Tippen Sie den ersten Zimmertyp unten ein.',

@@ -13,22 +13,22 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addMasterclass, changeMasterclass } from './api.ts'
 import { MasterclassFields } from './masterclass-fields.tsx'
 import { bodyOf, emptyMasterclass, type MasterclassValues, valuesOf } from './masterclass-values.ts'
 import { programmeTexts } from './texts.ts'
 
-interface FormProps {
+interface FormProps extends RowEvents {
   call: Call
   programme: Programme
   academy: NonNullable<Programme['academy']>
-  onDone: (isSaved: boolean) => Promise<void>
 }
 
 /** Types a new masterclass. */
-export const NewMasterclass = ({ hasFocus, ...props }: FormProps & { hasFocus: boolean }) => {
-  const { call, academy } = props
+export const NewMasterclass = (props: FormProps) => {
+  const { call, academy, hasFocus } = props
   const texts = useTexts(programmeTexts)
   const { form, field, row } = useRowForm({
     schema: schemaFor(MasterclassInput, (typed: MasterclassValues) => ({
@@ -58,12 +58,10 @@ const applicantsIn = (error: unknown): Concerned | undefined =>
 
 interface EditorProps extends FormProps {
   masterclass: ProgrammeMasterclass
-  onReload: () => void
-  deletion: { name: string; onDelete: () => Promise<void> }
 }
 
 /** Edits a masterclass in its row. Who applied for what is changed is shown first. */
-export const MasterclassEditor = ({ masterclass, onReload, deletion, ...props }: EditorProps) => {
+export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
   const { call } = props
   const texts = useTexts(programmeTexts)
   const { ask, dialog } = useConfirmation()
@@ -93,9 +91,9 @@ export const MasterclassEditor = ({ masterclass, onReload, deletion, ...props }:
       <RowForm
         label={texts.masterclasses}
         isNew={false}
-        hasFocus
-        onReload={onReload}
-        deletion={deletion}
+        hasFocus={props.hasFocus}
+        onReload={props.onReload}
+        deletion={props.deletion}
         {...row}
       >
         <MasterclassFields form={form} field={field} isFinal={masterclass.is_final} {...props} />

@@ -4,9 +4,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { EditButton } from '../../ui/row-form/row-buttons.tsx'
-import { rowFormTexts } from '../../ui/row-form/texts.ts'
-import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { deleteMasterclass } from './api.ts'
 import { MasterclassEditor, NewMasterclass } from './masterclass-form.tsx'
@@ -21,59 +19,37 @@ interface MasterclassTableProps {
   refresh: () => Promise<void>
 }
 
+const TABLE = 'programme'
+
 const stateOf = ({ is_final, application_closed }: ProgrammeMasterclass) =>
   is_final ? 'final' : application_closed ? 'closed' : 'open'
 
 /** The masterclasses of an academy, edited in their rows. */
 export const MasterclassTable = ({ call, programme, academy, state, refresh }: MasterclassTableProps) => {
   const texts = useTexts(programmeTexts)
-  const { actions } = useTexts(rowFormTexts)
   const locale = useLocale()
   const { masterclasses } = programme
-  const { editing, edit, close, reload, entries, next } = useRowEditing('programme', masterclasses)
   const nameOf = (one: ProgrammeMasterclass) => `${one[`instrument_${locale}`]}, ${one.teacher_name}`
+  const { newEntry, editorOf, actionColumn } = useRowEditing({
+    table: TABLE,
+    rows: masterclasses,
+    nameOf,
+    remove: one => deleteMasterclass(call, one),
+    refresh,
+  })
   const forms = { call, programme, academy }
-  const afterNew = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    next()
-  }
-  const afterEdit = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    close()
-  }
-  const showLatest = () => {
-    reload()
-    void refresh()
-  }
-  const remove = async (one: ProgrammeMasterclass) => {
-    await deleteMasterclass(call, one)
-    close()
-    await refresh()
-  }
   return (
     <OfficeTable
-      id="programme"
+      id={TABLE}
       caption={texts.masterclasses}
       rows={masterclasses}
       idOf={({ id }) => id}
       state={state}
       empty={texts.noMasterclasses}
-      newEntry={{
-        place: 'bottom',
-        form: <NewMasterclass key={entries} hasFocus={entries > 0} onDone={afterNew} {...forms} />,
-      }}
-      editorOf={one =>
-        editing?.id === one.id && (
-          <MasterclassEditor
-            key={editing.version}
-            masterclass={editing}
-            onDone={afterEdit}
-            onReload={showLatest}
-            deletion={{ name: nameOf(one), onDelete: () => remove(one) }}
-            {...forms}
-          />
-        )
-      }
+      newEntry={newEntry(events => <NewMasterclass {...forms} {...events} />)}
+      editorOf={editorOf((masterclass, events) => (
+        <MasterclassEditor masterclass={masterclass} {...forms} {...events} />
+      ))}
       columns={[
         {
           id: 'instrument',
@@ -102,12 +78,7 @@ export const MasterclassTable = ({ call, programme, academy, state, refresh }: M
           text: one => one[`tagline_${locale}`],
           isHiddenAtFirst: true,
         },
-        {
-          id: 'actions',
-          title: actions,
-          isTitleHidden: true,
-          cell: one => <EditButton name={nameOf(one)} onEdit={() => edit(one)} />,
-        },
+        actionColumn,
       ]}
       filters={[
         {

@@ -11,6 +11,7 @@ import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addPeriod, changePeriod } from './api.ts'
 import { DayFields } from './day-fields.tsx'
@@ -24,15 +25,13 @@ const daysOf = ({ start_date, end_date }: Days) => ({
   end_date: end_date ?? '',
 })
 
-interface FormProps {
+interface FormProps extends RowEvents {
   call: Call
   academy: AcademyChoice
-  onDone: (isSaved: boolean) => Promise<void>
 }
 
 interface NewPeriodProps extends FormProps {
   programme: Programme
-  hasFocus: boolean
 }
 
 /** Types a new correpetition period. */
@@ -72,12 +71,10 @@ export const NewPeriod = ({ call, academy, programme, hasFocus, onDone }: NewPer
 
 interface PeriodEditorProps extends FormProps {
   period: ProgrammePeriod
-  onReload: () => void
-  onDelete: () => Promise<void>
 }
 
 /** Edits the days of a period in its row. */
-export const PeriodEditor = ({ call, academy, period, onReload, onDelete, onDone }: PeriodEditorProps) => {
+export const PeriodEditor = ({ call, academy, period, ...events }: PeriodEditorProps) => {
   const { start_date, end_date, version } = period
   const { form, row } = useRowForm({
     schema: schemaFor(PeriodChange, (days: Days) => ({ ...daysOf(days), version })),
@@ -86,17 +83,10 @@ export const PeriodEditor = ({ call, academy, period, onReload, onDelete, onDone
       await changePeriod(call, period, values)
       return true
     },
-    onDone,
+    onDone: events.onDone,
   })
   return (
-    <RowForm
-      label={period.name}
-      isNew={false}
-      hasFocus
-      onReload={onReload}
-      deletion={{ name: period.name, onDelete }}
-      {...row}
-    >
+    <RowForm label={period.name} isNew={false} {...events} {...row}>
       <p>{period.name}</p>
       <DayFields form={form} academy={academy} />
     </RowForm>

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addRooms, changeRoom } from './api.ts'
 import { roomTexts } from './texts.ts'
@@ -21,7 +22,7 @@ interface RoomValues {
   notes: string
 }
 
-interface RoomFormProps {
+interface RoomFormProps extends RowEvents {
   call: Call
   room_types: readonly RoomTypeChoice[]
   /** Undefined for a new one. */
@@ -29,12 +30,8 @@ interface RoomFormProps {
   /** What a new room starts with, so that several of a kind are typed quickly. */
   like?: Partial<RoomValues>
   draft?: string
-  hasFocus: boolean
-  onDone: (isSaved: boolean) => void
   /** Gets the last one of the new rooms. */
   onAdded?: (room: OfficeRoom | undefined) => void
-  onReload?: () => void
-  deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
 /** Types new rooms, or edits one in its row. */

@@ -6,9 +6,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { EditButton } from '../../ui/row-form/row-buttons.tsx'
-import { rowFormTexts } from '../../ui/row-form/texts.ts'
-import { useRowEditing } from '../../ui/row-form/use-row-editing.ts'
+import { useRowEditing } from '../../ui/row-form/use-row-editing.tsx'
 import { deleteRoom } from './api.ts'
 import { BedNotes } from './bed-notes.tsx'
 import { RoomForm } from './room-form.tsx'
@@ -28,9 +26,14 @@ const TABLE = 'rooms'
 export const RoomsTable = ({ call, academy_id, found, state, refresh }: RoomsTableProps) => {
   const { rooms, room_types } = found
   const texts = useTexts(roomTexts)
-  const { actions } = useTexts(rowFormTexts)
   const locale = useLocale()
-  const { editing, edit, close, reload, entries, next } = useRowEditing(TABLE, rooms)
+  const { newEntry, editorOf, actionColumn } = useRowEditing({
+    table: TABLE,
+    rows: rooms,
+    nameOf: ({ name }) => texts.editRoom(name),
+    remove: room => deleteRoom(call, room),
+    refresh,
+  })
   const [newest, setNewest] = useState<OfficeRoom>()
   const typeName = (id: number) => {
     const type = room_types.find(one => one.id === id)
@@ -43,19 +46,6 @@ export const RoomsTable = ({ call, academy_id, found, state, refresh }: RoomsTab
     room_type_id: String(newest.room_type_id),
     beds: String(newest.beds),
     floor: newest.floor,
-  }
-  const remove = async (room: OfficeRoom) => {
-    await deleteRoom(call, room)
-    close()
-    await refresh()
-  }
-  const afterEdit = async (isSaved: boolean) => {
-    if (isSaved) await refresh()
-    close()
-  }
-  const showLatest = () => {
-    reload()
-    void refresh()
   }
   return (
     <>
@@ -78,36 +68,16 @@ export const RoomsTable = ({ call, academy_id, found, state, refresh }: RoomsTab
             keeps: ({ room_type_id }, value) => String(room_type_id) === value,
           },
         ]}
-        newEntry={{
-          place: 'bottom',
-          form: (
-            <RoomForm
-              key={entries}
-              hasFocus={entries > 0}
-              draft={`room-${academy_id}`}
-              {...(like && { like })}
-              onDone={isSaved => {
-                next()
-                if (isSaved) void refresh()
-              }}
-              onAdded={setNewest}
-              {...forms}
-            />
-          ),
-        }}
-        editorOf={room =>
-          editing?.id === room.id && (
-            <RoomForm
-              key={editing.version}
-              room={editing}
-              hasFocus
-              onDone={isSaved => void afterEdit(isSaved)}
-              onReload={showLatest}
-              deletion={{ name: texts.editRoom(room.name), onDelete: () => remove(room) }}
-              {...forms}
-            />
-          )
-        }
+        newEntry={newEntry(events => (
+          <RoomForm
+            draft={`room-${academy_id}`}
+            {...(like && { like })}
+            onAdded={setNewest}
+            {...forms}
+            {...events}
+          />
+        ))}
+        editorOf={editorOf((room, events) => <RoomForm room={room} {...forms} {...events} />)}
         columns={[
           { id: 'name', title: texts.name, isHeading: true, text: ({ name }) => name },
           { id: 'type', title: texts.type, text: ({ room_type_id }) => typeName(room_type_id) },
@@ -115,12 +85,7 @@ export const RoomsTable = ({ call, academy_id, found, state, refresh }: RoomsTab
           { id: 'floor', title: texts.floor, text: ({ floor }) => floor },
           { id: 'notes', title: texts.notes, text: ({ notes }) => notes },
           { id: 'guests', title: texts.guests, number: ({ guest_count }) => guest_count },
-          {
-            id: 'actions',
-            title: actions,
-            isTitleHidden: true,
-            cell: room => <EditButton name={texts.editRoom(room.name)} onEdit={() => edit(room)} />,
-          },
+          actionColumn,
         ]}
       />
     </>
