@@ -12,6 +12,10 @@ test.describe('an office with a browser in de', () => {
   }) => {
     await storeSession(page, await login(request, 'manager@example.org'))
     await page.goto('/user/a/texts')
+    // The menu of the settings is one line on a phone; the current page is in view.
+    const menu = page.getByRole('navigation', { name: 'Einstellungen' })
+    await expect(menu.getByRole('link', { name: 'Texte' })).toBeInViewport({ ratio: 1 })
+    expect((await menu.boundingBox())?.height).toBeLessThan(60)
     await page.getByRole('searchbox', { name: 'Suche' }).fill('binnen zwei Werktagen')
     const found = page.getByRole('link', { name: 'Einleitung' })
     await expect(found).toHaveCount(1)

@@ -1,4 +1,3 @@
-import '../page-parts.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
@@ -7,6 +6,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
+import { PageParts } from '../page-parts.tsx'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { officeLodgingTexts } from './texts.ts'
@@ -23,14 +23,14 @@ export const OfficeLodgingFrame = ({ part, children }: { part: OfficeLodgingTab;
     <>
       {/* Each printed housekeeping day is a separate sheet with its own heading. */}
       <h1 className={part === 'rooms' ? 'screen-only' : undefined}>{titles[part]}</h1>
-      <nav className="page-parts" aria-label={texts.parts}>
+      <PageParts label={texts.parts}>
         <Link to={paths.LodgingAdmin} activeOptions={{ exact: true, includeSearch: false }}>
           {texts.bookings}
         </Link>
         <Link to={paths.RoomPlanAdmin}>{plan}</Link>
         <Link to={paths.KitchenAdmin}>{texts.kitchen}</Link>
         <Link to={paths.HousekeepingAdmin}>{texts.rooms}</Link>
-      </nav>
+      </PageParts>
       {children}
     </>
   )

@@ -1,5 +1,4 @@
 import './survey-frame.css'
-import '../page-parts.css'
 import '../../../ui/text-button.css'
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { AnsweredBar, SurveyBadge, SurveyFacts } from '../../../features/surveys
 import { useSurveyName } from '../../../features/surveys/use-survey-name.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { paths } from '../../paths.ts'
+import { PageParts } from '../page-parts.tsx'
 import { surveyPageTexts } from './texts.ts'
 
 interface SurveyFrameProps {
@@ -33,7 +33,7 @@ export const SurveyFrame = ({ survey, isHeadless, children }: SurveyFrameProps) 
         <SurveyFacts survey={survey} />
         <AnsweredBar {...survey} />
       </header>
-      <nav className="page-parts" aria-label={texts.parts}>
+      <PageParts label={texts.parts}>
         <Link to={paths.SurveyAdmin} params={params} activeOptions={{ exact: true }}>
           {texts.questions}
         </Link>
@@ -43,7 +43,7 @@ export const SurveyFrame = ({ survey, isHeadless, children }: SurveyFrameProps) 
         <Link to={paths.SurveyResultsAdmin} params={params}>
           {texts.results}
         </Link>
-      </nav>
+      </PageParts>
       {children}
     </>
   )
