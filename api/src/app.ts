@@ -30,6 +30,7 @@ import { setupRoutes } from './features/setup/routes.ts'
 import { siteTextRoutes } from './features/site-texts/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
 import { teacherRoutes } from './features/teachers/routes.ts'
+import { textPreviewRoutes } from './features/text-previews/routes.ts'
 import { arrivalTimeouts, watchArrivingBodies } from './http/arriving-bodies.ts'
 import type { Route } from './http/bind.ts'
 import { bindAll } from './http/bind-all.ts'
@@ -75,6 +76,7 @@ export const routes: Route[] = [
   ...selectionRoutes,
   ...setupRoutes,
   ...siteTextRoutes,
+  ...textPreviewRoutes,
   ...surveyRoutes,
   ...teacherRoutes,
 ]

@@ -29,6 +29,7 @@ import * as setup from './setup/endpoints.ts'
 import * as siteTexts from './site-texts/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
 import * as teachers from './teachers/endpoints.ts'
+import * as textPreviews from './text-previews/endpoints.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -64,6 +65,7 @@ const features = {
   siteTexts,
   surveys,
   teachers,
+  textPreviews,
 }
 
 /** Every endpoint of the API by `feature.name`: the documentation, the access table and the fuzz test read it. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { defaultLocale } from '../locale.ts'
 import { textPages } from './register.ts'
 import {
   exampleText,
@@ -8,12 +7,9 @@ import {
   OfficeText,
   OfficeTextDetail,
   ShownText,
+  TEXT_BODY_BYTES,
   TextInput,
-  TextPreviewInput,
 } from './schemas.ts'
-
-/** Both languages of the longest list, with room for escapes. */
-const BODY_BYTES = 1024 * 1024
 
 const params = z.object({ key: z.string().max(60) })
 const { version, changed_at: _at, changed_by: _by, ...exampleValues } = exampleTextVersion
@@ -58,7 +54,7 @@ export const changeText = endpoint({
   summary: 'Publishes a new version of a text; null in all languages restores the default',
   params,
   body: TextInput,
-  bodyLimit: BODY_BYTES,
+  bodyLimit: TEXT_BODY_BYTES,
   status: 200,
   reply: OfficeTextDetail,
   refuses: ['not_found', 'changed_meanwhile'],
@@ -66,18 +62,4 @@ export const changeText = endpoint({
     body: { version: version - 1, ...exampleValues },
     reply: { ...exampleText, versions: [exampleTextVersion] },
   },
-})
-
-export const previewText = endpoint({
-  method: 'POST',
-  path: '/api/academy/a/texts/:key/preview',
-  access: 'admin',
-  summary: 'The page or mail with a text that is not published, as HTML',
-  params,
-  body: TextPreviewInput,
-  bodyLimit: BODY_BYTES,
-  status: 200,
-  reply: z.object({ html: z.string() }),
-  refuses: ['not_found', 'unavailable'],
-  example: { body: { ...exampleValues, locale: defaultLocale }, reply: { html: '<!doctype html>…' } },
 })

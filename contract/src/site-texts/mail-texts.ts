@@ -1,57 +1,64 @@
-import type { Locale } from '../locale.ts'
-import { line, paragraphs } from './define-text.ts'
-import { commonPlaceholders, type Placeholder } from './placeholders.ts'
+import { applicationMails } from './application-mails.ts'
+import { concertMails } from './concert-mails.ts'
+import { mail } from './define-mail.ts'
+import { lodgingMails } from './lodging-mails.ts'
+import { resultMails } from './result-mails.ts'
 
-/** Subject and opening of a mail. Links, amounts and what the law asks for are added by the program. */
-const mail = (
-  defaults: { subject: Record<Locale, string>; text: Record<Locale, string> },
-  own: Placeholder[],
-  required: Placeholder[],
-) => {
-  const placeholders = [...commonPlaceholders, ...own]
-  return {
-    subject: line({ de: 'Betreff', en: 'Subject' })(defaults.subject, { max: 200, placeholders, required }),
-    text: paragraphs({ de: 'Text', en: 'Text' })(defaults.text, { max: 3_000, placeholders }),
-  }
+/** The mails that the office may word, in the order of its list. */
+export const mails = {
+  ...applicationMails,
+  ...resultMails,
+  ...lodgingMails,
+  ...concertMails,
+  mail_receipt: mail(['invoice', 'amount'], {
+    subject: { de: 'Zahlung erhalten: Rechnung {invoice}', en: 'Payment received: invoice {invoice}' },
+    required: ['invoice'],
+    text: {
+      de: 'Vielen Dank, Ihre Zahlung ist da: Die Rechnung {invoice} über {amount} ist vollständig bezahlt.',
+      en: 'Thank you, your payment has arrived: invoice {invoice} over {amount} is paid in full.',
+    },
+  }),
+  mail_payment_undone: mail(['invoice', 'amount'], {
+    subject: { de: 'Irrtum bei der Rechnung {invoice}', en: 'A mistake with invoice {invoice}' },
+    required: ['invoice'],
+    text: {
+      de: 'Bei der Rechnung {invoice} haben wir eine Zahlung eingetragen, die nicht zu ihr gehört. Das war unser Irrtum, und wir haben die Eintragung zurückgenommen.',
+      en: 'We entered a payment on invoice {invoice} that does not belong to it. That was our mistake, and we have taken it back.',
+    },
+    ending: {
+      de: 'Haben Sie schon bezahlt, antworten Sie bitte kurz auf diese Nachricht, dann sehen wir gemeinsam nach.',
+      en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
+    },
+  }),
+  mail_teacher_invitation: mail([], {
+    subject: { de: 'Ihr Zugang zur Akademie', en: 'Your access to the academy' },
+    text: {
+      de: 'Sie unterrichten bei uns, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie, wer sich für Ihren Meisterkurs bewirbt, und wählen aus, wen Sie aufnehmen.',
+      en: 'You teach with us, and we have prepared an account for you. In it you see who applies for your masterclass, and choose whom you accept.',
+    },
+  }),
+  mail_survey: mail(['survey'], {
+    subject: {
+      de: 'Ihre Meinung ist uns wichtig: {survey}',
+      en: 'We would love to hear from you: {survey}',
+    },
+    required: ['survey'],
+    text: {
+      de: 'Danke, dass Sie Teil unserer Akademie sind. Wir möchten gern wissen, wie es für Sie war: was gut war, und was wir im nächsten Sommer besser machen können. Ein paar Minuten genügen.',
+      en: 'Thank you for being part of our academy. Please tell us how it was for you: what was good, and what we can do better next summer. A few minutes are enough.',
+    },
+  }),
+  mail_survey_reminder: mail(['survey'], {
+    subject: { de: 'Noch ist Zeit: {survey}', en: 'There is still time: {survey}' },
+    required: ['survey'],
+    text: {
+      de: 'Vor einiger Zeit haben wir Sie gefragt, wie die Akademie für Sie war. Die Umfrage ist noch offen, und ein paar Minuten genügen. Wenn Sie lieber nicht mitmachen möchten, ist das völlig in Ordnung.',
+      en: 'Some time ago we asked you how the academy was for you. The survey is still open, and a few minutes are enough. If you would rather not take part, that is perfectly fine.',
+    },
+  }),
 }
 
-export const mailTexts = {
-  mail_application: mail(
-    {
-      subject: { de: 'Ihre Bewerbung: {masterclass}', en: 'Your application: {masterclass}' },
-      text: {
-        de: 'Danke für Ihre Bewerbung. Sie ist gut angekommen, und wir freuen uns, dass Sie mit {teacher} arbeiten möchten.',
-        en: 'Thank you for your application. It has arrived safely, and we are glad that you would like to work with {teacher}.',
-      },
-    },
-    ['masterclass', 'instrument', 'teacher'],
-    ['masterclass'],
-  ),
-  mail_survey: mail(
-    {
-      subject: {
-        de: 'Ihre Meinung ist uns wichtig: {survey}',
-        en: 'We would love to hear from you: {survey}',
-      },
-      text: {
-        de: 'Danke, dass Sie Teil unserer Akademie sind. Wir möchten gern wissen, wie es für Sie war: was gut war, und was wir im nächsten Sommer besser machen können. Ein paar Minuten genügen.',
-        en: 'Thank you for being part of our academy. Please tell us how it was for you: what was good, and what we can do better next summer. A few minutes are enough.',
-      },
-    },
-    ['survey'],
-    ['survey'],
-  ),
-  mail_survey_reminder: mail(
-    {
-      subject: { de: 'Noch ist Zeit: {survey}', en: 'There is still time: {survey}' },
-      text: {
-        de: 'Vor einiger Zeit haben wir Sie gefragt, wie die Akademie für Sie war. Die Umfrage ist noch offen, und ein paar Minuten genügen. Wenn Sie lieber nicht mitmachen möchten, ist das völlig in Ordnung.',
-        en: 'Some time ago we asked you how the academy was for you. The survey is still open, and a few minutes are enough. If you would rather not take part, that is perfectly fine.',
-      },
-    },
-    ['survey'],
-    ['survey'],
-  ),
-}
+export type MailPage = keyof typeof mails
 
-export type MailPage = keyof typeof mailTexts
+/** The placeholders whose values a mail has to supply. */
+export type OwnPlaceholder<Page extends MailPage> = (typeof mails)[Page]['own'][number]

@@ -14,13 +14,17 @@ export const commonPlaceholders = [
 ] as const
 
 /** Known in some mails only. */
-export const mailPlaceholders = [
+const mailPlaceholders = [
   'masterclass',
   'instrument',
   'teacher',
   'period',
   'day',
   'hall',
+  'old_day',
+  'old_hall',
+  'invoice',
+  'amount',
   'survey',
 ] as const
 

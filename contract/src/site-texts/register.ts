@@ -3,7 +3,7 @@ import { aboutTexts } from './about-texts.ts'
 import { academyTexts } from './academy-texts.ts'
 import type { TextDefinition } from './define-text.ts'
 import { homeTexts, masterclassesTexts } from './home-texts.ts'
-import { type MailPage, mailTexts } from './mail-texts.ts'
+import { type MailPage, mails } from './mail-texts.ts'
 import { contactTexts, imprintTexts, privacyTexts } from './small-pages.ts'
 
 /** All texts that the office may change, by page. Pages that show them load them from the API. */
@@ -45,17 +45,18 @@ export interface RegisteredText extends TextDefinition {
   page: TextPage | MailPage
 }
 
-const register = <Page extends TextPage | MailPage>(
-  texts: Record<Page, Record<string, TextDefinition>>,
-): RegisteredText[] =>
-  (Object.keys(texts) as Page[]).flatMap(page =>
-    Object.entries(texts[page]).map(([name, text]) => ({ key: `${page}.${name}`, page, ...text })),
-  )
+const textsIn = (page: TextPage | MailPage, texts: Record<string, TextDefinition>): RegisteredText[] =>
+  Object.entries(texts).map(([name, text]) => ({ key: `${page}.${name}`, page, ...text }))
+
+export const mailPages = Object.keys(mails) as MailPage[]
 
 /** Those of the pages, which anybody may read, and those of the mails. */
-export const registeredTexts: readonly RegisteredText[] = [...register(pageTexts), ...register(mailTexts)]
+export const registeredTexts: readonly RegisteredText[] = [
+  ...textPages.flatMap(page => textsIn(page, pageTexts[page])),
+  ...mailPages.flatMap(page => textsIn(page, mails[page].texts)),
+]
 
-export const isMailPage = (page: string): page is MailPage => Object.hasOwn(mailTexts, page)
+export const isMailPage = (page: string): page is MailPage => Object.hasOwn(mails, page)
 
 export const findText = (key: string): RegisteredText | undefined =>
   registeredTexts.find(text => text.key === key)

@@ -3,6 +3,9 @@ import { Locale, messageKey } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { TextItem, TextRule } from './text-rules.ts'
 
+/** Both languages of the longest list, with room for escapes. */
+export const TEXT_BODY_BYTES = 1024 * 1024
+
 const MAX_ITEMS = 100
 const isBounded = (value: unknown) => !Array.isArray(value) || value.length <= MAX_ITEMS
 
@@ -49,8 +52,6 @@ export const TextInput = z.object({
   ...values,
 })
 export type TextInput = z.infer<typeof TextInput>
-
-export const TextPreviewInput = TextInput.omit({ version: true }).extend({ locale: Locale })
 
 const lang = Locale.optional()
 /** A text as visitors see it; `lang` is set where it is in another language than the page. */

@@ -35,7 +35,8 @@ export const giveUpPlace = async (
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
   await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
   const lowest_percent = lowestPercent(place.withdrawal_terms)
-  await sendPlaceGivenUp(tx, summary, { ...terms, lowest_percent }, invoice_ids.map(attachmentOf), now)
+  const attachments = invoice_ids.map(attachmentOf)
+  await sendPlaceGivenUp(tx, summary, { ...terms, lowest_percent, attachments }, now)
 }
 
 /** Builds the invoice of the share of the participation fee that remains due. */

@@ -24,7 +24,8 @@ interface Announcement {
   lock?: typeof lockAnnouncement
 }
 
-const notify = async (
+/** Records what is announced to a person, and returns what the mail tells. */
+const announceTo = async (
   { config }: Services,
   tx: Tx,
   evening: Evening,
@@ -39,7 +40,7 @@ const notify = async (
     announced_place: kind === 'off' ? null : place,
   })
   const attachment = await syncRecordingInvoice(tx, notice, now)
-  await sendPerformanceNotices(tx, { siteUrl: config.siteUrl, notice, date, place, attachment }, now)
+  return { siteUrl: config.siteUrl, notice, date, place, attachment }
 }
 
 /** Notifies everyone of changes to an evening and updates the invoices of recordings, in one transaction. */
@@ -59,7 +60,9 @@ export const announce = (
       tx,
       cancelled.flatMap(({ invoice_id }) => invoice_id ?? []),
     )
-    for (const notice of notices) await notify(services, tx, evening, notice, now)
+    const news: Awaited<ReturnType<typeof announceTo>>[] = []
+    for (const notice of notices) news.push(await announceTo(services, tx, evening, notice, now))
+    await sendPerformanceNotices(tx, news, now)
     await markAnnounced(tx, evening_id, now)
     const details = { evening_id, date: evening.date, place: evening.place, told: notices.length }
     await audit(tx, { at: now, action: 'evening_announced', actor_id, details })

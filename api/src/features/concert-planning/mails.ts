@@ -1,13 +1,22 @@
+// public: the office previews the wording of these mails
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
 import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { weekdayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { sendMail, sendMails } from '../../lib/mail/send-mail.ts'
 import { findById } from '../accounts/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import {
+  loadMailWording,
+  loadMailWordings,
+  type MailWording,
+  type MailWordings,
+} from '../site-texts/mail-wording.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 import type { InvoiceAttachment } from './sync-recording-invoice.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -31,48 +40,77 @@ interface News {
   attachment: InvoiceAttachment | undefined
 }
 
-/** Notifies a person that a performance is planned, moved or cancelled. */
-export const sendPerformanceNotices = (
-  tx: Tx,
+const pages = {
+  planned: 'mail_concert_planned',
+  moved: 'mail_concert_moved',
+  off: 'mail_concert_off',
+} as const
+type NoticeWordings = MailWordings<(typeof pages)[PerformanceNotice['kind']]>
+
+/** Builds the mail that a performance is planned, moved or cancelled. */
+export const performanceMail = (
+  wordings: NoticeWordings,
   { siteUrl, notice, date, place, attachment }: News,
-  now: Date,
-): Promise<void> => {
+): MailContent => {
   const { kind, locale, announced_date, announced_place, recording, recording_fee_cents } = notice
   const texts = mailTexts[locale]
-  const day = weekdayText(date, locale)
-  const oldDay = announced_date ? weekdayText(announced_date, locale) : ''
-  const { subject, paragraphs } = texts[kind]({ day, place, oldDay, oldPlace: announced_place ?? '' })
   const { labels } = texts
+  const day = weekdayText(date, locale)
+  const own = {
+    day,
+    hall: place,
+    old_day: announced_date ? weekdayText(announced_date, locale) : day,
+    old_hall: announced_place ?? place,
+  }
+  const added = [
+    ...(attachment ? [texts[attachment.kind](moneyText(recording_fee_cents, locale))] : []),
+    ...(invoiceStep(notice) === 'free' ? [texts.free] : []),
+    ...(kind === 'off' && recording === 'paid' ? [texts.paid] : []),
+  ]
   const whenAndWhere: [string, string][] = [
     [labels.day, day],
     [labels.time, texts.hour],
     [labels.place, place],
   ]
-  return sendMail(
-    tx,
-    {
-      // The key contains the time: the same notice may follow again when something moves there and back.
-      key: `concert:${notice.request_id}:${now.toISOString()}`,
-      to: toAccount(notice.account_id, notice.email),
-      content: {
-        locale,
-        subject,
-        greeting: greeting[locale](notice.first_name),
-        paragraphs: [
-          ...paragraphs,
-          ...(attachment ? [texts[attachment.kind](moneyText(recording_fee_cents, locale))] : []),
-          ...(invoiceStep(notice) === 'free' ? [texts.free] : []),
-          ...(kind === 'off' && recording === 'paid' ? [texts.paid] : []),
-          ...(kind === 'off' ? [] : [texts.cannot]),
-        ],
-        details: [workDetail(notice, locale), ...(kind === 'off' ? [] : whenAndWhere)],
-        action: { label: texts.toConcerts, url: `${siteUrl}/user/concert` },
-      },
-      attachments: attachment ? [attachmentOf(attachment.id)] : [],
-    },
-    now,
-  )
+  return {
+    locale,
+    ...wordings[pages[kind]](locale, own, added),
+    greeting: greeting[locale](notice.first_name),
+    details: [workDetail(notice, locale), ...(kind === 'off' ? [] : whenAndWhere)],
+    action: { label: texts.toConcerts, url: `${siteUrl}/user/concert` },
+  }
 }
+
+/** Notifies people that a performance is planned, moved or cancelled, all with the same wording. */
+export const sendPerformanceNotices = async (tx: Tx, news: News[], now: Date): Promise<void> => {
+  const wordings = await loadMailWordings(tx, Object.values(pages), dayInVienna(now))
+  const mails = news.map(item => ({
+    // The key contains the time: the same notice may follow again when something moves there and back.
+    key: `concert:${item.notice.request_id}:${now.toISOString()}`,
+    to: toAccount(item.notice.account_id, item.notice.email),
+    content: performanceMail(wordings, item),
+    attachments: item.attachment ? [attachmentOf(item.attachment.id)] : [],
+  }))
+  await sendMails(tx, mails, now)
+}
+
+interface RecordingRecipient {
+  siteUrl: string
+  locale: Locale
+  first_name: string
+  work: Work
+}
+
+export const recordingMail = (
+  wording: MailWording<'mail_recording'>,
+  { siteUrl, locale, first_name, work }: RecordingRecipient,
+): MailContent => ({
+  locale,
+  ...wording(locale, {}),
+  greeting: greeting[locale](first_name),
+  details: [workDetail(work, locale)],
+  action: { label: mailTexts[locale].toRecording, url: `${siteUrl}/user/concert` },
+})
 
 /** Sent once for each recording: a corrected link is shown in the same place. */
 export const sendVideo = async (
@@ -83,21 +121,13 @@ export const sendVideo = async (
 ): Promise<void> => {
   const person = await findById(tx, request.account_id)
   if (!person) throw new Error(`The account of the recording ${request.id} does not exist`)
-  const { locale } = person
-  const { subject, paragraphs, action } = mailTexts[locale].video
+  const wording = await loadMailWording(tx, 'mail_recording', dayInVienna(now))
   return sendMail(
     tx,
     {
       key: `recording:${request.id}`,
       to: toAccount(person.id, person.email),
-      content: {
-        locale,
-        subject,
-        greeting: greeting[locale](person.first_name),
-        paragraphs,
-        details: [workDetail(request, locale)],
-        action: { label: action, url: `${siteUrl}/user/concert` },
-      },
+      content: recordingMail(wording, { ...person, siteUrl, work: request }),
     },
     now,
   )

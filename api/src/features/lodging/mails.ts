@@ -1,3 +1,5 @@
+// public: the office previews the wording of these mails
+import type { Localized } from '@academy/contract/locale'
 import { nightsOf } from '@academy/contract/lodging/stay'
 import { centsOf, moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
@@ -9,12 +11,24 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller } from './rules.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
+/** What a mail shows of a booking. */
+interface MailedBooking extends Pick<StoredBooking, 'start_date' | 'end_date' | 'diet' | 'invoice_id'> {
+  person: Pick<StoredBooking['person'], 'first_name' | 'locale'>
+  room_type: Localized<'name'> | null
+  meal_type: Localized<'name'> | null
+  invoice: Pick<
+    NonNullable<StoredBooking['invoice']>,
+    'invoice_number' | 'invoice_amount' | 'due_date'
+  > | null
+}
+
 /** Returns the common parts of all mails about a booking. */
-const about = (siteUrl: string, booking: StoredBooking) => {
+const about = (siteUrl: string, booking: MailedBooking) => {
   const { person, start_date, end_date, room_type, meal_type, diet } = booking
   const { locale } = person
   const texts = mailTexts[locale]
@@ -30,13 +44,13 @@ const about = (siteUrl: string, booking: StoredBooking) => {
   const action = { label: texts.action, url: `${siteUrl}/user/acomodation` }
   return {
     texts,
-    period: periodText(start_date, end_date, locale),
+    own: { period: periodText(start_date, end_date, locale) },
     content: { locale, greeting: greeting[locale](person.first_name), details, action },
   }
 }
 
 /** Returns the amount and the due date. */
-const money = ({ person: { locale }, invoice }: StoredBooking): [string, string][] => {
+const money = ({ person: { locale }, invoice }: MailedBooking): [string, string][] => {
   if (!invoice) return []
   const { labels } = mailTexts[locale]
   return [
@@ -46,21 +60,44 @@ const money = ({ person: { locale }, invoice }: StoredBooking): [string, string]
   ]
 }
 
-const hasInvoice = ({ invoice_id }: StoredBooking) => invoice_id !== null
+const hasInvoice = ({ invoice_id }: MailedBooking) => invoice_id !== null
+
+interface Booked {
+  siteUrl: string
+  booking: MailedBooking
+  /** The last day on which cancelling is free; undefined if it is not. */
+  free_until: string | undefined
+}
+
+export const bookedMail = (
+  wording: MailWording<'mail_booking' | 'mail_stay_elsewhere'>,
+  { siteUrl, booking, free_until }: Booked,
+): MailContent => {
+  const { texts, own, content } = about(siteUrl, booking)
+  const { locale } = content
+  const until = free_until && dayText(free_until, locale)
+  const added = texts.booked({ hasInvoice: hasInvoice(booking), free_until: until })
+  return { ...content, ...wording(locale, own, added), details: [...content.details, ...money(booking)] }
+}
 
 /** Confirms the booking, with its invoice attached if there is one. */
-export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now: Date): Promise<void> => {
-  const { texts, period, content } = about(siteUrl, booking)
-  const { id, person, invoice_id } = booking
-  const terms = bookingFee(booking, dayInVienna(now), 'person')
-  const free_until = terms?.percent === 0 && terms.until ? dayText(terms.until, person.locale) : undefined
-  const facts = { period, hasRoom: booking.room_type !== null, hasInvoice: hasInvoice(booking), free_until }
+export const sendBooked = async (
+  tx: Tx,
+  siteUrl: string,
+  booking: StoredBooking,
+  now: Date,
+): Promise<void> => {
+  const { id, person, invoice_id, room_type } = booking
+  const today = dayInVienna(now)
+  const terms = bookingFee(booking, today, 'person')
+  const free_until = terms?.percent === 0 ? (terms.until ?? undefined) : undefined
+  const wording = await loadMailWording(tx, room_type ? 'mail_booking' : 'mail_stay_elsewhere', today)
   return sendMail(
     tx,
     {
       key: `booked:${id}`,
       to: toAccount(person.id, person.email),
-      content: { ...content, ...texts.booked(facts), details: [...content.details, ...money(booking)] },
+      content: bookedMail(wording, { siteUrl, booking, free_until }),
       attachments: invoice_id ? [attachmentOf(invoice_id)] : [],
     },
     now,
@@ -68,27 +105,38 @@ export const sendBooked = (tx: Tx, siteUrl: string, booking: StoredBooking, now:
 }
 
 interface Changed {
-  before: StoredBooking
-  booking: StoredBooking
-  /** Ids of the invoices to attach. */
-  invoice_ids: number[]
+  siteUrl: string
+  before: MailedBooking
+  booking: MailedBooking
+}
+
+export const changedMail = (
+  wording: MailWording<'mail_booking_changed'>,
+  { siteUrl, before, booking }: Changed,
+): MailContent => {
+  const { texts, own, content } = about(siteUrl, booking)
+  const added = texts.changed({ hasInvoice: hasInvoice(booking), hadInvoice: hasInvoice(before) })
+  return {
+    ...content,
+    ...wording(content.locale, own, added),
+    details: [...content.details, ...money(booking)],
+  }
 }
 
 /** Notifies the person that the office has changed days, room or meals. */
-export const sendChanged = (
+export const sendChanged = async (
   tx: Tx,
   siteUrl: string,
-  { before, booking, invoice_ids }: Changed,
+  { before, booking, invoice_ids }: { before: StoredBooking; booking: StoredBooking; invoice_ids: number[] },
   now: Date,
 ): Promise<void> => {
-  const { texts, period, content } = about(siteUrl, booking)
-  const facts = { period, hasInvoice: hasInvoice(booking), hadInvoice: hasInvoice(before) }
+  const wording = await loadMailWording(tx, 'mail_booking_changed', dayInVienna(now))
   return sendMail(
     tx,
     {
       key: `booking-changed:${booking.id}:${now.toISOString()}`,
       to: toAccount(booking.person.id, booking.person.email),
-      content: { ...content, ...texts.changed(facts), details: [...content.details, ...money(booking)] },
+      content: changedMail(wording, { siteUrl, before, booking }),
       attachments: invoice_ids.map(attachmentOf),
     },
     now,
@@ -96,6 +144,27 @@ export const sendChanged = (
 }
 
 interface Cancelled {
+  siteUrl: string
+  booking: MailedBooking
+  terms: Pick<CancellationFee, 'percent' | 'cost_cents'>
+}
+
+export const cancelledMail = (
+  wording: MailWording<'mail_booking_cancelled' | 'mail_booking_cancelled_by_office'>,
+  { siteUrl, booking, terms: { percent, cost_cents } }: Cancelled,
+): MailContent => {
+  const { texts, own, content } = about(siteUrl, booking)
+  const due = cost_cents > 0 ? moneyText(cost_cents, content.locale) : undefined
+  const added = texts.cancelled({ hadInvoice: hasInvoice(booking), due, percent })
+  return { ...content, ...wording(content.locale, own, added) }
+}
+
+const cancelledPages = {
+  person: 'mail_booking_cancelled',
+  office: 'mail_booking_cancelled_by_office',
+} as const satisfies Record<Canceller, string>
+
+interface Cancellation {
   booking: StoredBooking
   terms: CancellationFee
   by: Canceller
@@ -103,24 +172,19 @@ interface Cancelled {
 }
 
 /** Confirms a cancellation, with the cancelled invoice and the invoice of what remains due. */
-export const sendCancelled = (
+export const sendCancelled = async (
   tx: Tx,
   siteUrl: string,
-  { booking, terms, by, invoice_ids }: Cancelled,
+  { booking, terms, by, invoice_ids }: Cancellation,
   now: Date,
 ): Promise<void> => {
-  const { texts, period, content } = about(siteUrl, booking)
-  const { percent, cost_cents } = terms
-  const { id, email, locale } = booking.person
-  const due = cost_cents > 0 ? moneyText(cost_cents, locale) : undefined
-  const facts = { period, hasRoom: booking.room_type !== null, hadInvoice: hasInvoice(booking) }
-  const cancelled = texts.cancelled({ ...facts, byOffice: by === 'office', due, percent })
+  const wording = await loadMailWording(tx, cancelledPages[by], dayInVienna(now))
   return sendMail(
     tx,
     {
       key: `booking-cancelled:${booking.id}`,
-      to: toAccount(id, email),
-      content: { ...content, ...cancelled },
+      to: toAccount(booking.person.id, booking.person.email),
+      content: cancelledMail(wording, { siteUrl, booking, terms }),
       attachments: invoice_ids.map(attachmentOf),
     },
     now,

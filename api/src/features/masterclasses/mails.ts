@@ -1,55 +1,74 @@
+// public: the office previews the wording of these mails
 import { laterDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { timeInVienna } from '../../lib/clock.ts'
+import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { Reminder } from './queries.ts'
 
-const texts: Record<
-  Locale,
-  (reminder: Reminder, day: string) => Omit<MailContent, 'locale' | 'greeting' | 'action'>
-> = {
-  en: ({ instrument_en, teacher }, day) => ({
-    subject: `Applications close on ${day}: ${instrument_en} with ${teacher}`,
-    paragraphs: [
-      'You asked us to remind you of this deadline. There is still time to apply.',
-      'If you have applied already or have changed your plans, you need not do anything.',
-    ],
-    details: [
-      ['Masterclass', `${instrument_en} with ${teacher}`],
-      ['Apply until', day],
-    ],
-  }),
-  de: ({ instrument_de, teacher }, day) => ({
-    subject: `Bewerbungsschluss am ${day}: ${instrument_de} bei ${teacher}`,
-    paragraphs: [
-      'Sie wollten an diesen Bewerbungsschluss erinnert werden. Noch ist Zeit, sich zu bewerben.',
-      'Haben Sie sich schon beworben oder etwas anderes vor, brauchen Sie nichts zu tun.',
-    ],
-    details: [
-      ['Meisterkurs', `${instrument_de} bei ${teacher}`],
-      ['Bewerbung bis', day],
-    ],
-  }),
+interface MailTexts {
+  title(instrument: string, teacher: string): string
+  masterclass: string
+  until: string
+  action: string
 }
 
-const labels: Record<Locale, string> = { en: 'To the masterclass', de: 'Zum Meisterkurs' }
+const texts: Record<Locale, MailTexts> = {
+  en: {
+    title: (instrument, teacher) => `${instrument} with ${teacher}`,
+    masterclass: 'Masterclass',
+    until: 'Apply until',
+    action: 'To the masterclass',
+  },
+  de: {
+    title: (instrument, teacher) => `${instrument} bei ${teacher}`,
+    masterclass: 'Meisterkurs',
+    until: 'Bewerbung bis',
+    action: 'Zum Meisterkurs',
+  },
+}
 
-export const sendReminder = (tx: Tx, siteUrl: string, reminder: Reminder, now: Date): Promise<void> => {
-  const { masterclass_id, account_id, email, first_name, locale, deadline } = reminder
-  const url = `${siteUrl}/masterclass/${masterclass_id}`
-  const content = {
+export const reminderMail = (
+  wording: MailWording<'mail_deadline'>,
+  siteUrl: string,
+  reminder: Reminder,
+): MailContent => {
+  const { masterclass_id, first_name, locale, teacher } = reminder
+  const { title, masterclass: label, until, action } = texts[locale]
+  const instrument = reminder[`instrument_${locale}`]
+  const deadline = dayText(reminder.deadline, locale)
+  const masterclass = title(instrument, teacher)
+  return {
     locale,
     greeting: greeting[locale](first_name),
-    ...texts[locale](reminder, dayText(deadline, locale)),
-    action: { label: labels[locale], url },
-  } as const
-  const key = `reminder:${masterclass_id}:${account_id}`
-  // Do not deliver after the deadline.
-  const lifetime = timeInVienna(laterDay(deadline, 1), 0).getTime() - now.getTime()
-  return sendMail(tx, { key, to: toAccount(account_id, email), content, lifetime }, now)
+    ...wording(locale, { masterclass, instrument, teacher, deadline }),
+    details: [
+      [label, masterclass],
+      [until, deadline],
+    ],
+    action: { label: action, url: `${siteUrl}/masterclass/${masterclass_id}` },
+  }
+}
+
+/** Reminds people of the deadlines, all with the same wording. */
+export const mailReminders = async (
+  tx: Tx,
+  siteUrl: string,
+  reminders: Reminder[],
+  now: Date,
+): Promise<void> => {
+  const wording = await loadMailWording(tx, 'mail_deadline', dayInVienna(now))
+  const mails = reminders.map(reminder => ({
+    key: `reminder:${reminder.masterclass_id}:${reminder.account_id}`,
+    to: toAccount(reminder.account_id, reminder.email),
+    content: reminderMail(wording, siteUrl, reminder),
+    // Do not deliver after the deadline.
+    lifetime: timeInVienna(laterDay(reminder.deadline, 1), 0).getTime() - now.getTime(),
+  }))
+  await sendMails(tx, mails, now)
 }

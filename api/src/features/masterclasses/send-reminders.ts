@@ -1,7 +1,7 @@
 // public: a job sends reminders of deadlines
 import type { Tx } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { sendReminder } from './mails.ts'
+import { mailReminders } from './mails.ts'
 import { takeDueReminders, waitingDeadlines } from './queries.ts'
 import { isDue } from './rules.ts'
 
@@ -10,5 +10,5 @@ export const sendReminders = async (tx: Tx, siteUrl: string, clock: Clock): Prom
   const due = (await waitingDeadlines(tx)).filter(deadline => isDue(deadline, clock.today()))
   if (due.length === 0) return
   const now = clock.now()
-  for (const reminder of await takeDueReminders(tx, due, now)) await sendReminder(tx, siteUrl, reminder, now)
+  await mailReminders(tx, siteUrl, await takeDueReminders(tx, due, now), now)
 }

@@ -1,18 +1,22 @@
+// public: the office previews the wording of these mails
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { InvoiceSummary } from './queries.ts'
 
+/** What the program adds to the wording of the office. */
 interface MailText {
   labels: Record<'invoice' | 'subject' | 'amount', string>
-  receipt: { subject(number: string): string; thanks(number: string, amount: string): string }
   forwarded(teacher: string): string
-  undone: { subject(number: string): string; sorry(number: string): string; already: string }
+  isOpen: string
   waitsAgain: string
   toApplications: string
   toInvoices: string
@@ -21,40 +25,18 @@ interface MailText {
 const texts: Record<Locale, MailText> = {
   de: {
     labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag' },
-    receipt: {
-      subject: number => `Zahlung erhalten: Rechnung ${number}`,
-      thanks: (number, amount) =>
-        `Vielen Dank, Ihre Zahlung ist da: Die Rechnung ${number} über ${amount} ist vollständig bezahlt.`,
-    },
     forwarded: teacher =>
       `Wir haben Ihre Bewerbung an ${teacher} weitergeleitet. Sobald über die Plätze entschieden ist, hören Sie von uns.`,
-    undone: {
-      subject: number => `Irrtum bei der Rechnung ${number}`,
-      sorry: number =>
-        `Bei der Rechnung ${number} haben wir eine Zahlung eingetragen, die nicht zu ihr gehört. Das war unser Irrtum, und wir haben die Eintragung zurückgenommen: Die Rechnung ist wieder offen. Sie finden sie noch einmal im Anhang.`,
-      already:
-        'Haben Sie schon bezahlt, antworten Sie bitte kurz auf diese Nachricht, dann sehen wir gemeinsam nach.',
-    },
+    isOpen: 'Die Rechnung ist wieder offen. Sie finden sie noch einmal im Anhang.',
     waitsAgain: 'Ihre Bewerbung wartet bei uns, bis die Bearbeitungsgebühr eingegangen ist.',
     toApplications: 'Zu meinen Bewerbungen',
     toInvoices: 'Zum persönlichen Bereich',
   },
   en: {
     labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount' },
-    receipt: {
-      subject: number => `Payment received: invoice ${number}`,
-      thanks: (number, amount) =>
-        `Thank you, your payment has arrived: invoice ${number} over ${amount} is paid in full.`,
-    },
     forwarded: teacher =>
       `We have forwarded your application to ${teacher}. You will hear from us as soon as the places are decided.`,
-    undone: {
-      subject: number => `A mistake with invoice ${number}`,
-      sorry: number =>
-        `We entered a payment on invoice ${number} that does not belong to it. That was our mistake, and we have taken it back: the invoice is open again. You find it attached once more.`,
-      already:
-        'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
-    },
+    isOpen: 'The invoice is open again. You find it attached once more.',
     waitsAgain: 'Your application waits with us until the handling fee has arrived.',
     toApplications: 'To my applications',
     toInvoices: 'To my personal area',
@@ -63,8 +45,10 @@ const texts: Record<Locale, MailText> = {
 
 interface About {
   siteUrl: string
-  payment_id: number
-  summary: InvoiceSummary
+  summary: Pick<
+    InvoiceSummary,
+    'locale' | 'kind' | 'first_name' | 'invoice_number' | 'subject' | 'total_cents'
+  >
 }
 
 const frame = ({ siteUrl, summary }: About) => {
@@ -80,49 +64,71 @@ const frame = ({ siteUrl, summary }: About) => {
     [labels.subject, summary.subject],
     [labels.amount, amount],
   ]
-  return { amount, content: { locale, greeting: greeting[locale](summary.first_name), details, action } }
+  return {
+    own: { invoice: summary.invoice_number, amount },
+    content: { locale, greeting: greeting[locale](summary.first_name), details, action },
+  }
+}
+
+export const receiptMail = (
+  wording: MailWording<'mail_receipt'>,
+  about: About,
+  application: Pick<ApplicationSummary, 'teacher'> | undefined,
+): MailContent => {
+  const { content, own } = frame(about)
+  const { locale } = content
+  const added = application ? [texts[locale].forwarded(application.teacher)] : []
+  return { ...content, ...wording(locale, own, added) }
+}
+
+interface Payment {
+  siteUrl: string
+  payment_id: number
+  summary: InvoiceSummary
 }
 
 /** Sent each time that an invoice becomes paid. */
-export const sendReceipt = (
+export const sendReceipt = async (
   tx: Tx,
-  { application, ...about }: About & { application: ApplicationSummary | undefined },
+  { application, payment_id, ...about }: Payment & { application: ApplicationSummary | undefined },
   now: Date,
 ): Promise<void> => {
-  const { account_id, email, invoice_id, invoice_number } = about.summary
-  const { content, amount } = frame(about)
-  const { receipt, forwarded } = texts[content.locale]
-  const paragraphs = [
-    receipt.thanks(invoice_number, amount),
-    ...(application ? [forwarded(application.teacher)] : []),
-  ]
-  const key = `receipt:${invoice_id}:${about.payment_id}`
+  const { account_id, email, invoice_id } = about.summary
+  const wording = await loadMailWording(tx, 'mail_receipt', dayInVienna(now))
   return sendMail(
     tx,
     {
-      key,
+      key: `receipt:${invoice_id}:${payment_id}`,
       to: toAccount(account_id, email),
-      content: { ...content, subject: receipt.subject(invoice_number), paragraphs },
+      content: receiptMail(wording, about, application),
     },
     now,
   )
 }
 
-export const sendUndone = (
+export const undoneMail = (
+  wording: MailWording<'mail_payment_undone'>,
+  about: About,
+  isUnforwarded: boolean,
+): MailContent => {
+  const { content, own } = frame(about)
+  const { isOpen, waitsAgain } = texts[content.locale]
+  return { ...content, ...wording(content.locale, own, [isOpen, ...(isUnforwarded ? [waitsAgain] : [])]) }
+}
+
+export const sendUndone = async (
   tx: Tx,
-  { isUnforwarded, ...about }: About & { isUnforwarded: boolean },
+  { isUnforwarded, payment_id, ...about }: Payment & { isUnforwarded: boolean },
   now: Date,
 ): Promise<void> => {
-  const { account_id, email, invoice_id, invoice_number } = about.summary
-  const { content } = frame(about)
-  const { undone, waitsAgain } = texts[content.locale]
-  const paragraphs = [undone.sorry(invoice_number), ...(isUnforwarded ? [waitsAgain] : []), undone.already]
+  const { account_id, email, invoice_id } = about.summary
+  const wording = await loadMailWording(tx, 'mail_payment_undone', dayInVienna(now))
   return sendMail(
     tx,
     {
-      key: `payment-undone:${invoice_id}:${about.payment_id}`,
+      key: `payment-undone:${invoice_id}:${payment_id}`,
       to: toAccount(account_id, email),
-      content: { ...content, subject: undone.subject(invoice_number), paragraphs },
+      content: undoneMail(wording, about, isUnforwarded),
       attachments: [attachmentOf(invoice_id)],
     },
     now,

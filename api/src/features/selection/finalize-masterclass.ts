@@ -3,7 +3,7 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { releaseBookings } from '../lodging/release.ts'
-import { sendResult } from './mails.ts'
+import { sendResults } from './mails.ts'
 import { findSelection, lockSelection, type Owner, type Result } from './queries.ts'
 import { finalizeRefusal, type Selection } from './rules.ts'
 import { saveResults } from './save-results.ts'
@@ -44,11 +44,12 @@ const finalizeLocked = async ({ clock, config }: Services, tx: Tx, save: FinalSa
   const results = saved.map(({ result }) => result)
   const released = await releaseRooms(tx, results, actor_id, now)
   const counts = { accepted: 0, rejected: 0, unpaid: 0 }
-  for (const { result, invoiceAttachments } of saved) {
-    counts[result.outcome]++
-    const rooms = released.filter(({ booking }) => booking.person.id === result.account_id)
-    await sendResult(tx, config.siteUrl, { result, invoiceAttachments, rooms }, now)
-  }
+  for (const { outcome } of results) counts[outcome]++
+  const mails = saved.map(result => ({
+    ...result,
+    rooms: released.filter(({ booking }) => booking.person.id === result.result.account_id),
+  }))
+  await sendResults(tx, config.siteUrl, mails, now)
   const details = { masterclass_id, ...counts, released: released.length }
   await audit(tx, { at: now, action: 'selection_final', actor_id, details })
   return loadSelection()

@@ -1,13 +1,16 @@
+// public: the office previews the wording of these mails
 import { laterDay } from '@academy/contract/days'
 import type { Locale, Localized } from '@academy/contract/locale'
-import type { Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { dayText, periodText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { ReleasedBooking } from '../lodging/release.ts'
+import { loadMailWordings, type MailWordings } from '../site-texts/mail-wording.ts'
 import type { Result } from './queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
@@ -19,18 +22,43 @@ export interface ResultMailContext extends Localized<'instrument'> {
   hasFee: boolean
 }
 
+type Outcome = Result['outcome']
+
+const pages = { accepted: 'mail_accepted', rejected: 'mail_rejected', unpaid: 'mail_unpaid' } as const
+type ResultWordings = MailWordings<(typeof pages)[Outcome]>
+
+/** Loads the wording of all results at once, so that the mails of one selection have the same version. */
+export const loadResultWordings = (db: Db | Tx, today: string): Promise<ResultWordings> =>
+  loadMailWordings(db, Object.values(pages), today)
+
 const paths = { accepted: '/user', rejected: '/masterclasses', unpaid: '/masterclasses' }
+
+interface ResultRecipient {
+  locale: Locale
+  siteUrl: string
+  first_name?: string
+  /** The rooms that were freed with the result. */
+  rooms?: readonly ReleasedBooking[]
+}
 
 /** Builds the mail about a result. Without a name it is a preview for the sender. */
 export const resultMail = (
-  outcome: Result['outcome'],
+  wordings: ResultWordings,
+  outcome: Outcome,
   summary: ResultMailContext,
-  { locale, siteUrl, first_name }: { locale: Locale; siteUrl: string; first_name?: string },
+  { locale, siteUrl, first_name, rooms = [] }: ResultRecipient,
 ): MailContent => {
   const texts = mailTexts[locale]
-  const named = { ...summary, instrument: summary[`instrument_${locale}`] }
-  const { subject, paragraphs, action } = texts[outcome](named)
   const { labels } = texts
+  const named = { teacher: summary.teacher, instrument: summary[`instrument_${locale}`] }
+  const title = texts.title(named)
+  const added = [
+    ...(outcome === 'accepted' && summary.hasFee ? [texts.fee] : []),
+    ...(outcome === 'unpaid' ? [texts.unpaid] : []),
+    ...rooms.map(({ booking }) =>
+      texts.released(periodText(booking.start_date, booking.end_date, locale), booking.invoice_id !== null),
+    ),
+  ]
   const { start_date, end_date } = summary
   const days = {
     arrival: start_date,
@@ -44,41 +72,35 @@ export const resultMail = (
   ])
   return {
     locale,
-    subject,
+    ...wordings[pages[outcome]](locale, { ...named, masterclass: title }, added),
     greeting: greeting[locale](first_name ?? texts.previewName),
-    paragraphs,
-    details: [[labels.masterclass, texts.title(named)], ...(outcome === 'accepted' ? timetable : [])],
-    action: { label: action, url: siteUrl + paths[outcome] },
+    details: [[labels.masterclass, title], ...(outcome === 'accepted' ? timetable : [])],
+    action: { label: texts.actions[outcome], url: siteUrl + paths[outcome] },
   }
 }
 
 interface ResultMail {
   result: Result
   invoiceAttachments: string[]
-  /** The rooms that were freed with the result. */
   rooms: ReleasedBooking[]
 }
 
-const roomParagraphs = ({ result: { locale }, rooms }: ResultMail): string[] =>
-  rooms.map(({ booking: { start_date, end_date, invoice_id } }) =>
-    mailTexts[locale].released(periodText(start_date, end_date, locale), invoice_id !== null),
-  )
-
-/** Notifies a person of the result. The key ensures one mail for each application. */
-export const sendResult = (tx: Tx, siteUrl: string, mail: ResultMail, now: Date): Promise<void> => {
-  const { result, invoiceAttachments, rooms } = mail
-  const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
-  const content = resultMail(result.outcome, summary, { ...result, siteUrl })
-  const paragraphs = [...content.paragraphs, ...roomParagraphs(mail)]
-  const attachments = [...invoiceAttachments, ...rooms.flatMap(room => room.invoice_ids.map(attachmentOf))]
-  return sendMail(
-    tx,
-    {
+/** Notifies the people of their results. The key ensures one mail for each application. */
+export const sendResults = async (
+  tx: Tx,
+  siteUrl: string,
+  results: ResultMail[],
+  now: Date,
+): Promise<void> => {
+  const wordings = await loadResultWordings(tx, dayInVienna(now))
+  const mails = results.map(({ result, invoiceAttachments, rooms }) => {
+    const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
+    return {
       key: `selection:${result.application_id}`,
       to: toAccount(result.account_id, result.email),
-      content: { ...content, paragraphs },
-      attachments,
-    },
-    now,
-  )
+      content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),
+      attachments: [...invoiceAttachments, ...rooms.flatMap(room => room.invoice_ids.map(attachmentOf))],
+    }
+  })
+  await sendMails(tx, mails, now)
 }

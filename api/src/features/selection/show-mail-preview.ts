@@ -5,18 +5,19 @@ import { loadAssociation } from '../../lib/association.ts'
 import { renderMail } from '../../lib/mail/mail-content.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { resultMail } from './mails.ts'
+import { loadResultWordings, resultMail } from './mails.ts'
 import { findSelection, type Owner, type Result } from './queries.ts'
 
 /** Previews the mails without a name. After the selection is final there are none to send. */
 const previewOf = async (
-  { db, config }: Services,
+  { db, clock, config }: Services,
   { id, owner, locale }: { id: number; owner: Owner; locale: Locale },
 ): Promise<FinalMailPreview> => {
   const selection = await findSelection(db, id, owner)
   if (!selection) throw problem('not_found')
   const { card, is_final } = selection
   const association = await loadAssociation(db)
+  const wordings = await loadResultWordings(db, clock.today())
   const summary = {
     ...localizedBy('instrument', language => card.instrument[`name_${language}`]),
     teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
@@ -25,7 +26,7 @@ const previewOf = async (
     hasFee: Number(card.participation_fee) > 0,
   }
   const shown = (outcome: Result['outcome'], count: number) => {
-    const content = resultMail(outcome, summary, { locale, siteUrl: config.siteUrl })
+    const content = resultMail(wordings, outcome, summary, { locale, siteUrl: config.siteUrl })
     const { subject, text } = renderMail(content, association.name)
     return { subject, text, count: is_final ? 0 : count }
   }

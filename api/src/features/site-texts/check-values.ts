@@ -1,3 +1,4 @@
+// public: previews show texts that are not published
 import { type Locale, locales, localizedBy } from '@academy/contract/locale'
 import { explain } from '@academy/contract/messages'
 import type { RegisteredText } from '@academy/contract/site-texts/register'

@@ -1,6 +1,6 @@
 // public: the office words mails of other features
 import type { Locale } from '@academy/contract/locale'
-import type { MailPage } from '@academy/contract/site-texts/mail-texts'
+import type { MailPage, OwnPlaceholder } from '@academy/contract/site-texts/mail-texts'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import { registeredTexts } from '@academy/contract/site-texts/register'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -8,28 +8,48 @@ import { placeholderValues } from './facts.ts'
 import { loadTexts } from './queries.ts'
 import { type StoredValues, showText } from './rules.ts'
 
-/** Returns subject and opening paragraphs of a mail for a language and the placeholders of the mail. */
-type MailWording = (locale: Locale, own: PlaceholderValues) => { subject: string; paragraphs: string[] }
+/**
+ * Returns subject and paragraphs of a mail for a language and the values of its own placeholders. The
+ * paragraphs of the program stand between the text and the ending of the office.
+ */
+export type MailWording<Page extends MailPage = MailPage> = (
+  locale: Locale,
+  own: Record<OwnPlaceholder<Page>, string>,
+  added?: readonly string[],
+) => { subject: string; paragraphs: string[] }
 
-/** Loads the wording of a mail with one statement, for any number of recipients. */
-export const loadMailWording = async (
+export type MailWordings<Page extends MailPage> = { [P in Page]: MailWording<P> }
+
+/** Loads the wording of some mails with one statement, for any number of recipients. */
+export const loadMailWordings = async <Page extends MailPage>(
   db: Db | Tx,
-  mail: MailPage,
+  pages: readonly Page[],
   today: string,
   instead: Record<string, StoredValues> = {},
-): Promise<MailWording> => {
-  const texts = registeredTexts.filter(({ page }) => page === mail)
+): Promise<MailWordings<Page>> => {
+  const textsOf = (mail: MailPage) => registeredTexts.filter(({ page }) => page === mail)
   const { stored, facts } = await loadTexts(
     db,
-    texts.map(({ key }) => key),
+    pages.flatMap(textsOf).map(({ key }) => key),
   )
   const current = { ...stored, ...instead }
-  return (locale, own) => {
-    const values = { ...placeholderValues(facts, locale, today), ...own }
-    const shown = texts.map(text => showText(text, current[text.key], locale, values))
-    return {
-      subject: shown.flatMap(text => ('text' in text ? [text.text] : [])).join(' '),
-      paragraphs: shown.flatMap(text => ('paragraphs' in text ? text.paragraphs : [])),
+  const wordingOf = (mail: Page) => {
+    const texts = textsOf(mail)
+    return (locale: Locale, own: PlaceholderValues, added: readonly string[] = []) => {
+      const values = { ...placeholderValues(facts, locale, today), ...own }
+      const shown = texts.map(text => showText(text, current[text.key], locale, values))
+      const subject = shown.flatMap(text => ('text' in text ? [text.text] : [])).join(' ')
+      const [opening = [], ending = []] = shown.flatMap(text =>
+        'paragraphs' in text ? [text.paragraphs] : [],
+      )
+      return { subject, paragraphs: [...opening, ...added, ...ending] }
     }
   }
+  return Object.fromEntries(pages.map(page => [page, wordingOf(page)])) as MailWordings<Page>
 }
+
+export const loadMailWording = async <Page extends MailPage>(
+  db: Db | Tx,
+  page: Page,
+  today: string,
+): Promise<MailWording<Page>> => (await loadMailWordings(db, [page], today))[page]

@@ -2,7 +2,6 @@ import * as contract from '@academy/contract/site-texts/endpoints'
 import { on } from '../../http/bind.ts'
 import { changeText } from './change.ts'
 import { listTexts } from './list.ts'
-import { previewText } from './preview.ts'
 import { showText } from './show.ts'
 import { showPage } from './show-page.ts'
 
@@ -11,5 +10,4 @@ export const siteTextRoutes = [
   on(contract.listTexts, listTexts),
   on(contract.showText, showText),
   on(contract.changeText, changeText),
-  on(contract.previewText, previewText),
 ]

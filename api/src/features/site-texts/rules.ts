@@ -1,3 +1,4 @@
+// public: previews show texts that are not published
 import { type Locale, locales } from '@academy/contract/locale'
 import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import type { RegisteredText } from '@academy/contract/site-texts/register'

@@ -1,3 +1,4 @@
+// public: previews show texts that are not published
 import type { Locale } from '@academy/contract/locale'
 import type { textsOfPage as endpoint } from '@academy/contract/site-texts/endpoints'
 import { registeredTexts, type TextPage } from '@academy/contract/site-texts/register'

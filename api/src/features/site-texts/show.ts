@@ -1,3 +1,4 @@
+// public: previews show texts that are not published
 import type { showText as endpoint } from '@academy/contract/site-texts/endpoints'
 import { findText, type RegisteredText } from '@academy/contract/site-texts/register'
 import type { OfficeTextDetail } from '@academy/contract/site-texts/schemas'

@@ -1,10 +1,5 @@
-import {
-  changeText,
-  listTexts,
-  previewText,
-  showText,
-  textsOfPage,
-} from '@academy/contract/site-texts/endpoints'
+import { changeText, listTexts, showText, textsOfPage } from '@academy/contract/site-texts/endpoints'
+import { previewText } from '@academy/contract/text-previews/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'

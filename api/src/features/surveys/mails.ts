@@ -1,11 +1,13 @@
+// public: the office previews the wording of these mails
 import { createHash } from 'node:crypto'
-import type { Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
-import { loadMailWording } from '../site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { Invited } from './queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
@@ -23,33 +25,45 @@ export const mailKeyPrefix = (survey_id: number) => `survey:${survey_id}:`
 // The outbox must not contain the link itself, not even within a key.
 const linkHash = (uuid: string) => createHash('sha256').update(uuid).digest('hex')
 
+interface Recipient {
+  siteUrl: string
+  title: string
+  locale: Locale
+  first_name: string
+  uuid: string
+}
+
+export const surveyMail = (
+  wording: MailWording<'mail_survey' | 'mail_survey_reminder'>,
+  kind: keyof typeof mailPages,
+  { siteUrl, title, locale, first_name, uuid }: Recipient,
+): MailContent => {
+  const texts = mailTexts[locale]
+  return {
+    locale,
+    ...wording(locale, { survey: title }, texts[kind]),
+    greeting: greeting[locale](first_name),
+    action: { label: texts.action, url: `${siteUrl}/feedback/${uuid}` },
+  }
+}
+
 const send = async (
   tx: Tx,
-  kind: 'invitation' | 'reminder',
+  kind: keyof typeof mailPages,
   { siteUrl, survey, invited }: Occasion,
   now: Date,
 ): Promise<void> => {
   const wording = await loadMailWording(tx, mailPages[kind], dayInVienna(now))
   await sendMails(
     tx,
-    invited.map(({ uuid, locale, account_id, email, first_name }) => {
-      const texts = mailTexts[locale]
-      const { subject, paragraphs } = wording(locale, { survey: survey[`title_${locale}`] })
-      return {
-        key: `${mailKeyPrefix(survey.id)}${kind}:${dayInVienna(now)}:${linkHash(uuid)}`,
-        to: toAccount(account_id, email),
-        hasSecretLink: true,
-        // A reminder reveals that its recipient has not answered.
-        is_confidential: kind === 'reminder',
-        content: {
-          locale,
-          subject,
-          paragraphs: [...paragraphs, ...texts[kind]],
-          greeting: greeting[locale](first_name),
-          action: { label: texts.action, url: `${siteUrl}/feedback/${uuid}` },
-        },
-      }
-    }),
+    invited.map(person => ({
+      key: `${mailKeyPrefix(survey.id)}${kind}:${dayInVienna(now)}:${linkHash(person.uuid)}`,
+      to: toAccount(person.account_id, person.email),
+      hasSecretLink: true,
+      // A reminder reveals that its recipient has not answered.
+      is_confidential: kind === 'reminder',
+      content: surveyMail(wording, kind, { ...person, siteUrl, title: survey[`title_${person.locale}`] }),
+    })),
     now,
   )
 }

@@ -19,7 +19,7 @@ const texts = createRoute({
     access: 'isAdmin',
     section: 'settings',
   }),
-  validateSearch: tableSearch('part', 'state'),
+  validateSearch: tableSearch('kind', 'part', 'state'),
   loader: fillCache(async () => (await import('./settings/texts-page.tsx')).textsQueries),
   component: lazy(() => import('./settings/texts-page.tsx'), 'TextsPage'),
   ...textStates,

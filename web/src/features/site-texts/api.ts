@@ -1,5 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/site-texts/endpoints'
+import type { previewText as previewEndpoint } from '@academy/contract/text-previews/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -11,11 +12,11 @@ const routes = {
   list: route<typeof contract.listTexts>('GET', '/api/academy/a/texts'),
   show: route<typeof contract.showText>('GET', '/api/academy/a/texts/:key'),
   change: route<typeof contract.changeText>('PUT', '/api/academy/a/texts/:key'),
-  preview: route<typeof contract.previewText>('POST', '/api/academy/a/texts/:key/preview'),
+  preview: route<typeof previewEndpoint>('POST', '/api/academy/a/texts/:key/preview'),
 }
 
 type Change = InputOf<typeof contract.changeText>['body']
-type Preview = InputOf<typeof contract.previewText>['body']
+type Preview = InputOf<typeof previewEndpoint>['body']
 
 export const textsQuery = (call: Call) => defineQuery(call, ['texts'], call => call(routes.list, {}, quiet))
 
@@ -27,6 +28,6 @@ export const textQuery = (call: Call, key: string) =>
 export const publishText = (call: Call, key: string, body: Change) =>
   call(routes.change, { params: { key }, body }, quiet)
 
-/** Returns the page or mail as HTML. */
-export const previewText = async (call: Call, key: string, body: Preview): Promise<string> =>
-  (await call(routes.preview, { params: { key }, body }, quiet)).html
+/** Returns the page or mail as HTML, and the subject of a mail. */
+export const previewText = (call: Call, key: string, body: Preview) =>
+  call(routes.preview, { params: { key }, body }, quiet)

@@ -10,6 +10,7 @@ import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { plainText } from './compare-texts.ts'
 import { officeTexts } from './office-texts.ts'
+import { pageNameIn, pageNames } from './page-names.ts'
 import { isDefault, missingIn, shownValues } from './typed-text.ts'
 
 type State = 'default' | 'changed' | 'missing'
@@ -18,6 +19,8 @@ const stateOf = (text: OfficeText): State => {
   if (missingIn(text).length > 0) return 'missing'
   return isDefault(text) ? 'default' : 'changed'
 }
+
+const kindOf = ({ page }: OfficeText) => (page.startsWith('mail_') ? 'mails' : 'pages')
 
 const EXCERPT = 160
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()} …` : text)
@@ -35,7 +38,8 @@ const contentIn = (text: OfficeText, locale: Locale) => plainText(shownValues(te
 export const TextList = ({ texts: rows, state, linkTo }: TextListProps) => {
   const texts = useTexts(officeTexts)
   const locale = useLocale()
-  const pageName = ({ page }: OfficeText) => texts.pages[page as keyof typeof texts.pages] ?? page
+  const names = useTexts(pageNames)
+  const pageName = ({ page }: OfficeText) => pageNameIn(names, page)
   const pages = [...new Map(rows.map(text => [text.page, pageName(text)]))]
   const nameIn = (text: OfficeText) => text[`label_${locale}`]
   const content = (text: OfficeText) =>
@@ -93,6 +97,13 @@ export const TextList = ({ texts: rows, state, linkTo }: TextListProps) => {
         },
       ]}
       filters={[
+        {
+          id: 'kind',
+          label: texts.kind,
+          all: texts.allKinds,
+          options: (['pages', 'mails'] as const).map(value => ({ value, label: texts.kinds[value] })),
+          keeps: (text, value) => kindOf(text) === value,
+        },
         {
           id: 'part',
           label: texts.page,

@@ -28,7 +28,7 @@ interface TextPreviewProps {
 export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
   const texts = useTexts(officeTexts)
   const ownLocale = useLocale()
-  const [shown, setShown] = useState<{ html: string; locale: Locale }>()
+  const [shown, setShown] = useState<{ html: string; subject?: string | undefined; locale: Locale }>()
   const [hasFailed, setFailed] = useState(false)
   const [width, setWidth] = useState<Width>('phone')
   const { isPending, run } = usePending()
@@ -38,7 +38,7 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
       if (!(await editor.form.trigger())) return
       const values = valuesOf(editor.form.getValues(), text.rule)
       try {
-        setShown({ html: await previewText(call, text.key, { ...values, locale }), locale })
+        setShown({ ...(await previewText(call, text.key, { ...values, locale })), locale })
       } catch {
         setFailed(true)
       }
@@ -70,6 +70,14 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
         <p className="field-error" role="alert">
           {texts.previewFailed}
         </p>
+      )}
+      {shown?.subject !== undefined && (
+        <>
+          <p className="field-hint">{texts.sample}</p>
+          <p className="text-preview-subject">
+            {texts.mailSubject}: <strong lang={shown.locale}>{shown.subject}</strong>
+          </p>
+        </>
       )}
       {shown && <PreviewFrame title={texts.preview} html={shown.html} width={widths[width]} />}
     </Panel>

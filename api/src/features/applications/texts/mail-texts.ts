@@ -7,7 +7,8 @@ interface MailFacts {
 }
 
 /** Days are already formatted. */
-interface Received extends MailFacts {
+interface Received {
+  teacher: string
   /** False where the academy charges no handling fee. */
   hasFee: boolean
   /** Day by which the places are decided. */
@@ -18,7 +19,7 @@ interface Received extends MailFacts {
 }
 
 /** Amounts are already formatted. */
-interface PlaceGivenUpFacts extends MailFacts {
+interface PlaceGivenUpFacts {
   /** What remains due of the participation fee; undefined if nothing does. */
   due: string | undefined
   percent: number
@@ -28,21 +29,16 @@ interface PlaceGivenUpFacts extends MailFacts {
   hasFee: boolean
 }
 
-interface MailText {
-  subject: string
-  paragraphs: string[]
-}
-
+/** What the program adds to the wording of the office. */
 interface MailTexts {
   /** Labels of the values in a mail, and of the invoice. */
   labels: Record<'masterclass' | 'period' | 'invoice' | 'fee' | 'due', string>
   /** The name of the masterclass. */
   title(facts: MailFacts): string
-  /** Follows the wording of the office. */
   received(facts: Received): string[]
-  removed(facts: MailFacts & { invoice_number: string }): MailText
-  withdrawn(facts: MailFacts): MailText
-  gaveUp(facts: PlaceGivenUpFacts): MailText
+  removed(invoice_number: string): string[]
+  withdrawn: string[]
+  gaveUp(facts: PlaceGivenUpFacts): string[]
   /** Label of the link to the person's applications. */
   action: string
 }
@@ -56,50 +52,33 @@ const en: MailTexts = {
     due: 'Payable by',
   },
   title: ({ instrument, teacher }) => `${instrument} with ${teacher}`,
-  gaveUp: ({ due, percent, lowest_percent, hasFee, ...facts }) => ({
-    subject: `Place given up: ${en.title(facts)}`,
-    paragraphs: [
-      `You have given up your place in the masterclass. ${facts.teacher} sees that you are not coming.`,
-      ...(hasFee
-        ? ['The invoice for the participation fee is cancelled; the cancellation is attached.']
-        : []),
-      due
-        ? `By the terms and conditions ${percent}% of the participation fee stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
-        : 'You have nothing to pay.',
-      ...(percent > lowest_percent
-        ? [
-            `If your health is what keeps you from coming, please send us a medical certificate; it is ${lowest_percent}% then.`,
-          ]
-        : []),
-      'We are sorry to miss you and hope to see you another summer.',
-    ],
-  }),
+  gaveUp: ({ due, percent, lowest_percent, hasFee }) => [
+    ...(hasFee ? ['The invoice for the participation fee is cancelled; the cancellation is attached.'] : []),
+    due
+      ? `By the terms and conditions ${percent}% of the participation fee stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
+      : 'You have nothing to pay.',
+    ...(percent > lowest_percent
+      ? [
+          `If your health is what keeps you from coming, please send us a medical certificate; it is ${lowest_percent}% then.`,
+        ]
+      : []),
+  ],
   action: 'To my applications',
-  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => [
+  received: ({ teacher, hasFee, decided, wanted, hasRepertoire }) => [
     hasFee
-      ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${facts.teacher} and send you a receipt. Until then it waits with us.`
-      : `We have forwarded it to ${facts.teacher}.`,
+      ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${teacher} and send you a receipt. Until then it waits with us.`
+      : `We have forwarded it to ${teacher}.`,
     decided
       ? `The places are decided by ${decided} at the latest, and you will hear from us either way.`
       : 'You will hear from us as soon as the places are decided, either way.',
     repertoireEn(wanted, hasRepertoire),
   ],
-  removed: ({ invoice_number, ...facts }) => ({
-    subject: `Application deleted: ${en.title(facts)}`,
-    paragraphs: [
-      `You have deleted your application; ${facts.teacher} never saw it.`,
-      `Invoice ${invoice_number} is cancelled; the cancellation is attached. You have nothing to pay, and what may be on its way already comes back to you.`,
-      'As long as the masterclass is open, you are welcome to apply again.',
-    ],
-  }),
-  withdrawn: facts => ({
-    subject: `Application withdrawn: ${en.title(facts)}`,
-    paragraphs: [
-      `You have withdrawn your application. ${facts.teacher} sees that you are no longer applying, and you need not do anything else.`,
-      'The handling fee has done its work and stays with the association, as the terms and conditions say.',
-      'We are sorry that it will not work out this time. As long as the masterclass is open, you can apply again.',
-    ],
-  }),
+  removed: invoice_number => [
+    `Invoice ${invoice_number} is cancelled; the cancellation is attached. You have nothing to pay, and what may be on its way already comes back to you.`,
+  ],
+  withdrawn: [
+    'The handling fee has done its work and stays with the association, as the terms and conditions say.',
+  ],
 }
 
 const de: MailTexts = {
@@ -111,50 +90,35 @@ const de: MailTexts = {
     due: 'Zahlbar bis',
   },
   title: ({ instrument, teacher }) => `${instrument} bei ${teacher}`,
-  gaveUp: ({ due, percent, lowest_percent, hasFee, ...facts }) => ({
-    subject: `Platz zurückgegeben: ${de.title(facts)}`,
-    paragraphs: [
-      `Sie haben Ihren Platz im Meisterkurs zurückgegeben. ${facts.teacher} sieht, dass Sie nicht kommen.`,
-      ...(hasFee
-        ? ['Die Rechnung über die Teilnahmegebühr ist storniert, den Stornobeleg finden Sie im Anhang.']
-        : []),
-      due
-        ? `Nach den Teilnahmebedingungen bleiben ${percent} % der Teilnahmegebühr zu bezahlen: ${due}. Auch die Rechnung darüber finden Sie im Anhang. Was Sie schon bezahlt haben, rechnen wir an; den Rest überweisen wir zurück.`
-        : 'Sie haben nichts zu bezahlen.',
-      ...(percent > lowest_percent
-        ? [
-            `Wenn Sie aus gesundheitlichen Gründen nicht kommen können, schicken Sie uns bitte ein ärztliches Attest; dann bleibt es bei ${lowest_percent} %.`,
-          ]
-        : []),
-      'Schade, dass Sie nicht dabei sind. Wir hoffen auf einen anderen Sommer.',
-    ],
-  }),
+  gaveUp: ({ due, percent, lowest_percent, hasFee }) => [
+    ...(hasFee
+      ? ['Die Rechnung über die Teilnahmegebühr ist storniert, den Stornobeleg finden Sie im Anhang.']
+      : []),
+    due
+      ? `Nach den Teilnahmebedingungen bleiben ${percent} % der Teilnahmegebühr zu bezahlen: ${due}. Auch die Rechnung darüber finden Sie im Anhang. Was Sie schon bezahlt haben, rechnen wir an; den Rest überweisen wir zurück.`
+      : 'Sie haben nichts zu bezahlen.',
+    ...(percent > lowest_percent
+      ? [
+          `Wenn Sie aus gesundheitlichen Gründen nicht kommen können, schicken Sie uns bitte ein ärztliches Attest; dann bleibt es bei ${lowest_percent} %.`,
+        ]
+      : []),
+  ],
   action: 'Zu meinen Bewerbungen',
-  received: ({ hasFee, decided, wanted, hasRepertoire, ...facts }) => [
+  received: ({ teacher, hasFee, decided, wanted, hasRepertoire }) => [
     hasFee
-      ? `Im Anhang finden Sie die Rechnung über die Bearbeitungsgebühr. Sobald die Gebühr eingegangen ist, leiten wir Ihre Bewerbung an ${facts.teacher} weiter und schicken Ihnen eine Bestätigung. Bis dahin wartet sie bei uns.`
-      : `Wir haben sie an ${facts.teacher} weitergeleitet.`,
+      ? `Im Anhang finden Sie die Rechnung über die Bearbeitungsgebühr. Sobald die Gebühr eingegangen ist, leiten wir Ihre Bewerbung an ${teacher} weiter und schicken Ihnen eine Bestätigung. Bis dahin wartet sie bei uns.`
+      : `Wir haben sie an ${teacher} weitergeleitet.`,
     decided
       ? `Über die Plätze wird spätestens bis ${decided} entschieden. Sie hören auf jeden Fall von uns.`
       : 'Sobald über die Plätze entschieden ist, hören Sie auf jeden Fall von uns.',
     repertoireDe(wanted, hasRepertoire),
   ],
-  removed: ({ invoice_number, ...facts }) => ({
-    subject: `Bewerbung gelöscht: ${de.title(facts)}`,
-    paragraphs: [
-      `Sie haben Ihre Bewerbung gelöscht; ${facts.teacher} hat sie nie gesehen.`,
-      `Die Rechnung ${invoice_number} ist storniert, den Stornobeleg finden Sie im Anhang. Sie haben nichts zu bezahlen, und was vielleicht schon unterwegs ist, bekommen Sie zurück.`,
-      'Solange der Meisterkurs offen ist, können Sie sich gern wieder bewerben.',
-    ],
-  }),
-  withdrawn: facts => ({
-    subject: `Bewerbung zurückgezogen: ${de.title(facts)}`,
-    paragraphs: [
-      `Sie haben Ihre Bewerbung zurückgezogen. ${facts.teacher} sieht, dass Sie sich nicht mehr bewerben; mehr brauchen Sie nicht zu tun.`,
-      'Die Bearbeitungsgebühr hat ihren Zweck erfüllt und bleibt, wie es in den Teilnahmebedingungen steht, beim Verein.',
-      'Schade, dass es diesmal nicht sein soll. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.',
-    ],
-  }),
+  removed: invoice_number => [
+    `Die Rechnung ${invoice_number} ist storniert, den Stornobeleg finden Sie im Anhang. Sie haben nichts zu bezahlen, und was vielleicht schon unterwegs ist, bekommen Sie zurück.`,
+  ],
+  withdrawn: [
+    'Die Bearbeitungsgebühr hat ihren Zweck erfüllt und bleibt, wie es in den Teilnahmebedingungen steht, beim Verein.',
+  ],
 }
 
 const repertoireEn = (wanted: string | undefined, hasRepertoire: boolean): string => {

@@ -2,6 +2,7 @@ import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { textQuery, textsQuery } from '../../../features/site-texts/api.ts'
 import { officeTexts } from '../../../features/site-texts/office-texts.ts'
+import { pageNameIn, pageNames } from '../../../features/site-texts/page-names.ts'
 import { TextEditor } from '../../../features/site-texts/text-editor.tsx'
 import { TextList } from '../../../features/site-texts/text-list.tsx'
 import type { Call } from '../../../lib/api.ts'
@@ -32,7 +33,7 @@ export const TextsPage = () => {
   const { call } = listRoute.useRouteContext()
   const { texts: rows } = useData(textsQueries(call))
   const { intro } = useTexts(officeTexts)
-  const state = useTableView('part', 'state')
+  const state = useTableView('kind', 'part', 'state')
   return (
     <ListPage path={path}>
       <p>{intro}</p>
@@ -56,6 +57,7 @@ export const TextPage = () => {
   const { call } = textRoute.useRouteContext()
   const { key } = textRoute.useParams()
   const { text } = useData({ text: textQuery(call, key) })
+  const names = useTexts(pageNames)
   const personId = useMember().id
   const refresh = useRefresh()
   return (
@@ -64,7 +66,7 @@ export const TextPage = () => {
         ← {texts.back}
       </Link>
       <h1>
-        {texts.pages[text.page as keyof typeof texts.pages]}: {text[`label_${locale}`]}
+        {pageNameIn(names, text.page)}: {text[`label_${locale}`]}
       </h1>
       <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
     </>

@@ -1,18 +1,17 @@
 import type { Locale } from '@academy/contract/locale'
-import type { previewText as endpoint } from '@academy/contract/site-texts/endpoints'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
-import { mailPlaceholders } from '@academy/contract/site-texts/placeholders'
-import { isMailPage, type TextPage } from '@academy/contract/site-texts/register'
+import { isMailPage, mailPages, type TextPage } from '@academy/contract/site-texts/register'
+import type { previewText as endpoint } from '@academy/contract/text-previews/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
 import { renderMail } from '../../lib/mail/mail-content.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { checkValues } from './check-values.ts'
-import { loadMailWording } from './mail-wording.ts'
-import type { StoredValues } from './rules.ts'
-import { textOf } from './show.ts'
-import { textsFor } from './show-page.ts'
+import { checkValues } from '../site-texts/check-values.ts'
+import { loadMailWordings } from '../site-texts/mail-wording.ts'
+import type { StoredValues } from '../site-texts/rules.ts'
+import { textOf } from '../site-texts/show.ts'
+import { textsFor } from '../site-texts/show-page.ts'
+import { sampleMails } from './sample-mails.ts'
 
 const paths: Record<TextPage, string> = {
   home: '/',
@@ -24,23 +23,18 @@ const paths: Record<TextPage, string> = {
   privacy: '/privacy',
 }
 
-/** Renders a mail with the names of its own placeholders in place of their values. */
+/** Renders a mail as an invented person would get it. */
 const previewMail = async (
-  { db, clock, config }: Services,
+  { db, clock, config: { siteUrl } }: Services,
   page: MailPage,
   locale: Locale,
   instead: Record<string, StoredValues>,
-): Promise<string> => {
-  const wording = await loadMailWording(db, page, clock.today(), instead)
-  const own = Object.fromEntries(mailPlaceholders.map(name => [name, `[${name}]`]))
+) => {
+  const today = clock.today()
+  const wordings = await loadMailWordings(db, mailPages, today, instead)
   const { name } = await loadAssociation(db)
-  const content = {
-    locale,
-    ...wording(locale, own),
-    greeting: greeting[locale]('…'),
-    action: { label: '…', url: config.siteUrl },
-  }
-  return renderMail(content, name).html
+  const { html, subject } = renderMail(sampleMails[page]({ wordings, locale, siteUrl, today }), name)
+  return { html, subject }
 }
 
 /** Renders the page as visitors would see it after publishing. */
@@ -49,7 +43,7 @@ export const previewText: Verb<typeof endpoint> = async (services, { params, bod
   const text = textOf(params.key)
   const instead = { [text.key]: checkValues(text, body, locale) }
   const { page } = text
-  if (isMailPage(page)) return { html: await previewMail(services, page, body.locale, instead) }
+  if (isMailPage(page)) return previewMail(services, page, body.locale, instead)
   if (!renderPreview) throw problem('unavailable')
   const texts = await textsFor(db, { page, locale: body.locale, today: clock.today(), instead })
   const html = await renderPreview({

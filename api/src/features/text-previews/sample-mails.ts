@@ -1,0 +1,199 @@
+// Invented people and days, so that the office sees a mail as a person would get it.
+import { laterDay } from '@academy/contract/days'
+import type { Locale } from '@academy/contract/locale'
+import type { MailPage } from '@academy/contract/site-texts/mail-texts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
+import { performanceMail, recordingMail } from '../concert-planning/mails.ts'
+import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
+import { reminderMail } from '../masterclasses/mails.ts'
+import { receiptMail, undoneMail } from '../payments/mails.ts'
+import { resultMail } from '../selection/mails.ts'
+import type { MailWordings } from '../site-texts/mail-wording.ts'
+import { surveyMail } from '../surveys/mails.ts'
+import { invitationMail } from '../teachers/mails.ts'
+
+interface Sample {
+  wordings: MailWordings<MailPage>
+  locale: Locale
+  siteUrl: string
+  today: string
+}
+
+const INVOICE = '2027-0042'
+const FEE_CENTS = 7_500
+const STAY_CENTS = 82_500
+const id = 1
+
+const surveyTitles: Record<Locale, string> = {
+  de: 'Wie war die Akademie?',
+  en: 'How was the academy?',
+}
+const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
+
+const person = ({ locale }: Sample) => ({
+  first_name: 'Lena',
+  locale,
+  email: 'lena@example.org',
+  account_id: id,
+})
+
+const application = (sample: Sample) => ({
+  ...person(sample),
+  application_id: id,
+  masterclass_id: id,
+  instrument_de: 'Klavier',
+  instrument_en: 'Piano',
+  teacher: 'Johanna Birkner',
+  start_date: laterDay(sample.today, 60),
+  end_date: laterDay(sample.today, 70),
+  deadline: laterDay(sample.today, 14),
+  fee_invoice_number: INVOICE,
+})
+
+const booking = (sample: Sample) => ({
+  person: person(sample),
+  start_date: laterDay(sample.today, 60),
+  end_date: laterDay(sample.today, 75),
+  room_type: { name_de: 'Einzelzimmer', name_en: 'Single room' },
+  meal_type: { name_de: 'Halbpension', name_en: 'Half board' },
+  diet: 'VEGETARIAN' as const,
+  invoice_id: id,
+  invoice: {
+    invoice_number: INVOICE,
+    invoice_amount: STAY_CENTS / 100,
+    due_date: laterDay(sample.today, 14),
+  },
+})
+
+const work = {
+  composer_name: 'Clara Schumann',
+  piece: { title: 'Drei Romanzen', tonality: '', opus: '22', catalogue_no: '' },
+}
+
+const halls: Record<Locale, Record<'hall' | 'old_hall', string>> = {
+  de: { hall: 'Großer Saal', old_hall: 'Kapelle' },
+  en: { hall: 'the Great Hall', old_hall: 'the chapel' },
+}
+
+const performance = (sample: Sample, kind: 'planned' | 'moved' | 'off') => ({
+  siteUrl: sample.siteUrl,
+  date: laterDay(sample.today, 66),
+  place: halls[sample.locale].hall,
+  attachment: kind === 'planned' ? ({ kind: 'invoice', id } as const) : undefined,
+  notice: {
+    ...person(sample),
+    ...work,
+    kind,
+    request_id: id,
+    announced_date: kind === 'planned' ? null : laterDay(sample.today, 64),
+    announced_place: kind === 'planned' ? null : halls[sample.locale].old_hall,
+    wants_recording: kind === 'planned',
+    invoice_id: null,
+    recording: 'none' as const,
+    recording_fee_cents: 1_500,
+    start_date_academy: laterDay(sample.today, 60),
+    end_date_academy: laterDay(sample.today, 75),
+  },
+})
+
+const payment = (sample: Sample) => ({
+  siteUrl: sample.siteUrl,
+  summary: {
+    ...person(sample),
+    kind: 'handling_fee' as const,
+    invoice_number: INVOICE,
+    subject: feeSubjects[sample.locale],
+    total_cents: FEE_CENTS,
+  },
+})
+
+const recipient = (sample: Sample) => ({ locale: sample.locale, siteUrl: sample.siteUrl, first_name: 'Lena' })
+const result = (sample: Sample) => ({ ...application(sample), hasFee: true })
+const survey = (sample: Sample) => ({
+  ...recipient(sample),
+  title: surveyTitles[sample.locale],
+  uuid: '00000000-0000-4000-8000-000000000000',
+})
+const terms = { percent: 20, cost_cents: 9_000 }
+
+/** How each mail looks with the wording that is given. */
+export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
+  mail_application: sample =>
+    receivedMail(sample.wordings.mail_application, application(sample), {
+      siteUrl: sample.siteUrl,
+      today: sample.today,
+      repertoire: '',
+      fee_invoice: {
+        invoice_number: INVOICE,
+        invoice_amount: FEE_CENTS / 100,
+        due_date: laterDay(sample.today, 14),
+      },
+    }),
+  mail_application_deleted: sample =>
+    removedMail(sample.wordings.mail_application_deleted, application(sample)),
+  mail_application_withdrawn: sample =>
+    withdrawnMail(sample.wordings.mail_application_withdrawn, application(sample)),
+  mail_place_given_up: sample =>
+    placeGivenUpMail(sample.wordings.mail_place_given_up, application(sample), {
+      ...terms,
+      until: null,
+      lowest_percent: 20,
+      attachments: [INVOICE],
+    }),
+  mail_deadline: sample =>
+    reminderMail(sample.wordings.mail_deadline, sample.siteUrl, {
+      ...application(sample),
+      application_closed: false,
+    }),
+  mail_accepted: sample => resultMail(sample.wordings, 'accepted', result(sample), recipient(sample)),
+  mail_rejected: sample => resultMail(sample.wordings, 'rejected', result(sample), recipient(sample)),
+  mail_unpaid: sample => resultMail(sample.wordings, 'unpaid', result(sample), recipient(sample)),
+  mail_booking: sample =>
+    bookedMail(sample.wordings.mail_booking, {
+      siteUrl: sample.siteUrl,
+      booking: booking(sample),
+      free_until: laterDay(sample.today, 30),
+    }),
+  mail_stay_elsewhere: sample =>
+    bookedMail(sample.wordings.mail_stay_elsewhere, {
+      siteUrl: sample.siteUrl,
+      booking: { ...booking(sample), room_type: null, meal_type: null, invoice: null, invoice_id: null },
+      free_until: undefined,
+    }),
+  mail_booking_changed: sample =>
+    changedMail(sample.wordings.mail_booking_changed, {
+      siteUrl: sample.siteUrl,
+      before: booking(sample),
+      booking: booking(sample),
+    }),
+  mail_booking_cancelled: sample =>
+    cancelledMail(sample.wordings.mail_booking_cancelled, {
+      siteUrl: sample.siteUrl,
+      booking: booking(sample),
+      terms,
+    }),
+  mail_booking_cancelled_by_office: sample =>
+    cancelledMail(sample.wordings.mail_booking_cancelled_by_office, {
+      siteUrl: sample.siteUrl,
+      booking: booking(sample),
+      terms: { percent: 0, cost_cents: 0 },
+    }),
+  mail_concert_planned: sample => performanceMail(sample.wordings, performance(sample, 'planned')),
+  mail_concert_moved: sample => performanceMail(sample.wordings, performance(sample, 'moved')),
+  mail_concert_off: sample => performanceMail(sample.wordings, performance(sample, 'off')),
+  mail_recording: sample => recordingMail(sample.wordings.mail_recording, { ...recipient(sample), work }),
+  mail_receipt: sample =>
+    receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),
+  mail_payment_undone: sample => undoneMail(sample.wordings.mail_payment_undone, payment(sample), true),
+  mail_teacher_invitation: sample =>
+    invitationMail(sample.wordings.mail_teacher_invitation, {
+      ...recipient(sample),
+      first_name: 'Johanna',
+      last_name: 'Birkner',
+      token: '…',
+    }),
+  mail_survey: sample => surveyMail(sample.wordings.mail_survey, 'invitation', survey(sample)),
+  mail_survey_reminder: sample =>
+    surveyMail(sample.wordings.mail_survey_reminder, 'reminder', survey(sample)),
+}

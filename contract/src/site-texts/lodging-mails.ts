@@ -1,0 +1,46 @@
+import { mail } from './define-mail.ts'
+
+const own = ['period'] as const
+const required = own
+const cancelled = { de: 'Buchung storniert: {period}', en: 'Booking cancelled: {period}' }
+
+export const lodgingMails = {
+  mail_booking: mail(own, {
+    subject: { de: 'Ihre Buchung: {period}', en: 'Your booking: {period}' },
+    required,
+    text: {
+      de: 'Danke für Ihre Buchung. Ihr Bett ist reserviert, und wir freuen uns, Sie im Haus zu haben.\n\nIhr Zimmer ist am Anreisetag ab 15 Uhr bereit; am Abreisetag verlassen Sie es bitte bis 10 Uhr. Wenn Sie nach 21 Uhr ankommen, sagen Sie uns bitte vorher Bescheid.',
+      en: 'Thank you for your booking. Your bed is reserved, and we look forward to having you in the house.\n\nYour room is ready from 3 pm on the day of arrival; on the day of departure please leave it by 10 am. If you arrive after 9 pm, let us know beforehand.',
+    },
+  }),
+  mail_stay_elsewhere: mail(own, {
+    subject: { de: 'Ihre Buchung: {period}', en: 'Your booking: {period}' },
+    required,
+    text: {
+      de: 'Danke, dass Sie uns sagen, wann Sie kommen. Sie wohnen anderswo und haben daher nichts zu bezahlen.',
+      en: 'Thank you for telling us when you come. You have found lodging elsewhere, so there is nothing to pay.',
+    },
+  }),
+  mail_booking_changed: mail(own, {
+    subject: { de: 'Ihre Buchung hat sich geändert: {period}', en: 'Your booking has changed: {period}' },
+    required,
+    text: {
+      de: 'Das Büro hat Ihre Buchung geändert. Unten sehen Sie, wie sie jetzt lautet.',
+      en: 'The office has changed your booking. Below you see how it stands now.',
+    },
+    ending: {
+      de: 'Wenn etwas nicht so ist, wie Sie es wollten, antworten Sie bitte auf diese Nachricht.',
+      en: 'If something is not as you wished, please answer this mail.',
+    },
+  }),
+  mail_booking_cancelled: mail(own, {
+    subject: cancelled,
+    required,
+    text: { de: 'Sie haben Ihre Buchung storniert.', en: 'You have cancelled your booking.' },
+  }),
+  mail_booking_cancelled_by_office: mail(own, {
+    subject: cancelled,
+    required,
+    text: { de: 'Das Büro hat Ihre Buchung storniert.', en: 'The office has cancelled your booking.' },
+  }),
+}

@@ -1,0 +1,43 @@
+import { mail } from './define-mail.ts'
+
+const own = ['masterclass', 'instrument', 'teacher'] as const
+const required = ['masterclass'] as const
+
+/** The mails of a final selection. */
+export const resultMails = {
+  mail_accepted: mail(own, {
+    subject: { de: 'Sie haben einen Platz: {masterclass}', en: 'You have a place: {masterclass}' },
+    required,
+    text: {
+      de: 'Wir freuen uns sehr, Ihnen sagen zu können, dass {teacher} Sie ausgewählt hat. Sie haben einen Platz im Meisterkurs, und wir sind gespannt, Sie zu hören.',
+      en: 'We are delighted to tell you that {teacher} has chosen you. You have a place in the masterclass, and we look forward to hearing you.',
+    },
+    ending: {
+      de: 'So geht es weiter:\n• Buchen Sie Bett und Mahlzeiten im persönlichen Bereich. Einzelzimmer werden in der Reihenfolge der Buchung vergeben.\n• Überlegen Sie, was Sie in einem Konzert spielen möchten. Um einen Auftritt bitten Sie im persönlichen Bereich, sobald Ihre Lehrperson einverstanden ist.\n\nFalls Sie doch nicht kommen können, geben Sie Ihren Platz bitte im persönlichen Bereich zurück. Je früher Sie das tun, desto weniger kostet es; wie viel, sehen Sie, bevor Sie sich entscheiden.',
+      en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms are given in the order of booking.\n• Think about what you would like to play in a concert. You ask for a slot in your personal area, once your teacher has agreed.\n\nShould you be unable to come after all, please give up your place in your personal area. The earlier you do, the less it costs; you see how much before you decide.',
+    },
+  }),
+  mail_rejected: mail(own, {
+    subject: { de: 'Ihre Bewerbung: {masterclass}', en: 'Your application: {masterclass}' },
+    required,
+    text: {
+      de: 'Danke, dass Sie sich haben hören lassen. {teacher} hat jede Bewerbung sorgfältig angehört. Leider können wir Ihnen heuer in diesem Meisterkurs keinen Platz anbieten.\n\nEs gibt viel weniger Plätze als Menschen, die einen verdienen, und die Wahl einer kleinen Gruppe sagt wenig darüber, wie jemand spielt. Bitte lassen Sie sich davon nicht entmutigen.\n\nVielleicht ist in einem unserer anderen Meisterkurse noch etwas frei, und wir würden uns sehr freuen, nächstes Jahr wieder von Ihnen zu hören.',
+      en: 'Thank you for letting us hear you. {teacher} has listened to every application with care. We are sorry to say that we cannot offer you a place in this masterclass this year.\n\nThere are far fewer places than there are people who deserve one, and the choice of a small group says little about how somebody plays. Please do not let it discourage you.\n\nSome of our other masterclasses may still have places, and we would be very glad to hear from you again next year.',
+    },
+  }),
+  mail_unpaid: mail(own, {
+    subject: {
+      de: 'Ihre Bewerbung ist beendet: {masterclass}',
+      en: 'Your application has ended: {masterclass}',
+    },
+    required,
+    text: {
+      de: 'Über die Plätze in diesem Meisterkurs ist entschieden. Weil die Bearbeitungsgebühr für Ihre Bewerbung bis dahin nicht eingegangen war, konnten wir sie nicht an {teacher} weiterleiten, und sie konnte nicht berücksichtigt werden.',
+      en: 'The places in this masterclass are decided. Because the handling fee of your application had not arrived by then, we could not forward it to {teacher}, and it could not be considered.',
+    },
+    ending: {
+      de: 'Vielleicht ist in einem unserer anderen Meisterkurse noch etwas frei, und wir würden uns freuen, wieder von Ihnen zu hören.',
+      en: 'Some of our other masterclasses may still have places, and we would be glad to hear from you again.',
+    },
+  }),
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Locale } from '../fields.ts'
+import { defaultLocale } from '../locale.ts'
+import { exampleTextVersion, TEXT_BODY_BYTES, TextInput } from '../site-texts/schemas.ts'
+
+const { version: _version, changed_at: _at, changed_by: _by, ...exampleValues } = exampleTextVersion
+
+export const previewText = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/texts/:key/preview',
+  access: 'admin',
+  summary: 'The page or mail with a text that is not published, as HTML; a mail with its subject',
+  params: z.object({ key: z.string().max(60) }),
+  body: TextInput.omit({ version: true }).extend({ locale: Locale }),
+  bodyLimit: TEXT_BODY_BYTES,
+  status: 200,
+  reply: z.object({ html: z.string(), subject: z.string().optional() }),
+  refuses: ['not_found', 'unavailable'],
+  example: { body: { ...exampleValues, locale: defaultLocale }, reply: { html: '<!doctype html>…' } },
+})
