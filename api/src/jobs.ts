@@ -3,6 +3,7 @@ import { withJobLock } from './db/advisory-locks.ts'
 import type { Db } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
+import { sweepDocuments } from './features/documents/sweep-documents.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
@@ -38,6 +39,7 @@ export const startJobs = ({ config, db, url, clock, files, log }: JobContext): {
       logFailure('resume cleanup'),
     )
     await withJobLock(db, 'sweep', () => sweepPortraits({ db, files })).catch(logFailure('portrait cleanup'))
+    await withJobLock(db, 'sweep', () => sweepDocuments({ db, files })).catch(logFailure('document cleanup'))
     await removeOldUploads(config.dataDir).catch(logFailure('resume cleanup'))
   }
   let running = runHourly()

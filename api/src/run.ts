@@ -4,7 +4,7 @@ import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { refuseDemoData, seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { takeContactEmail } from './features/association/take-contact-email.ts'
-import { publishDocuments } from './features/documents/publish.ts'
+import { publishMissingDocuments } from './features/documents/publish.ts'
 import { openSetup } from './features/setup/open-setup.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
@@ -57,7 +57,7 @@ export const run = async (config: Config, print: (line: string) => void) => {
       )
 
     const services = { config, secret, db, clock, files, maintenance }
-    await publishDocuments(services)
+    await publishMissingDocuments(services)
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
       const jobs = startJobs({ config, db, url, clock, files, log: app.log })

@@ -1,9 +1,11 @@
 import { academyMessages } from './academies/messages.ts'
 import { accountMessages } from './accounts/messages.ts'
+import { documentMessages } from './documents/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
 import { programmeMessages } from './programme/messages.ts'
 import { roomMessages } from './rooms/messages.ts'
+import { siteTextMessages } from './site-texts/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
 export const fieldMessages = {
@@ -186,18 +188,7 @@ export const fieldMessages = {
     de: 'Bitte wählen Sie eine Skala zwischen 0 und 10, deren Ende nicht unter dem Anfang liegt.',
   },
   TOO_FEW: { en: 'These are too few.', de: 'Das sind zu wenige.' },
-  PLACEHOLDER_UNKNOWN: {
-    en: 'There is no such placeholder here. Please use one of those listed.',
-    de: 'Diesen Platzhalter gibt es hier nicht. Bitte verwenden Sie einen der angegebenen.',
-  },
-  PLACEHOLDER_MISSING: {
-    en: 'A placeholder that must occur is missing.',
-    de: 'Ein Platzhalter, der vorkommen muss, fehlt.',
-  },
-  BRACE_UNCLOSED: {
-    en: 'A curly bracket is missing: placeholders look like {place}.',
-    de: 'Eine geschwungene Klammer fehlt: Platzhalter sehen so aus: {place}.',
-  },
+  ...siteTextMessages,
   BOTH_LANGUAGES: {
     en: 'Please write this in both languages, or in neither.',
     de: 'Bitte schreiben Sie das in beiden Sprachen oder in keiner.',
@@ -208,6 +199,7 @@ export const fieldMessages = {
   },
   IBAN_INVALID: { en: 'This IBAN is not valid.', de: 'Diese IBAN ist ungültig.' },
   BIC_INVALID: { en: 'This BIC is not valid.', de: 'Dieser BIC ist ungültig.' },
+  ...documentMessages,
   ...programmeMessages,
   ...roomMessages,
 } as const satisfies Record<string, Record<Locale, string>>

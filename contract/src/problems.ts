@@ -2,6 +2,7 @@ import './without-eval.ts'
 import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { Concerned } from './concerned.ts'
+import { documentProblems } from './documents/problems.ts'
 import { lodgingProblems } from './lodging/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
@@ -112,6 +113,7 @@ export const problems = {
     de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
   },
   ...lodgingProblems,
+  ...documentProblems,
   outside_period: {
     status: 409,
     en: 'A masterclass lies outside your period.',

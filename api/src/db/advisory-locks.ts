@@ -10,7 +10,6 @@ const ADVISORY = {
   cleanup: [7_270_002],
   remind: [7_270_003],
   sweep: [7_270_004],
-  document_versions: [7_270_005],
   presence: [7_270_006],
   seed: [7_270_007],
   catalogue: [7_270_012],
@@ -31,12 +30,6 @@ const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Prom
 export const lockCatalogue = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
   recordLock(tx, 'catalogue', [0])
-}
-
-/** Serializes processes that add versions of the public documents. */
-export const lockDocumentVersions = async (tx: Tx): Promise<void> => {
-  await inTransaction(tx, 'pg_advisory_xact_lock', 'document_versions')
-  recordLock(tx, 'document_versions', [0])
 }
 
 /** Waits for other processes that seed. Polling outlasts the statement timeout. */

@@ -201,3 +201,16 @@ export const LOCK_INSTALLATION = 'select is_demo from installation for update'
 /** Locks the counters in a fixed order, as part of the statement that updates them. */
 export const lockedRateLimits = (keys: string[]): RawBuilder<unknown> =>
   sql`select key from rate_limits where key = any(${keys}) order by key for update`
+
+/** Locks a document: nobody publishes, withdraws or agrees to a version until the transaction ends. */
+export const lockDocumentRow = lockStatement<[name: string], { id: string; version: number }>(
+  'document',
+  'select name as id, version from documents where name = $1 for no key update',
+  { id: columnText(), version: number() },
+)
+/** Keeps the versions in force as they are until the transaction ends; others may agree as well. */
+export const shareDocuments = lockStatement<[names: string[]], { id: string }>(
+  'document',
+  'select name as id from documents where name = any($1) order by name for share',
+  { id: columnText() },
+)

@@ -9,7 +9,6 @@ import { lockOrder } from './lock-order.ts'
  */
 const LOCK_ORDER = [
   // Advisory locks: see `advisory-locks.ts`.
-  'document_versions',
   'catalogue',
   // Locking an account also locks its bookings, addresses and résumé.
   'account',
@@ -27,6 +26,7 @@ const LOCK_ORDER = [
   'correpetition_period',
   'survey',
   'survey_invitation',
+  'document',
   'association',
   'invoice_balance',
   'application',

@@ -242,7 +242,13 @@ export interface Countries {
   name_en: string;
 }
 
+export interface Documents {
+  name: string;
+  version: Generated<number>;
+}
+
 export interface DocumentVersions {
+  account_id: number | null;
   checksum: string;
   content: Json | null;
   created_at: Timestamp;
@@ -250,7 +256,10 @@ export interface DocumentVersions {
   key_de: string;
   key_en: string;
   name: string;
+  source: string;
+  template: Json | null;
   valid_from: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface FamiliarNetworks {
@@ -641,6 +650,7 @@ export interface DB {
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
   document_versions: DocumentVersions;
+  documents: Documents;
   familiar_networks: FamiliarNetworks;
   installation: Installation;
   instruments: Instruments;

@@ -62,6 +62,7 @@ export const apply = endpoint({
     'not_found',
     'application_closed',
     'already_applied',
+    'document_changed',
     'too_large',
     'too_many_requests',
     'upload_in_progress',

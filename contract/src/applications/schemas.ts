@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgreedDocument } from '../documents/schemas.ts'
+import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
@@ -46,6 +46,8 @@ export const ApplicationInput = inOrder(
     resume_file: upload.optional(),
     agreed_consent: mustBeTrue('CONSENT_REQUIRED'),
     agreed_terms: mustBeTrue('TERMS_REQUIRED'),
+    consent_version_id: shownVersion,
+    terms_version_id: shownVersion,
   }),
 )
   // An applicant unknown to the teacher has to send a recording. Whether a résumé exists already, only the

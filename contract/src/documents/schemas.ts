@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id, queryId } from '../fields.ts'
 
 export const documentNames = [
   'consent_form',
@@ -13,3 +13,6 @@ export const AgreedDocument = z.object({ id, name: z.enum(documentNames), valid_
 export type AgreedDocument = z.infer<typeof AgreedDocument>
 
 export const exampleTerms: AgreedDocument = { id: 5, name: 'terms_and_conditions', valid_from: '2027-01-15' }
+
+/** The version that a form has shown. Without it, the version in force counts as agreed to. */
+export const shownVersion = queryId.optional()

@@ -50,7 +50,14 @@ export const book = endpoint({
   body: BookingInput,
   status: 201,
   reply: Booking,
-  refuses: ['not_found', 'gender_missing', 'booking_overlaps', 'no_bed_left', 'too_many_requests'],
+  refuses: [
+    'not_found',
+    'gender_missing',
+    'booking_overlaps',
+    'no_bed_left',
+    'document_changed',
+    'too_many_requests',
+  ],
   example: { body: { ...exampleChoice, agreedToTerms: true }, reply: exampleBooking },
 })
 

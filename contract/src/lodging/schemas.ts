@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
-import { AgreedDocument } from '../documents/schemas.ts'
+import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
 import { stayErrors } from './stay.ts'
@@ -59,7 +59,9 @@ const fitting = <S extends z.ZodType<Choice>>(form: S) =>
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
-export const BookingInput = fitting(Choice.extend({ agreedToTerms: mustBeTrue('LODGING_TERMS_REQUIRED') }))
+export const BookingInput = fitting(
+  Choice.extend({ agreedToTerms: mustBeTrue('LODGING_TERMS_REQUIRED'), terms_version_id: shownVersion }),
+)
 export type BookingInput = z.output<typeof BookingInput>
 
 /** A change by the office, which does not ask for consent again. */

@@ -54,7 +54,7 @@ export const checkPlaceholders = (
 }
 
 /** Replaces the placeholders once: braces inside a value stay as they are. */
-export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Partial<Record<string, string>>>): string =>
   text.replaceAll(braces, (match, name: string | undefined) =>
-    name !== undefined && Object.hasOwn(values, name) ? (values[name as Placeholder] ?? match) : match,
+    name !== undefined && Object.hasOwn(values, name) ? (values[name] ?? match) : match,
   )

@@ -41,7 +41,12 @@ const bookOne = async (
     comment,
   }
   const locked = await lockStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })
-  const { id, invoice_id } = await recordBooking(tx, account_id, locked, timestampOn(day))
+  const { id, invoice_id } = await recordBooking(
+    tx,
+    account_id,
+    { ...locked, terms_version_id: null },
+    timestampOn(day),
+  )
   if (paid !== undefined && invoice_id)
     await pay(tx, season, {
       invoice_id,

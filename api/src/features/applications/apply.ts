@@ -10,6 +10,7 @@ import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
+import { agree } from '../documents/agree.ts'
 import { findOwnResume } from '../profile/queries.ts'
 import { withResume } from '../profile/with-resume.ts'
 import { sendReceived } from './mails.ts'
@@ -27,7 +28,12 @@ import { applicationRefusal, applyLimits, lacksResume } from './rules.ts'
 interface Submission {
   account_id: number
   masterclass_id: number
-  input: Omit<ApplicationInput, 'resume_file' | 'agreed_consent' | 'agreed_terms'>
+  input: Omit<
+    ApplicationInput,
+    'resume_file' | 'agreed_consent' | 'agreed_terms' | 'consent_version_id' | 'terms_version_id'
+  >
+  /** The versions of the documents that the form has shown. */
+  shown: Pick<ApplicationInput, 'consent_version_id' | 'terms_version_id'>
   /** The résumé sent with the application, or else the one of the person. */
   findResume(tx: Tx): Promise<{ id: number } | undefined>
   locale: Locale
@@ -39,7 +45,7 @@ interface Submission {
  * person run one after the other.
  */
 const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<StoredApplication> => {
-  const { account_id, masterclass_id, input, findResume, locale, now } = submission
+  const { account_id, masterclass_id, input, shown, findResume, locale, now } = submission
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
   const offer = await lockOffer(tx, masterclass_id)
@@ -48,7 +54,16 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   const resume_id = (await findResume(tx))?.id ?? null
   if (lacksResume(input.is_known, resume_id !== null))
     throw problem('invalid_input', { errors: { resume_file: [fieldMessages.RESUME_REQUIRED[locale]] } })
-  const id = await recordApplication(tx, offer, { ...input, account_id, resume_id }, now)
+  const agreements = [
+    { name: 'consent_form', field: 'agreed_consent', shown: shown.consent_version_id },
+    { name: 'terms_and_conditions', field: 'agreed_terms', shown: shown.terms_version_id },
+  ] as const
+  const versionOf = await agree(tx, agreements, { today, locale })
+  const agreed = {
+    consent_version_id: versionOf('consent_form'),
+    terms_version_id: versionOf('terms_and_conditions'),
+  }
+  const id = await recordApplication(tx, offer, { ...input, ...agreed, account_id, resume_id }, now)
   const application = await getOwn(tx, id, account_id, today)
   await sendReceived(tx, siteUrl, await findApplicationSummary(tx, id), application, { now, today })
   const details = { application_id: id, masterclass_id }
@@ -57,10 +72,12 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
 }
 
 export const apply: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
-  const { resume_file, agreed_consent, agreed_terms, ...input } = body
+  const { resume_file, agreed_consent, agreed_terms, consent_version_id, terms_version_id, ...input } = body
   const { id: account_id } = user
   const inTransaction = (findResume: Submission['findResume']) => {
-    const submission = { account_id, masterclass_id: params.masterclassId, input, findResume, locale, now }
+    const shown = { consent_version_id, terms_version_id }
+    const masterclass_id = params.masterclassId
+    const submission = { account_id, masterclass_id, input, shown, findResume, locale, now }
     return services.db.transaction().execute(tx => submit(services.config.siteUrl, tx, submission))
   }
   const submitted = () => {

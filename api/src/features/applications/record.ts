@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { Applications } from '../../db/schema.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
@@ -12,12 +11,7 @@ import { decisionDay } from './rules.ts'
 /** The fields that an applicant sends. The others are derived from the masterclass and the date. */
 type NewApplication = Omit<
   Insertable<Applications>,
-  | 'masterclass_id'
-  | 'fee_invoice_id'
-  | 'consent_version_id'
-  | 'terms_version_id'
-  | 'fee_paid_at'
-  | 'applied_at'
+  'masterclass_id' | 'fee_invoice_id' | 'fee_paid_at' | 'applied_at'
 >
 
 /** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
@@ -51,14 +45,11 @@ export const recordApplication = async (
   application: NewApplication,
   now: Date,
 ): Promise<number> => {
-  const versionOf = await agreedVersions(tx, dayInVienna(now))
   const fee_invoice_id = await invoiceFee(tx, offer, application.account_id, now)
   return insertApplication(tx, {
     ...application,
     masterclass_id: offer.masterclass_id,
     fee_invoice_id,
-    consent_version_id: versionOf('consent_form'),
-    terms_version_id: versionOf('terms_and_conditions'),
     // Without a fee the teacher sees it at once.
     fee_paid_at: fee_invoice_id === null ? now : null,
     applied_at: now,

@@ -1,27 +1,33 @@
-import type { DocumentName } from '@academy/contract/documents/schemas'
 import { type Locale, regions } from '@academy/contract/locale'
+import { timeInVienna } from '../../lib/clock.ts'
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
-import type { DocumentFacts } from './texts/document-text.ts'
-import { documentTexts } from './texts/document-texts.ts'
+import { type DocumentFacts, documentValues } from './facts.ts'
+import type { DocumentText } from './texts/document-text.ts'
+import { fillDocument } from './texts/fill.ts'
 import { layOut } from './texts/layout.ts'
 
 const versionOf: Record<Locale, string> = { de: 'Fassung vom', en: 'Version of' }
 
-/** Renders a public document as PDF. `date` is the day of its version. The output is deterministic. */
-export function describeDocument(
-  name: DocumentName,
-  locale: Locale,
-  facts: DocumentFacts,
-  date: Date,
-): PdfDocument {
-  const text = documentTexts[name][locale](facts)
+/** A document that is in force from a day on. */
+interface Dated {
+  locale: Locale
+  facts: DocumentFacts
+  valid_from: string
+}
+
+/** Describes a public document as PDF. The output is deterministic. */
+export function describeDocument(document: DocumentText, { locale, facts, valid_from }: Dated): PdfDocument {
+  const text = fillDocument(document, documentValues(facts, locale))
+  const date = timeInVienna(valid_from, 12)
   const format = new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'Europe/Vienna' })
+  const { association, academy } = facts
+  const sender = [association.name, academy?.place].filter(Boolean).join(' · ')
   return {
     title: text.title,
     subject: text.subtitle,
-    author: facts.association_name,
+    author: association.name,
     language: locale,
     created_at: date,
-    content: layOut(text, facts, `${versionOf[locale]} ${format.format(date)}. ${text.version_note}`),
+    content: layOut(text, sender, `${versionOf[locale]} ${format.format(date)}. ${text.version_note}`.trim()),
   }
 }

@@ -2,14 +2,14 @@ import { download, presigned } from '@academy/contract/documents/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
-import { publishDocuments } from './publish.ts'
+import { publishMissingDocuments } from './publish.ts'
 import { documentFiles } from './rules.ts'
 
 let fixture: TestApp
 beforeAll(async () => {
   fixture = await testApp()
   await seedDemo(fixture.db, fixture.services.clock.today())
-  await publishDocuments(fixture.services)
+  await publishMissingDocuments(fixture.services)
 })
 afterAll(() => fixture.close())
 

@@ -1,67 +1,23 @@
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
+import type {
+  DocumentSource,
+  PublishedVersion,
+  WrittenDocument,
+} from '@academy/contract/documents/office-schemas'
 import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
-import type { Localized } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/locale'
 import { type Insertable, sql } from 'kysely'
-import { day, json, localizedText, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, day, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnList } from '../../db/localized.ts'
 import type { DocumentVersions } from '../../db/schema.ts'
-import { loadAssociation, loadContactEmail } from '../../lib/association.ts'
-import type { DocumentFacts } from './texts/document-text.ts'
 
-const academyColumns = {
-  id: number(),
-  place_name: text(),
-  handling_fee_cents: number(),
-  recording_fee_cents: number(),
-  withdrawal_terms: json<CancellationTerms>(),
-  lodging_terms: json<CancellationTerms>(),
-}
-const academyStatement = fixedStatement<RowOf<typeof academyColumns>, []>(academyColumns)(
-  `select ${Object.keys(academyColumns).join(', ')} from academies where is_current`,
-)
-
-/**
- * Returns what the documents say about the current academy, or undefined while it or its prices are missing.
- */
-export const documentFacts = async (db: Db): Promise<DocumentFacts | undefined> => {
-  const [academy] = await academyStatement(db)
-  if (!academy) return undefined
-  const rooms = await db
-    .selectFrom('room_types')
-    .select('price_cents')
-    .where('academy_id', '=', academy.id)
-    .orderBy('price_cents', 'desc')
-    .execute()
-  const meal = await db
-    .selectFrom('meal_types')
-    .select('price_cents')
-    .where('academy_id', '=', academy.id)
-    .orderBy('id')
-    .executeTakeFirst()
-  const [single, double] = [rooms.at(0), rooms.at(-1)]
-  if (!single || !double || !meal) return undefined
-  const { name, street, zip, city } = await loadAssociation(db)
-  return {
-    association_name: name,
-    place: academy.place_name,
-    street,
-    zip,
-    city,
-    email: await loadContactEmail(db),
-    handling_fee_cents: academy.handling_fee_cents,
-    recording_fee_cents: academy.recording_fee_cents,
-    single_room_cents: single.price_cents,
-    double_room_cents: double.price_cents,
-    half_board_cents: meal.price_cents,
-    withdrawal_terms: academy.withdrawal_terms,
-    lodging_terms: academy.lodging_terms,
-    jurisdiction: city,
+type CurrentVersion = AgreedDocument &
+  Localized<'key'> & {
+    checksum: string
+    source: DocumentSource
+    template: Record<Locale, WrittenDocument> | null
   }
-}
-
-type CurrentVersion = AgreedDocument & Localized<'key'> & { checksum: string }
 
 const keys = columnList({ table: 'document_versions' }, 'key')
 
@@ -71,20 +27,16 @@ const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
   name: text(),
   valid_from: day(),
   checksum: text(),
+  source: text(),
+  template: nullable(json()),
 })(`
-  select distinct on (name) id, name, valid_from, checksum, ${keys}
+  select distinct on (name) id, name, valid_from, checksum, source, template, ${keys}
   from document_versions
-  where valid_from <= $1::date
+  where valid_from <= $1::date and withdrawn_at is null
   order by name, valid_from desc, id desc`)
 
 /** Returns the version in force of each document. */
 export const findCurrentVersions = (db: Db | Tx, today: string) => currentStatement(db, today)
-
-/** Returns the ids of the versions in force, by name; null where there is none. */
-export const agreedVersions = async (tx: Tx, today: string) => {
-  const current = await findCurrentVersions(tx, today)
-  return (name: DocumentName): number | null => current.find(version => version.name === name)?.id ?? null
-}
 
 /** The versions with these ids as `AgreedDocument`s; the ids are SQL expressions. */
 export const agreedJson = (...ids: string[]) => `(
@@ -94,22 +46,32 @@ export const agreedJson = (...ids: string[]) => `(
 
 const readableStatement = fixedStatement<
   Localized<'key'>,
-  [id: number, account_id: number, is_office: boolean]
+  [id: number, today: string, account_id: number, is_office: boolean]
 >(localizedText('key'))(`
   select ${keys} from document_versions version
-  where id = $1 and ($3 or exists (
+  where id = $1 and ($4 or (valid_from <= $2::date and withdrawn_at is null) or exists (
     select from applications
-    where account_id = $2 and (consent_version_id = version.id or terms_version_id = version.id))
-    or exists (select from bookings where account_id = $2 and terms_version_id = version.id))`)
+    where account_id = $3 and (consent_version_id = version.id or terms_version_id = version.id))
+    or exists (select from bookings where account_id = $3 and terms_version_id = version.id))`)
 
-/** Returns a version that this account has agreed to; the office may read all. */
-export const findReadable = async (db: Db, id: number, account_id: number, is_office: boolean) => {
-  const [version] = await readableStatement(db, id, account_id, is_office)
+interface Reader {
+  today: string
+  account_id: number
+  is_office: boolean
+}
+
+/** Returns a version that is or was in force, or that this account has agreed to; the office may read all. */
+export const findReadable = async (db: Db, id: number, { today, account_id, is_office }: Reader) => {
+  const [version] = await readableStatement(db, id, today, account_id, is_office)
   return version
 }
 
 export const insertVersion = (tx: Tx, version: Insertable<DocumentVersions>) =>
   tx.insertInto('document_versions').values(version).returning('id').executeTakeFirstOrThrow()
+
+export const countPublication = async (tx: Tx, name: DocumentName): Promise<void> => {
+  await sql`update documents set version = version + 1 where name = ${name}`.execute(tx)
+}
 
 /** Assigns the first version to agreements from before versions existed. */
 export const assignFirstVersion = async (tx: Tx, name: DocumentName, id: number): Promise<void> => {
@@ -118,4 +80,76 @@ export const assignFirstVersion = async (tx: Tx, name: DocumentName, id: number)
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id} where ${sql.ref(column)} is null`.execute(
     tx,
   )
+}
+
+/** Returns the documents of which nothing was ever published. */
+export const findUnpublished = async (db: Db): Promise<DocumentName[]> =>
+  (await db.selectFrom('documents').select('name').where('version', '=', 0).orderBy('name').execute()).map(
+    ({ name }) => name as DocumentName,
+  )
+
+type ListedVersion = Omit<PublishedVersion, 'state'> & { is_withdrawn: boolean }
+interface ListedDocument {
+  name: DocumentName
+  version: number
+  versions: ListedVersion[]
+}
+
+const isOneFile = locales.map(locale => `v.key_${locale} = v.key_${locales[0]}`).join(' and ')
+
+const documentsStatement = fixedStatement<ListedDocument, [name: string | null]>({
+  name: text(),
+  version: number(),
+  versions: json(),
+})(`
+  select document.name, document.version, (
+    select coalesce(json_agg(json_build_object(
+      'id', v.id, 'valid_from', v.valid_from, 'source', v.source, 'is_one_file', ${isOneFile},
+      'published_at', to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'published_by', person.first_name || ' ' || person.last_name,
+      'is_withdrawn', v.withdrawn_at is not null,
+      'agreed_count', (
+        select count(*) from applications where consent_version_id = v.id or terms_version_id = v.id) + (
+        select count(*) from bookings where terms_version_id = v.id))
+      order by v.valid_from desc, v.id desc), '[]')
+    from (
+      select * from document_versions where name = document.name order by valid_from desc, id desc limit 200) v
+    left join accounts person on person.id = v.account_id) as versions
+  from documents document
+  where $1::text is null or document.name = $1
+  order by document.name`)
+
+/** Returns one document or all of them, with their versions. */
+export const findDocuments = (db: Db | Tx, name?: DocumentName) => documentsStatement(db, name ?? null)
+
+const writtenStatement = fixedStatement<{ template: Record<Locale, WrittenDocument> }, [name: string]>({
+  template: notNull(json()),
+})(`
+  select template from document_versions where name = $1 and template is not null order by id desc limit 1`)
+
+/** Returns what the office wrote last. */
+export const findLastWritten = async (db: Db | Tx, name: DocumentName) =>
+  (await writtenStatement(db, name))[0]?.template
+
+const usedStatement = fixedStatement<{ key: string }, [keys: string[]]>({ key: notNull(text()) })(
+  locales
+    .map(locale => `select key_${locale} as key from document_versions where key_${locale} = any($1)`)
+    .join(' union '),
+)
+
+/** Returns those of the keys that a version names. */
+export const findUsedKeys = async (db: Db, keys: string[]): Promise<Set<string>> =>
+  new Set((await usedStatement(db, keys)).map(({ key }) => key))
+
+const versionStatement = fixedStatement<
+  { id: number; valid_from: string; is_withdrawn: boolean },
+  [id: number, name: string]
+>({ id: number(), valid_from: day(), is_withdrawn: boolean() })(`
+  select id, valid_from, withdrawn_at is not null as is_withdrawn from document_versions where id = $1 and name = $2`)
+
+export const findVersion = async (tx: Tx, id: number, name: DocumentName) =>
+  (await versionStatement(tx, id, name))[0]
+
+export const markWithdrawn = async (tx: Tx, id: number, withdrawn_at: Date): Promise<void> => {
+  await tx.updateTable('document_versions').set({ withdrawn_at }).where('id', '=', id).execute()
 }

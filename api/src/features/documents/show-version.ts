@@ -5,9 +5,13 @@ import type { Verb } from '../../lib/services.ts'
 import { findReadable } from './queries.ts'
 import { documentUrl } from './sign-document-link.ts'
 
-/** Returns an agreed version, to the person who agreed and to the office. */
+/** Returns a version that anybody could agree to; to the office also those that come later. */
 export const showVersion: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
-  const version = await findReadable(services.db, params.id, user.id, flagsOf(user.roles).isAdmin)
+  const version = await findReadable(services.db, params.id, {
+    today: services.clock.today(),
+    account_id: user.id,
+    is_office: flagsOf(user.roles).isAdmin,
+  })
   if (!version) throw problem('not_found')
   return { url: await documentUrl(services, version[`key_${query.language}`], now) }
 }

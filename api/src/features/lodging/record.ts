@@ -1,8 +1,6 @@
 // public: the demo data uses the same function as the product
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { agreedVersions } from '../documents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
@@ -22,12 +20,10 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
 export const recordBooking = async (
   tx: Tx,
   account_id: number,
-  locked: LockedStay,
+  { terms_version_id, ...locked }: LockedStay & { terms_version_id: number | null },
   now: Date,
 ): Promise<{ id: number; invoice_id: number | null }> => {
   const { academy_id, choice, total_cents } = locked
-  const versionOf = await agreedVersions(tx, dayInVienna(now))
-  const terms_version_id = versionOf('terms_and_conditions_accommodation')
   const invoice = stayInvoice(account_id, locked)
   const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
   const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, terms_version_id }

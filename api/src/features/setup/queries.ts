@@ -73,7 +73,7 @@ const readinessStatement = fixedStatement<Readiness, [today: string]>({
     exists (select from accounts where 'Teacher' = any(roles)) as teacher_account,
     exists (select ${ofCurrent('room_types')} where row.beds > 0) as beds,
     exists (select from document_versions
-      where name = 'terms_and_conditions' and valid_from <= $1::date) as terms
+      where name = 'terms_and_conditions' and valid_from <= $1::date and withdrawn_at is null) as terms
   from association`)
 
 /** Returns what is there. */

@@ -1,8 +1,6 @@
-import { shortMoneyText } from '@academy/contract/money'
-import { lodgingRows } from './cancellation-rows.ts'
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
+export const accommodationTermsDe = (law: Law): DocumentText => ({
   title: 'Unterkunft und Verpflegung',
   subtitle: 'Geschäftsbedingungen für das Wohnen während der Akademie',
   version_note: 'Gilt für alle Buchungen, die ab diesem Tag eingehen.',
@@ -10,8 +8,8 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Anbieter und Geltung',
       blocks: [
-        `Ihr Vertragspartner ist ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city} (im Folgenden
-         „der Verein“). Sie wohnen als Gast des Klosters (${facts.place}). Diese Bedingungen gelten für Buchungen von
+        `Ihr Vertragspartner ist {association}, {address} (im Folgenden
+         „der Verein“). Sie wohnen als Gast des Klosters ({place}). Diese Bedingungen gelten für Buchungen von
          Zimmern und Mahlzeiten; für die Meisterkurse gelten die Allgemeinen Geschäftsbedingungen.`,
       ],
     },
@@ -20,9 +18,9 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         {
           amounts: [
-            ['Einzelzimmer, pro Person und Nacht', shortMoneyText(facts.single_room_cents, 'de')],
-            ['Bett im Doppelzimmer, pro Person und Nacht', shortMoneyText(facts.double_room_cents, 'de')],
-            ['Halbpension, pro Person und Nacht', shortMoneyText(facts.half_board_cents, 'de')],
+            ['Einzelzimmer, pro Person und Nacht', '{single_room}'],
+            ['Bett im Doppelzimmer, pro Person und Nacht', '{double_room}'],
+            ['Halbpension, pro Person und Nacht', '{half_board}'],
           ],
         },
         `Der Gesamtpreis ergibt sich aus der Zahl der Nächte; Steuern, Abgaben, Bettwäsche und Handtücher sind
@@ -56,13 +54,12 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `Bis zu dem Stornotermin, den der Verein für jede Akademie festlegt und in Ihrem persönlichen Bereich nennt,
          können Sie kostenlos stornieren. Danach verrechnen wir vom Gesamtpreis:`,
-        { amounts: lodgingRows.de(facts.lodging_terms) },
+        '{lodging_terms}',
         `Können wir das Bett für denselben Zeitraum weitergeben, so verrechnen wir nichts. Änderungswünsche richten Sie
-         an ${facts.email}; wir berücksichtigen sie nach Verfügbarkeit. Wenn Sie von einem Meisterkurs zurücktreten,
+         an {email}; wir berücksichtigen sie nach Verfügbarkeit. Wenn Sie von einem Meisterkurs zurücktreten,
          stornieren Sie Ihr Zimmer bitte gesondert; das kostet nichts, wenn Sie alle Bewerbungen vor der Entscheidung
          zurückgezogen haben.`,
-        `Ein gesetzliches Rücktrittsrecht besteht bei Beherbergung für einen bestimmten Zeitraum nicht (§ 18 Abs. 1
-         Z 10 FAGG). Kann der Verein ein gebuchtes Zimmer nicht zur Verfügung stellen, so besorgt er ein
+        `Ein gesetzliches Rücktrittsrecht besteht bei Beherbergung für einen bestimmten Zeitraum nicht${law(' (§ 18 Abs. 1 Z 10 FAGG)', '')}. Kann der Verein ein gebuchtes Zimmer nicht zur Verfügung stellen, so besorgt er ein
          gleichwertiges oder erstattet den vollen Preis.`,
       ],
     },
@@ -70,7 +67,7 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
       heading: 'Anreise und Abreise',
       blocks: [
         `Ihr Zimmer ist am Anreisetag ab 15 Uhr bereit und am Abreisetag bis 10 Uhr zu räumen. Bitte kommen Sie bis
-         21 Uhr an, oder sagen Sie uns vorher Bescheid. Für das Gästeverzeichnis nach dem Meldegesetz benötigen wir
+         21 Uhr an, oder sagen Sie uns vorher Bescheid. Für das Gästeverzeichnis ${law('nach dem Meldegesetz', 'des Hauses')} benötigen wir
          bei der Ankunft Ihren Reisepass oder Personalausweis.`,
       ],
     },
@@ -113,7 +110,7 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Haftung',
       blocks: [
-        `Für eingebrachte Sachen wird nach den Bestimmungen über die Gastaufnahme gehaftet (§§ 970 ff. ABGB). Instrumente
+        `Für eingebrachte Sachen wird nach den ${law('Bestimmungen über die Gastaufnahme gehaftet (§§ 970 ff. ABGB)', 'gesetzlichen Bestimmungen über die Beherbergung von Gästen gehaftet')}. Instrumente
          und Wertsachen lassen Sie bitte nicht unbeaufsichtigt; sie sind durch den Verein nicht versichert. Im Übrigen
          haftet der Verein für Vorsatz und grobe Fahrlässigkeit, bei Personenschäden nach den gesetzlichen
          Bestimmungen. Für Schäden an Haus und Einrichtung, die Sie verschulden, kommen Sie auf.`,
@@ -122,9 +119,9 @@ export const accommodationTermsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Recht und Gerichtsstand',
       blocks: [
-        `Es gilt österreichisches Recht unter Ausschluss der Verweisungsnormen. Zwingende Schutzvorschriften des
+        `Es gilt ${law('österreichisches Recht', 'das Recht des Staates, in dem der Verein seinen Sitz hat ({country}),')} unter Ausschluss der Verweisungsnormen. Zwingende Schutzvorschriften des
          Staates, in dem Sie als Verbraucherin oder Verbraucher leben, bleiben unberührt. Gerichtsstand ist
-         ${facts.jurisdiction}; für Klagen gegen Verbraucherinnen und Verbraucher gelten die gesetzlichen
+         {city}; für Klagen gegen Verbraucherinnen und Verbraucher gelten die gesetzlichen
          Gerichtsstände.`,
       ],
     },

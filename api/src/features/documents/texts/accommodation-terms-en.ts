@@ -1,8 +1,6 @@
-import { shortMoneyText } from '@academy/contract/money'
-import { lodgingRows } from './cancellation-rows.ts'
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
+export const accommodationTermsEn = (law: Law): DocumentText => ({
   title: 'Lodging and Meals',
   subtitle: 'Terms and conditions for your stay during the academy',
   version_note:
@@ -11,8 +9,8 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Provider and scope',
       blocks: [
-        `Your contract is with ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city}, Austria (“the
-         association”). You stay as a guest of the monastery (${facts.place}). These terms apply to bookings of rooms
+        `Your contract is with {association}, {address} (“the
+         association”). You stay as a guest of the monastery ({place}). These terms apply to bookings of rooms
          and meals; the masterclasses are subject to the general terms and conditions.`,
       ],
     },
@@ -21,9 +19,9 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         {
           amounts: [
-            ['Single room, per person and night', shortMoneyText(facts.single_room_cents, 'en')],
-            ['Bed in a double room, per person and night', shortMoneyText(facts.double_room_cents, 'en')],
-            ['Half board, per person and night', shortMoneyText(facts.half_board_cents, 'en')],
+            ['Single room, per person and night', '{single_room}'],
+            ['Bed in a double room, per person and night', '{double_room}'],
+            ['Half board, per person and night', '{half_board}'],
           ],
         },
         `The total depends on the number of nights; taxes, local charges, bed linen and towels are included. You share
@@ -56,12 +54,11 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `You may cancel free of charge until the cancellation date that the association sets for each academy and shows
          in your personal area. After that we charge, of the total price:`,
-        { amounts: lodgingRows.en(facts.lodging_terms) },
+        '{lodging_terms}',
         `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
-         ${facts.email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
+         {email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
          separately; this costs nothing if you withdrew all your applications before they were decided.`,
-        `There is no statutory right of withdrawal for lodging booked for a specific period (section 18(1)(10) of the
-         Austrian Distance Selling Act, FAGG). If the association cannot provide a room that was booked, it finds an
+        `There is no statutory right of withdrawal for lodging booked for a specific period${law(' (section 18(1)(10) of the Austrian Distance Selling Act, FAGG)', '')}. If the association cannot provide a room that was booked, it finds an
          equal one or refunds the full price.`,
       ],
     },
@@ -69,8 +66,7 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
       heading: 'Arrival and departure',
       blocks: [
         `Your room is ready from 3 pm on the day of arrival and must be vacated by 10 am on the day of departure. Please
-         arrive by 9 pm, or let us know beforehand. On arrival we need your passport or identity card for the guest
-         register required by Austrian law.`,
+         arrive by 9 pm, or let us know beforehand. On arrival we need your passport or identity card for the guest register ${law('required by Austrian law', 'of the house')}.`,
       ],
     },
     {
@@ -111,8 +107,7 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Liability',
       blocks: [
-        `Liability for your belongings follows the law on innkeepers (sections 970 ff. of the Austrian Civil Code,
-         ABGB). Please do not leave instruments and valuables unattended; they are not insured by the association. In
+        `Liability for your belongings follows the law on innkeepers${law(' (sections 970 ff. of the Austrian Civil Code, ABGB)', '')}. Please do not leave instruments and valuables unattended; they are not insured by the association. In
          all other respects the association is liable for intent and gross negligence, and for personal injury as
          provided by law. You are liable for damage to the house and its furnishings that is your fault.`,
       ],
@@ -120,8 +115,8 @@ export const accommodationTermsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Law and jurisdiction',
       blocks: [
-        `Austrian law applies, excluding its conflict-of-law rules. Mandatory provisions that protect consumers in the
-         country where they live remain unaffected. The place of jurisdiction is ${facts.jurisdiction}; actions
+        `${law('Austrian law applies', 'The law of the country where the association is based applies ({country})')}, excluding its conflict-of-law rules. Mandatory provisions that protect consumers in the
+         country where they live remain unaffected. The place of jurisdiction is {city}; actions
          against consumers are brought before the courts provided by law.`,
       ],
     },

@@ -1,6 +1,6 @@
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const consentFormDe = (facts: DocumentFacts): DocumentText => ({
+export const consentFormDe = (law: Law): DocumentText => ({
   title: 'Einwilligungserklärung',
   subtitle: 'Verarbeitung personenbezogener Daten im Rahmen der Bewerbung',
   version_note: 'Gilt für alle Bewerbungen, die ab diesem Tag eingehen.',
@@ -8,10 +8,9 @@ export const consentFormDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Wer für Ihre Daten verantwortlich ist',
       blocks: [
-        `Verantwortlich im Sinn der Datenschutz-Grundverordnung (DSGVO) ist ${facts.association_name},
-         ${facts.street}, ${facts.zip} ${facts.city} (im Folgenden „der Verein“). Der gemeinnützige Verein
-         veranstaltet jedes Jahr eine Sommerakademie für klassische Musik (Ort: ${facts.place}).`,
-        `Fragen zum Datenschutz beantwortet das Büro des Vereins: ${facts.email}.`,
+        `Verantwortlich im Sinn der Datenschutz-Grundverordnung (DSGVO) ist {association}, {address} (im Folgenden „der Verein“). Der gemeinnützige Verein
+         veranstaltet jedes Jahr eine Sommerakademie für klassische Musik (Ort: {place}).`,
+        `Fragen zum Datenschutz beantwortet das Büro des Vereins: {email}.`,
       ],
     },
     {
@@ -78,7 +77,10 @@ export const consentFormDe = (facts: DocumentFacts): DocumentText => ({
               'gelöscht sechs Monate nach der Entscheidung',
             ],
             ['Lebenslauf und Aufnahmen der Teilnehmenden', 'gelöscht sechs Monate nach Akademieende'],
-            ['Rechnungen und Zahlungsbelege', 'sieben Jahre (§ 132 BAO)'],
+            [
+              'Rechnungen und Zahlungsbelege',
+              law('sieben Jahre (§ 132 BAO)', 'so lange, wie es das Gesetz vorschreibt'),
+            ],
             [
               'Benutzerkonto und Profil mit dem dort hinterlegten Lebenslauf',
               'bis Sie die Löschung verlangen, längstens drei Jahre nach der letzten Anmeldung',
@@ -91,21 +93,20 @@ export const consentFormDe = (facts: DocumentFacts): DocumentText => ({
       heading: 'Ihre Rechte',
       blocks: [
         `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und
-         Datenübertragbarkeit sowie das Recht auf Widerspruch. Eine formlose Nachricht an ${facts.email} genügt.`,
+         Datenübertragbarkeit sowie das Recht auf Widerspruch. Eine formlose Nachricht an {email} genügt.`,
         `Diese Einwilligung können Sie jederzeit und ohne Angabe von Gründen widerrufen. Was bis dahin geschehen
          ist, bleibt rechtmäßig. Widerrufen Sie, bevor über Ihre Aufnahme entschieden ist, so können wir die
          Bewerbung nicht weiter bearbeiten.`,
-        `Sind Sie der Ansicht, dass wir Ihre Daten nicht rechtmäßig verarbeiten, so können Sie sich bei der
-         Österreichischen Datenschutzbehörde (dsb.gv.at) beschweren.`,
+        `Sind Sie der Ansicht, dass wir Ihre Daten nicht rechtmäßig verarbeiten, so können Sie sich bei der ${law('Österreichischen Datenschutzbehörde (dsb.gv.at)', 'Datenschutzbehörde des Landes, in dem Sie leben oder in dem der Verein seinen Sitz hat ({country}),')} beschweren.`,
       ],
     },
     {
       heading: 'Minderjährige',
       blocks: [
-        `Ab dem vollendeten 14. Lebensjahr können junge Menschen selbst in die Verarbeitung ihrer Daten
+        `${law('Ab dem vollendeten 14. Lebensjahr', 'Ab dem Alter, das das Gesetz dafür vorsieht,')} können junge Menschen selbst in die Verarbeitung ihrer Daten
          einwilligen; für jüngere erklärt es ein Elternteil oder eine andere gesetzliche Vertretung. Weil mit der
          Bewerbung Kosten verbunden sind, brauchen wir für alle unter 18 Jahren die Unterschrift der gesetzlichen
-         Vertretung am Ende dieses Formulars. Bitte senden Sie es vor dem Bewerbungsschluss an ${facts.email}.`,
+         Vertretung am Ende dieses Formulars. Bitte senden Sie es vor dem Bewerbungsschluss an {email}.`,
       ],
     },
     {

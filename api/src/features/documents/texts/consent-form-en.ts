@@ -1,6 +1,6 @@
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const consentFormEn = (facts: DocumentFacts): DocumentText => ({
+export const consentFormEn = (law: Law): DocumentText => ({
   title: 'Consent Form',
   subtitle: 'Processing of personal data for your application',
   version_note:
@@ -10,9 +10,9 @@ export const consentFormEn = (facts: DocumentFacts): DocumentText => ({
       heading: 'Who is responsible for your data',
       blocks: [
         `The controller within the meaning of the General Data Protection Regulation (GDPR) is
-         ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city}, Austria (“the association”). The
-         non-profit association holds a summer academy of classical music every year (venue: ${facts.place}).`,
-        `The association’s office will gladly answer questions about data protection: ${facts.email}.`,
+         {association}, {address} (“the association”). The
+         non-profit association holds a summer academy of classical music every year (venue: {place}).`,
+        `The association’s office will gladly answer questions about data protection: {email}.`,
       ],
     },
     {
@@ -79,7 +79,10 @@ export const consentFormEn = (facts: DocumentFacts): DocumentText => ({
               'deleted six months after the decision',
             ],
             ['Résumé and recordings of participants', 'deleted six months after the end of the academy'],
-            ['Invoices and records of payment', 'seven years (section 132 Federal Fiscal Code)'],
+            [
+              'Invoices and records of payment',
+              law('seven years (section 132 Federal Fiscal Code)', 'for as long as the law requires'),
+            ],
             [
               'User account and profile with the résumé stored there',
               'until you ask us to delete them, at most three years after you last logged in',
@@ -92,20 +95,19 @@ export const consentFormEn = (facts: DocumentFacts): DocumentText => ({
       heading: 'Your rights',
       blocks: [
         `You have the right of access, rectification, erasure, restriction of processing and data portability, and
-         the right to object. An informal message to ${facts.email} is enough.`,
+         the right to object. An informal message to {email} is enough.`,
         `You may withdraw this consent at any time without giving reasons. What was done before remains lawful. If
          you withdraw it before a decision has been made, we cannot process your application any further.`,
-        `If you believe that we process your data unlawfully, you may lodge a complaint with the Austrian Data
-         Protection Authority (dsb.gv.at).`,
+        `If you believe that we process your data unlawfully, you may lodge a complaint with ${law('the Austrian Data Protection Authority (dsb.gv.at)', 'the data protection authority of the country where you live or where the association is based ({country})')}.`,
       ],
     },
     {
       heading: 'Minors',
       blocks: [
-        `From the age of 14, young people may themselves consent to the processing of their data; for younger
+        `${law('From the age of 14', 'From the age that the law provides for')}, young people may themselves consent to the processing of their data; for younger
          children a parent or another legal guardian does so. Because an application involves costs, we need the
          signature of a parent or guardian at the end of this form for everyone under 18. Please send it to
-         ${facts.email} before the application deadline.`,
+         {email} before the application deadline.`,
       ],
     },
     {

@@ -1,29 +1,5 @@
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-
-/** Values that the texts take from the academy, so that prices and names are not part of the wording. */
-export type DocumentFacts = {
-  association_name: string
-  /** Name of the monastery where the academy takes place. */
-  place: string
-  street: string
-  zip: string
-  city: string
-  email: string
-  /** All amounts in euros; rooms per person and night, half board per night. */
-  handling_fee_cents: number
-  recording_fee_cents: number
-  single_room_cents: number
-  double_room_cents: number
-  half_board_cents: number
-  /** Of the participation fee, and of the price of a booking. */
-  withdrawal_terms: CancellationTerms
-  lodging_terms: CancellationTerms
-  /** Town of the competent court. */
-  jurisdiction: string
-}
-
 /**
- * A paragraph, a list, a table of texts or of amounts, checkboxes on paper, or two pairs of signature lines.
+ * A paragraph, a list, a table of texts or of amounts, checkboxes on paper, or pairs of signature lines.
  */
 export type Block =
   | string
@@ -33,6 +9,7 @@ export type Block =
   | { choices: string[] }
   | { fields: string[] }
 
+/** A document as it is rendered. Our wording has placeholders instead of names and prices. */
 export type DocumentText = {
   title: string
   subtitle: string
@@ -40,3 +17,6 @@ export type DocumentText = {
   version_note: string
   sections: { heading: string; blocks: Block[] }[]
 }
+
+/** Chooses what our wording says about the law: of Austria, or of the other country of the association. */
+export type Law = (austrian: string, other: string) => string

@@ -1,7 +1,7 @@
 import type { Alignment, Content, Size } from 'pdfmake'
 import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
 import { typeset } from '../../../lib/pdf/typeset.ts'
-import type { Block, DocumentFacts, DocumentText } from './document-text.ts'
+import type { Block, DocumentText } from './document-text.ts'
 
 const indent = 26
 const gap = 6
@@ -42,7 +42,10 @@ function setBlock(block: Block): Content {
       stack: block.choices.map(choice => ({ columns: [checkBox(), typeset(choice)], margin: [0, 2, 0, 4] })),
       margin: [0, 0, 0, gap],
     }
-  const pairs = [block.fields.slice(0, 2), block.fields.slice(2)]
+  const { fields } = block
+  const pairs = fields
+    .filter((_, index) => index % 2 === 0)
+    .map((_, index) => fields.slice(2 * index, 2 * index + 2))
   return { stack: pairs.map(pair => ({ columns: pair.map(signatureLine), columnGap: fieldGap })) }
 }
 
@@ -59,6 +62,19 @@ function groups(blocks: Block[]): Block[][] {
   return result
 }
 
+/** A rough measure of the height of blocks: characters, and some for the space around each line. */
+const sizeOf = (blocks: Block[]): number =>
+  blocks
+    .flatMap(block => (typeof block === 'string' ? [block] : Object.values(block).flat(2)))
+    .reduce((size, text) => size + text.length + 60, 0)
+
+/** About half a page. What is kept together must fit on one page. */
+const MAX_KEPT = 1_800
+
+/** Keeps a group on one page if it is short. */
+const setGroup = (group: Block[], nodes: Content[], spaceAbove = 0): Content =>
+  sizeOf(group) > MAX_KEPT ? { stack: nodes, margin: [0, spaceAbove, 0, 0] } : keepTogether(nodes, spaceAbove)
+
 function setSection({ heading, blocks }: DocumentText['sections'][number], index: number): Content[] {
   const number = `${index + 1}`
   const head: Content = {
@@ -71,11 +87,12 @@ function setSection({ heading, blocks }: DocumentText['sections'][number], index
   }
   const [first = [], ...rest] = groups(blocks)
   const body = (group: Block[]): Content => ({ stack: group.map(setBlock), margin: [indent, 0, 0, 0] })
-  return [keepTogether([head, body(first)], 12), ...rest.map(group => keepTogether([body(group)]))]
+  return [setGroup(first, [head, body(first)], 12), ...rest.map(group => setGroup(group, [body(group)]))]
 }
 
-export const layOut = (text: DocumentText, facts: DocumentFacts, version: string): Content => [
-  { text: `${facts.association_name} · ${facts.place}`, style: 'small', margin: [0, 0, 0, 30] },
+/** `sender` stands above the title, `version` below it. */
+export const layOut = (text: DocumentText, sender: string, version: string): Content => [
+  { text: sender, style: 'small', margin: [0, 0, 0, 30] },
   { text: text.title, style: 'title' },
   { text: text.subtitle, style: 'subtitle', margin: [0, 2, 0, 14] },
   { text: version, style: 'small', margin: [0, 0, 0, 10] },

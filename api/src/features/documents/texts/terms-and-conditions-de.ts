@@ -1,9 +1,6 @@
-import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
-import { shortMoneyText } from '@academy/contract/money'
-import { withdrawalRows } from './cancellation-rows.ts'
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
+export const termsAndConditionsDe = (law: Law): DocumentText => ({
   title: 'Allgemeine Geschäftsbedingungen',
   subtitle: 'Bewerbung um und Teilnahme an den Meisterkursen',
   version_note: 'Gilt für alle Bewerbungen, die ab diesem Tag eingehen.',
@@ -11,8 +8,8 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Veranstalter und Geltung',
       blocks: [
-        `Veranstalter der Sommerakademie ist ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city}
-         (im Folgenden „der Verein“). Ort der Akademie: ${facts.place}.`,
+        `Veranstalter der Sommerakademie ist {association}, {address}
+         (im Folgenden „der Verein“). Ort der Akademie: {place}.`,
         `Diese Bedingungen gelten für die Bewerbung und die Teilnahme an einem Meisterkurs; Sie nehmen sie an, wenn
          Sie Ihre Bewerbung absenden. Für Unterkunft und Verpflegung gelten eigene Bedingungen. Personen unter
          18 Jahren brauchen die schriftliche Zustimmung ihrer gesetzlichen Vertretung.`,
@@ -32,7 +29,7 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Bearbeitungsgebühr',
       blocks: [
-        `Die Bearbeitungsgebühr beträgt ${shortMoneyText(facts.handling_fee_cents, 'de')} je Bewerbung. Sie erhalten die Rechnung
+        `Die Bearbeitungsgebühr beträgt {handling_fee} je Bewerbung. Sie erhalten die Rechnung
          sofort per E-Mail. Erst wenn die Gebühr eingegangen ist, leiten wir die Bewerbung an die Lehrperson
          weiter. Ist sie bei der endgültigen Auswahl noch offen, so kann die Bewerbung nicht berücksichtigt werden;
          die Rechnung wird dann storniert.`,
@@ -67,10 +64,10 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
         `Bis zur Entscheidung über Ihre Aufnahme können Sie die Bewerbung jederzeit in Ihrem persönlichen Bereich
          zurückziehen. Eine noch offene Bearbeitungsgebühr entfällt, eine bezahlte verbleibt dem Verein.`,
         `Nach der Zusage erklären Sie den Rücktritt in Ihrem persönlichen Bereich oder per E-Mail an
-         ${facts.email}. Maßgeblich ist der Tag, an dem die Erklärung bei uns eingeht. Von der Teilnahmegebühr
+         {email}. Maßgeblich ist der Tag, an dem die Erklärung bei uns eingeht. Von der Teilnahmegebühr
          verrechnen wir:`,
-        { amounts: withdrawalRows.de(facts.withdrawal_terms) },
-        `Es bleibt bei ${lowestPercent(facts.withdrawal_terms)} %, wenn der Platz neu besetzt werden kann oder wenn
+        '{withdrawal_terms}',
+        `Es bleibt bei {withdrawal_percent} %, wenn der Platz neu besetzt werden kann oder wenn
          Sie aus gesundheitlichen Gründen nicht anreisen können und ein ärztliches Attest vorlegen. Was Sie darüber hinaus bezahlt haben, erstatten wir.`,
         `Fällt eine Lehrperson aus, so bemüht sich der Verein um gleichwertigen Ersatz; Sie können dann kostenlos
          zurücktreten. Muss der Verein einen Meisterkurs absagen, so erhalten Sie alle dafür bezahlten Gebühren
@@ -115,7 +112,7 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
         `Die Konzerte der Akademie beginnen um 20 Uhr. Einen Auftritt beantragen Sie auf der Website im Einvernehmen
          mit Ihrer Lehrperson; das Programm stellt der Verein zusammen. Ein Anspruch auf Auftritt oder Honorar
          besteht nicht.`,
-        `Eine professionelle Videoaufnahme Ihres Auftritts kostet ${shortMoneyText(facts.recording_fee_cents, 'de')}. Die Rechnung
+        `Eine professionelle Videoaufnahme Ihres Auftritts kostet {recording_fee}. Die Rechnung
          erhalten Sie, sobald der Auftritt eingeteilt ist; nach der Zahlung stellen wir Ihnen das Video bereit.
          Unterricht dürfen Sie nur aufnehmen, wenn die Lehrperson und alle Anwesenden zustimmen. Ob der Verein
          Fotos und Aufnahmen von Ihnen veröffentlichen darf, regelt die gesonderte, freiwillige Einwilligung.`,
@@ -133,9 +130,9 @@ export const termsAndConditionsDe = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Recht und Gerichtsstand',
       blocks: [
-        `Es gilt österreichisches Recht unter Ausschluss der Verweisungsnormen. Zwingende Schutzvorschriften des
+        `Es gilt ${law('österreichisches Recht', 'das Recht des Staates, in dem der Verein seinen Sitz hat ({country}),')} unter Ausschluss der Verweisungsnormen. Zwingende Schutzvorschriften des
          Staates, in dem Sie als Verbraucherin oder Verbraucher leben, bleiben unberührt. Gerichtsstand ist
-         ${facts.jurisdiction}; für Klagen gegen Verbraucherinnen und Verbraucher gelten die gesetzlichen
+         {city}; für Klagen gegen Verbraucherinnen und Verbraucher gelten die gesetzlichen
          Gerichtsstände.`,
         'Ist eine Bestimmung unwirksam, so bleiben die übrigen in Kraft.',
       ],

@@ -1,9 +1,6 @@
-import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
-import { shortMoneyText } from '@academy/contract/money'
-import { withdrawalRows } from './cancellation-rows.ts'
-import type { DocumentFacts, DocumentText } from './document-text.ts'
+import type { DocumentText, Law } from './document-text.ts'
 
-export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
+export const termsAndConditionsEn = (law: Law): DocumentText => ({
   title: 'Terms and Conditions',
   subtitle: 'Applying for and taking part in the masterclasses',
   version_note:
@@ -12,8 +9,7 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Organiser and scope',
       blocks: [
-        `The summer academy is organised by ${facts.association_name}, ${facts.street}, ${facts.zip} ${facts.city},
-         Austria (“the association”). Venue: ${facts.place}.`,
+        `The summer academy is organised by {association}, {address} (“the association”). Venue: {place}.`,
         `These terms apply to applying for and taking part in a masterclass; you accept them by sending your
          application. Lodging and meals are subject to terms of their own. Anyone under 18 needs the written
          consent of a parent or legal guardian.`,
@@ -33,7 +29,7 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Handling fee',
       blocks: [
-        `The handling fee is ${shortMoneyText(facts.handling_fee_cents, 'en')} for each application. You receive the invoice by
+        `The handling fee is {handling_fee} for each application. You receive the invoice by
          email at once. Only when the fee has arrived do we forward the application to the teacher. If it is still
          open when the final selection is made, the application cannot be considered; the invoice is then
          cancelled.`,
@@ -66,10 +62,10 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `Until your admission has been decided, you may withdraw your application in your personal area at any
          time. A handling fee that is still open lapses; one that has been paid remains with the association.`,
-        `Once you have been accepted, you withdraw in your personal area or by email to ${facts.email}. What counts
+        `Once you have been accepted, you withdraw in your personal area or by email to {email}. What counts
          is the day on which we receive your notice. Of the participation fee we charge:`,
-        { amounts: withdrawalRows.en(facts.withdrawal_terms) },
-        `The charge remains at ${lowestPercent(facts.withdrawal_terms)}% if the place can be filled again, or
+        '{withdrawal_terms}',
+        `The charge remains at {withdrawal_percent}% if the place can be filled again, or
          if you cannot travel for reasons of health and provide a medical certificate. We refund whatever you have paid beyond it.`,
         `If a teacher is unable to come, the association will try to find an equal replacement; you may then
          withdraw free of charge. If the association has to cancel a masterclass, you get back all fees paid for it,
@@ -112,7 +108,7 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
       blocks: [
         `The academy’s concerts begin at 8 pm. You request a performance on the website in agreement with your
          teacher; the association puts the programme together. There is no entitlement to perform or to a fee.`,
-        `A professional video recording of your performance costs ${shortMoneyText(facts.recording_fee_cents, 'en')}. You receive the
+        `A professional video recording of your performance costs {recording_fee}. You receive the
          invoice once the performance has been scheduled, and the video after payment. Lessons may be recorded only
          if the teacher and everyone present agree. Whether the association may publish photographs and recordings
          of you is subject to your separate, voluntary consent.`,
@@ -130,8 +126,8 @@ export const termsAndConditionsEn = (facts: DocumentFacts): DocumentText => ({
     {
       heading: 'Law and jurisdiction',
       blocks: [
-        `Austrian law applies, excluding its conflict-of-law rules. Mandatory provisions that protect consumers in
-         the country where they live remain unaffected. The place of jurisdiction is ${facts.jurisdiction}; actions
+        `${law('Austrian law applies', 'The law of the country where the association is based applies ({country})')}, excluding its conflict-of-law rules. Mandatory provisions that protect consumers in
+         the country where they live remain unaffected. The place of jurisdiction is {city}; actions
          against consumers are brought before the courts provided by law.`,
         'If one provision is invalid, the others remain in force.',
       ],

@@ -1,0 +1,94 @@
+import type { DocumentName } from '@academy/contract/documents/schemas'
+import type { Locale, Localized } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { lockDocumentRow } from '../../db/locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Services } from '../../lib/services.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+import { requireVersion } from '../../lib/versions.ts'
+import { countPublication, findCurrentVersions, findUsedKeys, insertVersion } from './queries.ts'
+
+/** A version as the office publishes it. */
+export interface NewVersion extends Localized<'key'> {
+  name: DocumentName
+  /** The version of the document that it is based on. */
+  version: number
+  valid_from: string
+  source: 'written' | 'uploaded'
+  checksum: string
+  content: object | null
+  template: object | null
+  actor_id: number
+  now: Date
+  /** Replaced only in tests that show why the lock is needed. */
+  lock?: typeof lockDocumentRow
+}
+
+/** A version begins today or later: nobody agrees to something that began before it was published. */
+export const refusePastDay = (valid_from: string, today: string, locale: Locale): void => {
+  if (valid_from < today) throw invalidInput({ valid_from: 'DAY_PASSED' }, locale)
+}
+
+/** Locks a document that nobody has published or withdrawn since the given version. */
+export const lockDocument = async (
+  tx: Tx,
+  name: DocumentName,
+  version: number,
+  lock: typeof lockDocumentRow = lockDocumentRow,
+): Promise<void> => {
+  const [document] = await lock(tx, name)
+  requireVersion(document, version)
+}
+
+const insert = async (
+  tx: Tx,
+  today: string,
+  { name, version, actor_id, now, lock, ...wanted }: NewVersion,
+) => {
+  await lockDocument(tx, name, version, lock)
+  const before = (await findCurrentVersions(tx, today)).find(current => current.name === name)
+  const { id } = await insertVersion(tx, {
+    ...wanted,
+    name,
+    content: wanted.content && storableJson(wanted.content),
+    template: wanted.template && storableJson(wanted.template),
+    account_id: actor_id,
+    created_at: now,
+  })
+  await countPublication(tx, name)
+  const { valid_from, source, checksum } = wanted
+  await auditChange(tx, {
+    at: now,
+    actor_id,
+    action: 'document_published',
+    subject: { document: name },
+    before: before && {
+      version_id: before.id,
+      valid_from: before.valid_from,
+      source: before.source,
+      checksum: before.checksum,
+    },
+    after: { version_id: id, valid_from, source, checksum },
+  })
+}
+
+/** Adds a version whose files are stored. `made` are those that were stored for it alone: they are removed if it fails. */
+export const addVersion = async (
+  { db, files, clock }: Services,
+  wanted: NewVersion,
+  made: readonly string[] = [],
+): Promise<void> => {
+  try {
+    await db.transaction().execute(tx => insert(tx, clock.today(), wanted))
+  } catch (error) {
+    // A commit whose answer was lost may have succeeded.
+    const used = await findUsedKeys(db, [...made]).catch(() => new Set(made))
+    await removeFiles(
+      files,
+      made.filter(key => !used.has(key)),
+    )
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { publishDocument as endpoint } from '@academy/contract/documents/endpoints'
+import { byLocale, locales } from '@academy/contract/locale'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { addVersion, refusePastDay } from './add-version.ts'
+import { documentValues } from './facts.ts'
+import { loadFacts } from './facts-query.ts'
+import { findDocuments } from './queries.ts'
+import { contentOf, putFiles, renderFiles } from './render-files.ts'
+import { fieldsWithoutValue } from './rules.ts'
+import { loadDocument } from './show-document.ts'
+import { readDocument } from './texts/blocks.ts'
+
+/** Renders the text and publishes it. Rendering is done before the transaction. */
+export const publishWritten: Verb<typeof endpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
+  const { db, files, clock } = services
+  const { name } = params
+  const { version, valid_from } = body
+  refusePastDay(valid_from, clock.today(), locale)
+  const template = byLocale(language => body[`text_${language}`])
+  const facts = await loadFacts(db)
+  const empty = locales.flatMap(language =>
+    fieldsWithoutValue(template[language], documentValues(facts, language)).map(
+      field => `text_${language}.${field}`,
+    ),
+  )
+  if (empty.length > 0)
+    throw invalidInput(Object.fromEntries(empty.map(field => [field, 'PLACEHOLDER_EMPTY' as const])), locale)
+  // An outdated request is refused without rendering; the transaction checks it again.
+  if ((await findDocuments(db, name))[0]?.version !== version) throw problem('changed_meanwhile')
+  const texts = byLocale(language => readDocument(template[language]))
+  const keys = await putFiles(files, name, await renderFiles(texts, { facts, valid_from }))
+  const wanted = { name, version, valid_from, source: 'written', template, actor_id: user.id, now } as const
+  await addVersion(services, { ...wanted, ...contentOf(texts, facts), ...keys }, Object.values(keys))
+  return loadDocument(db, clock.today(), name)
+}

@@ -1,0 +1,13 @@
+// public: a job removes previews and files that were never published
+import type { Db } from '../../db/connection.ts'
+import { removeOrphans } from '../../lib/files/remove-files.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { findUsedKeys } from './queries.ts'
+
+export const PREVIEWS = 'documents/previews/'
+export const UPLOADS = 'documents/uploads/'
+
+export const sweepDocuments = async ({ db, files }: { db: Db; files: FileStore }): Promise<void> => {
+  await removeOrphans(files, PREVIEWS, async () => new Set())
+  await removeOrphans(files, UPLOADS, keys => findUsedKeys(db, keys))
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { uploadDocument as endpoint } from '@academy/contract/documents/endpoints'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { withLease } from '../../lib/lease.ts'
+import { checkPdf } from '../../lib/pdf-check/check-pdf.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { receivedFile } from '../../lib/uploads/received-file.ts'
+import { checkLease, fileLimits } from './rules.ts'
+import { documentUrl } from './sign-document-link.ts'
+import { UPLOADS } from './sweep-documents.ts'
+
+const refuseSecondCheck = () => {
+  throw problem('upload_in_progress', { retryAfter: 5 })
+}
+
+/** Inspects and stores a file, so that it can be looked at before it is published. */
+export const uploadDocument: Verb<typeof endpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
+  const { db, files } = services
+  const { path, name, size } = receivedFile(body.document_file)
+  await guard(db, fileLimits(user.id))
+  const wrong = await withLease(db, checkLease(user.id), () => checkPdf(path), refuseSecondCheck)
+  if (wrong) throw invalidInput({ document_file: wrong }, locale)
+  const id = randomUUID()
+  const key = `${UPLOADS}${id}.pdf`
+  await files.put(key, createReadStream(path), { type: 'application/pdf', name: `${params.name}.pdf` })
+  return { id, name, size, url: await documentUrl(services, key, now) }
+}
