@@ -21,7 +21,7 @@ const KNOWN: Record<string, { money: object; login: { email: string; password: s
     money: { invoiced: 3_046_200, paid: 2_602_400, numbers: 133 },
     login: { email: 'vesna.dragosavac@example.org', password: 'Hollerbusch-7' },
   },
-  '0023.tar.gz': {
+  '0029.tar.gz': {
     money: { invoiced: 3_038_700, paid: 2_602_400, numbers: 132 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
