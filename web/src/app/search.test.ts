@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, tableSearch, text } from './search.ts'
+import { keyedTable, parseSearch, stringifySearch, tableSearch, text } from './search.ts'
 
 test.each([
   ['', {}],
@@ -24,4 +24,9 @@ test('a page with a table keeps search, sort, page and its filters', () => {
   const query = { search: 'mira', sort: '-due', page: '2', state: 'open', other: 'x' }
   expect(tableSearch('state')(query)).toEqual({ search: 'mira', sort: '-due', page: '2', state: 'open' })
   expect(tableSearch()({ search: ['mira'], state: 'open' })).toEqual({})
+})
+
+test('a page with two tables keeps the query of both', () => {
+  const query = { sort: 'name', 'meals.sort': '-price', 'other.sort': 'name' }
+  expect(tableSearch(...keyedTable('meals'))(query)).toEqual({ sort: 'name', 'meals.sort': '-price' })
 })

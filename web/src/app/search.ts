@@ -12,6 +12,10 @@ export const tableSearch =
   (search: Search): TableQuery<Filter> =>
     Object.assign({}, ...['search', 'sort', 'page', ...filters].map(key => text(search, key)))
 
+/** The names in the query of a further table on the same page: see `useKeyedTableView`. */
+export const keyedTable = <const Key extends string>(key: Key) =>
+  [`${key}.search`, `${key}.sort`, `${key}.page`] as const
+
 // The router's own parser converts everything that looks like a number, which corrupts signatures and tokens.
 
 /** Parses every value of a query as text. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { keyedTable, tableSearch } from '../search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
@@ -83,7 +83,7 @@ const rooms = createRoute({
     access: 'isAdmin',
     section: 'settings',
   }),
-  validateSearch: tableSearch('academy', 'type'),
+  validateSearch: tableSearch('academy', 'type', ...keyedTable('types'), ...keyedTable('meals')),
   loader: async visit => (await programmeData()).loadOffers(visit),
   component: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsPage'),
   pendingComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsLoading'),

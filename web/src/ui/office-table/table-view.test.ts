@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TableColumn } from './columns.ts'
 import {
   isFiltered,
+  keyedQuery,
   knownView,
   nextSort,
   queryOf,
@@ -10,6 +11,7 @@ import {
   type TableSort,
   type TableView,
   unfiltered,
+  unkeyedQuery,
   viewOf,
 } from './table-view.ts'
 
@@ -173,4 +175,14 @@ test.each<[Partial<TableView>, boolean]>([
   expect(isFiltered({ ...none, ...view }, filters)).toBe(is)
   const shownAll = { ...none, ...view, ...unfiltered(filters) }
   expect(isFiltered(shownAll, filters)).toBe(false)
+})
+
+test.each([
+  ['', { search: 'a', 'meals.sort': 'price' }, { search: 'a' }],
+  ['meals', { 'meals.search': 'a', 'meals.sort': undefined, search: 'b' }, { search: 'a' }],
+])('the table with the key %j reads and writes its own part of the query', (key, query, own) => {
+  expect(viewOf(unkeyedQuery(query, key), [])).toMatchObject({ search: own.search, sort: undefined })
+  const written = keyedQuery(own, key)
+  expect(unkeyedQuery({ ...query, ...written }, key)).toMatchObject(own)
+  expect(Object.keys(written)).toEqual(key ? ['meals.search'] : ['search'])
 })

@@ -54,7 +54,7 @@ const MAX_PAGE = 100_000
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Reads the view from the query of the URL, which anybody can have written. */
-export const viewOf = (query: Readonly<Record<string, unknown>>, filters: readonly string[]): TableView => {
+export const viewOf = (query: Query, filters: readonly string[]): TableView => {
   const sort = text(query['sort'])
   const page = Number(text(query['page']))
   return {
@@ -72,6 +72,19 @@ export const queryOf = ({ search, sort, filters, page }: TableView): Record<stri
   sort: sort && `${sort.isDescending ? '-' : ''}${sort.column}`,
   page: page > 1 ? String(page) : undefined,
 })
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Returns the query with the key of a table before each name, such as `meals.sort`. */
+export const keyedQuery = (query: Query, key: string): Query =>
+  key ? Object.fromEntries(Object.entries(query).map(([name, value]) => [`${key}.${name}`, value])) : query
+
+/** Returns the part of the query that belongs to the table with the key, without it. */
+export const unkeyedQuery = (query: Query, key: string): Query => {
+  const prefix = `${key}.`
+  const own = Object.entries(query).filter(([name]) => name.startsWith(prefix))
+  return key ? Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) : query
+}
 
 /** Returns the view without filters and sort that the table does not have. */
 export const knownView = <Row>(

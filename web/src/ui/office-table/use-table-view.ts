@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryOf, type TableView, viewOf } from './table-view.ts'
+import { keyedQuery, queryOf, type TableView, unkeyedQuery, viewOf } from './table-view.ts'
 
 export interface TableState {
   view: TableView
@@ -12,19 +12,22 @@ export interface TableState {
  * Keeps search, sort, filters and page of a list in the URL, so that "back", a reload and a shared link
  * restore them. Takes the ids of the filters; the route keeps them with `tableSearch`.
  */
-export const useTableView = (...filters: readonly string[]): TableState => {
+export const useTableView = (...filters: readonly string[]): TableState => useKeyedTableView('', ...filters)
+
+/** For a further table of a page: its part of the URL is named by the key. The route keeps it with `keyedTable`. */
+export const useKeyedTableView = (key: string, ...filters: readonly string[]): TableState => {
   const navigate = useNavigate()
   const query: Record<string, unknown> = useSearch({ strict: false })
   // Applied at once, before the URL has changed, so that a ticked box does not flicker.
   const [asked, setAsked] = useState<{ view: TableView; from: typeof query }>()
   if (asked && asked.from !== query) setAsked(undefined)
-  const view = asked?.view ?? viewOf(query, filters)
+  const view = asked?.view ?? viewOf(unkeyedQuery(query, key), filters)
   const change = (next: Partial<TableView>) => {
     const wanted = { ...view, page: 1, ...next, filters: { ...view.filters, ...next.filters } }
     setAsked({ view: wanted, from: query })
     void navigate({
       to: '.',
-      search: (other: Record<string, unknown>) => ({ ...other, ...queryOf(wanted) }),
+      search: (other: Record<string, unknown>) => ({ ...other, ...keyedQuery(queryOf(wanted), key) }),
       // A page is a step that "back" undoes.
       replace: next.page === undefined,
       resetScroll: false,

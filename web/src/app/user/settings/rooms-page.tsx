@@ -6,7 +6,7 @@ import { RoomsTable } from '../../../features/rooms/rooms-table.tsx'
 import { roomTexts } from '../../../features/rooms/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
-import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { useKeyedTableView, useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { paths } from '../../paths.ts'
 import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
@@ -21,23 +21,25 @@ export const RoomsPage = () => {
   const { offers, rooms } = useData(offersQueries(call, academyIn(route.useSearch())))
   const texts = useTexts(offerTexts)
   const { rooms: roomsTitle } = useTexts(roomTexts)
+  const types = useKeyedTableView('types')
   const state = useTableView('type')
+  const meals = useKeyedTableView('meals')
   const refresh = useRefresh()
   return (
     <YearPage path={path} academies={offers.academies} academy={offers.academy}>
       {({ id }) => {
-        const tables = { call, academy_id: id, state, refresh }
+        const tables = { call, academy_id: id, refresh }
         return (
           <Fragment key={id}>
             <p>{texts.priceNote}</p>
             <Panel title={texts.rooms}>
-              <OfferTable kind="room" offers={offers.room_types} {...tables} />
+              <OfferTable kind="room" offers={offers.room_types} state={types} {...tables} />
             </Panel>
             <Panel title={roomsTitle}>
-              <RoomsTable found={rooms} {...tables} />
+              <RoomsTable found={rooms} state={state} {...tables} />
             </Panel>
             <Panel title={texts.meals}>
-              <OfferTable kind="meal" offers={offers.meal_types} {...tables} />
+              <OfferTable kind="meal" offers={offers.meal_types} state={meals} {...tables} />
             </Panel>
           </Fragment>
         )
