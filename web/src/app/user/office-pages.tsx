@@ -55,6 +55,7 @@ const officeConcerts = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'evenings', short: { en: 'Concerts', de: 'Konzerte' } }],
   }),
+  validateSearch: tableSearch(),
   loader: fillCache(
     async () => (await import('./office-concerts/office-concerts-data.ts')).officeConcertsQueries,
   ),

@@ -1,15 +1,16 @@
-import './merges.css'
 import '../../ui/button.css'
 import '../../ui/text-button.css'
 import type { Merge } from '@academy/contract/merging/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { mergesQuery, undoMerge } from './api.ts'
@@ -18,12 +19,14 @@ import { mergeTexts } from './merge-texts.ts'
 
 interface MergesProps extends CatalogueSearch {
   call: Call
+  /** The view of the list of merges. */
+  state: TableState
   /** Titles of works may have changed. */
   onChanged: () => void
 }
 
 /** Merges entries of the catalogue, and undoes merges. */
-export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
+export const Merges = ({ call, state, onChanged, ...search }: MergesProps) => {
   const texts = useTexts(mergeTexts)
   const [isOpen, setOpen] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -52,7 +55,7 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
           {texts.open}
         </button>
       </div>
-      {found && <MergeList merges={found} onUndo={undo} />}
+      {found && <MergeList merges={found} state={state} onUndo={undo} />}
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
       {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
       {isOpen && <MergeDialog call={call} {...search} onMerged={changed} onClose={() => setOpen(false)} />}
@@ -60,27 +63,44 @@ export const Merges = ({ call, onChanged, ...search }: MergesProps) => {
   )
 }
 
-const MergeList = ({ merges, onUndo }: { merges: readonly Merge[]; onUndo: (merge: Merge) => void }) => {
+interface MergeListProps {
+  merges: readonly Merge[]
+  state: TableState
+  onUndo: (merge: Merge) => void
+}
+
+const MergeList = ({ merges, state, onUndo }: MergeListProps) => {
   const texts = useTexts(mergeTexts)
-  if (merges.length === 0) return <p className="board-quiet">{texts.none}</p>
   return (
-    <ul className="merges" aria-label={texts.list}>
-      {merges.map(merge => (
-        <li key={`${merge.kind}-${merge.id}`}>
-          <span>{texts.shownAs(merge.merged, merge.into)}</span>
-          <span className="board-quiet">
-            {texts.by(formatDay(dayInVienna(merge.merged_at)), merge.merged_by)}
-          </span>
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.undoOf(merge.merged)}
-            onClick={() => onUndo(merge)}
-          >
-            {texts.undo}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <OfficeTable
+      id="merges"
+      caption={texts.list}
+      rows={merges}
+      idOf={({ kind, id }) => `${kind}-${id}`}
+      state={state}
+      empty={texts.none}
+      columns={[
+        { id: 'merged', title: texts.entry, isHeading: true, text: ({ merged }) => merged },
+        { id: 'into', title: texts.shownAs, text: ({ into }) => into },
+        { id: 'kind', title: texts.kind, text: ({ kind }) => texts.kindNames[kind] },
+        { id: 'day', title: texts.day, day: ({ merged_at }) => dayInVienna(merged_at) },
+        { id: 'person', title: texts.person, text: ({ merged_by }) => merged_by },
+        {
+          id: 'actions',
+          title: texts.undo,
+          isTitleHidden: true,
+          cell: merge => (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.undoOf(merge.merged)}
+              onClick={() => onUndo(merge)}
+            >
+              {texts.undo}
+            </button>
+          ),
+        },
+      ]}
+    />
   )
 }

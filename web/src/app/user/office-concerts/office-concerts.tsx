@@ -13,6 +13,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceLine } from '../dashboard/invoice-line.tsx'
 import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
@@ -66,6 +67,7 @@ const Catalogue = ({ onChanged }: { onChanged: () => void }) => {
   return (
     <Merges
       call={call}
+      state={useTableView()}
       findComposers={async (typed, signal) => (await findComposers(call, typed, signal)).map(namedComposer)}
       findPieces={async (composer_id, search, signal) =>
         (await findPieces(call, { composer_id, search }, signal)).map(piece => namedPiece(piece, locale))
