@@ -4,7 +4,8 @@ import { academyTexts } from './academy-texts.ts'
 import type { TextDefinition } from './define-text.ts'
 import { homeTexts, masterclassesTexts } from './home-texts.ts'
 import { type MailPage, mails } from './mail-texts.ts'
-import { contactTexts, imprintTexts, privacyTexts } from './small-pages.ts'
+import { privacyTexts } from './privacy-texts.ts'
+import { contactTexts, imprintTexts } from './small-pages.ts'
 
 /** All texts that the office may change, by page. Pages that show them load them from the API. */
 const pageTexts = {

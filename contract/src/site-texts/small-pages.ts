@@ -62,11 +62,11 @@ export const imprintTexts = {
     },
     { min_items: 0 },
   ),
-}
-
-export const privacyTexts = {
-  additions: list({ de: 'Zusätzliche Abschnitte', en: 'Additional sections' })(
-    { de: [], en: [] },
-    { min_items: 0 },
+  representation: line({ de: 'Satz nach dem Vorstand', en: 'Sentence after the board' })(
+    {
+      de: 'Der Vorstand vertritt den Verein nach außen.',
+      en: 'The board represents the association.',
+    },
+    { max: 600, is_optional: true },
   ),
 }

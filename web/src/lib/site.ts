@@ -56,7 +56,3 @@ export const townOf = ({ zip, city, country }: SiteInfo): string =>
 
 /** `Stiftsplatz 1, 8899 Amselzell, Austria` */
 export const addressOf = (site: SiteInfo): string => [site.street, townOf(site)].filter(Boolean).join(', ')
-
-/** `Verein Klangsommer, Stiftsplatz 1, 8899 Amselzell, Austria` */
-export const nameAndAddress = (site: SiteInfo): string =>
-  [site.name, addressOf(site)].filter(Boolean).join(', ')

@@ -21,13 +21,18 @@ const loadStatement = fixedStatement<Loaded, [keys: string[]]>({ stored: json(),
         select distinct on (key) key, ${values} from site_text_versions
         where key = any($1) order by key, version desc) newest) as stored,
     json_build_object(
-      'association', a.name, 'street', a.street, 'zip', a.zip, 'city', a.city, 'email', a.email,
+      'association', a.name, 'street', a.street, 'zip', a.zip, 'city', a.city,
+      ${jsonFields({ table: 'countries', row: 'country' }, 'name', 'country')},
+      ${jsonFields({ table: 'association', row: 'a' }, 'site_name')},
+      'email', coalesce(nullif(a.contact_email, ''), a.email), 'place', a.place,
       'place_name', academy.place_name,
       'start_date_academy', academy.start_date_academy,
       'end_date_academy', academy.end_date_academy,
       'end_date_application', academy.end_date_application,
       'handling_fee_cents', academy.handling_fee_cents) as facts
-  from association a left join academies academy on academy.is_current`)
+  from association a
+  join countries country on country.id = a.country_id
+  left join academies academy on academy.is_current`)
 
 /** Returns the newest version of each changed text, and what the placeholders are filled from. */
 export const loadTexts = async (db: Db | Tx, keys: string[]): Promise<Loaded> => {

@@ -1,6 +1,9 @@
-import { findText } from '@academy/contract/site-texts/register'
-import { expect, test } from 'vitest'
+import { locales } from '@academy/contract/locale'
+import { findText, type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
+import type { TextItem } from '@academy/contract/site-texts/text-rules'
+import { describe, expect, test } from 'vitest'
 import { placeholderValues } from './facts.ts'
+import { fillLine, fillParagraph } from './fill-text.ts'
 import { showText } from './rules.ts'
 
 const tagline = findText('home.tagline')
@@ -33,6 +36,11 @@ test('paragraphs are split, and entries of a list filled', () => {
 
 const association = {
   association: 'Verein',
+  site_name_de: '',
+  site_name_en: 'Summer at the Lake',
+  country_de: 'Österreich',
+  country_en: 'Austria',
+  place: '',
   street: 'Seeweg 2',
   zip: '1234',
   city: 'Lindsee',
@@ -59,7 +67,7 @@ test('placeholders have values before there is an academy', () => {
     year: '2028',
     deadline: '1 July 2028',
     handling_fee: '€75.00',
-    address: 'Seeweg 2, 1234 Lindsee',
+    address: 'Seeweg 2, 1234 Lindsee, Austria',
   })
   expect(placeholderValues({ ...association, ...none }, 'de', '2027-11-01')).toMatchObject({
     place: 'Lindsee',
@@ -68,3 +76,66 @@ test('placeholders have values before there is an academy', () => {
     handling_fee: 'wird noch bekannt gegeben',
   })
 })
+
+test('a new installation names the site instead of the association and the place', () => {
+  const unknown = { ...association, ...none, association: '', street: '', zip: '', city: '', email: '' }
+  expect(placeholderValues(unknown, 'de', '2027-11-01')).toMatchObject({
+    association: 'Summer at the Lake',
+    place: 'Summer at the Lake',
+    address: '',
+    email: '',
+  })
+  expect(placeholderValues({ ...unknown, site_name_en: '' }, 'de', '2027-11-01')).toMatchObject({
+    association: 'Internationale Sommerakademie',
+  })
+})
+
+describe('a placeholder without a value', () => {
+  const unset = { email: '', address: '', association: 'Verein' }
+
+  test.each<[string, 'de' | 'en', string]>([
+    ['{association}, {address}. Fragen bitte an {email}; das genügt.', 'de', ''],
+    ['{association} lädt ein. Schreiben Sie an {email}.', 'de', 'Verein lädt ein.'],
+    ['Write to {email}. We answer (Art. 6 GDPR). Bye.', 'en', 'We answer (Art. 6 GDPR). Bye.'],
+    ['Next:\n• Write to {email}.\n• Come.', 'en', 'Next:\n• Come.'],
+    ['{association}: all is known', 'en', 'Verein: all is known'],
+  ])('leaves out the sentence: %j', (paragraph, locale, shown) => {
+    expect(fillParagraph(paragraph, unset, locale)).toBe(shown)
+  })
+
+  test('never empties a line', () => {
+    expect(fillLine('Mail {email} or call', unset, 'en')).toBe('Mail or call')
+    expect(fillLine('Come. Write to {email}.', unset, 'en')).toBe('Come.')
+  })
+
+  test('leaves no gap in any default', () => {
+    for (const text of registeredTexts)
+      for (const locale of locales) {
+        const shown = JSON.stringify(showText(text, undefined, locale, unset))
+        expect(shown, `${text.key} (${locale})`).not.toMatch(/ [.,;)]| {2}/)
+      }
+  })
+})
+
+/** A valid value of a text that differs by language. */
+const valueFor = ({ rule, defaults }: RegisteredText, locale: 'de' | 'en') => {
+  const own = rule.required.map(name => ` {${name}}`).join('')
+  if (rule.kind !== 'list') return `Wording in ${locale}${own}`
+  const [first] = defaults[locale] as TextItem[]
+  return [{ title: `Wording in ${locale}`, text: '', ...(first?.mark && { mark: first.mark }) }]
+}
+
+test.each(registeredTexts.map(text => [text.key, text] as const))(
+  '%s in one language is shown to everybody, marked with its language',
+  (_, text) => {
+    for (const [written, asked] of [
+      ['de', 'en'],
+      ['en', 'de'],
+    ] as const) {
+      const stored = { value_de: null, value_en: null, [`value_${written}`]: valueFor(text, written) }
+      expect(JSON.stringify(showText(text, stored, asked, {}))).toContain(`Wording in ${written}`)
+      expect(showText(text, stored, asked, {}).lang).toBe(written)
+      expect(showText(text, stored, written, {}).lang).toBeUndefined()
+    }
+  },
+)

@@ -1,9 +1,10 @@
 // public: previews show texts that are not published
 import { type Locale, locales } from '@academy/contract/locale'
-import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
+import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import type { RegisteredText } from '@academy/contract/site-texts/register'
 import type { ShownText, TextValue } from '@academy/contract/site-texts/schemas'
 import { paragraphsOf } from '@academy/contract/site-texts/text-rules'
+import { fillLine, fillParagraph } from './fill-text.ts'
 
 /** The stored value of each language; null where it is missing. */
 export type StoredValues = Record<`value_${Locale}`, TextValue | null>
@@ -34,16 +35,20 @@ export const showText = (
   values: PlaceholderValues,
 ): ShownText => {
   const { value, ...language } = valueFor(text, stored, locale)
-  const fill = (words: string) => fillPlaceholders(words, values)
+  const writtenIn = language.lang ?? locale
+  const paragraphsIn = (words: string) =>
+    paragraphsOf(words)
+      .map(paragraph => fillParagraph(paragraph, values, writtenIn))
+      .filter(paragraph => paragraph !== '')
   if (Array.isArray(value))
     return {
       items: value.map(({ title, text: words, mark }) => ({
-        title: fill(title),
-        paragraphs: paragraphsOf(words).map(fill),
+        title: fillLine(title, values, writtenIn),
+        paragraphs: paragraphsIn(words),
         ...(mark && { mark }),
       })),
       ...language,
     }
-  if (text.rule.kind === 'paragraphs') return { paragraphs: paragraphsOf(value).map(fill), ...language }
-  return { text: fill(value), ...language }
+  if (text.rule.kind === 'paragraphs') return { paragraphs: paragraphsIn(value), ...language }
+  return { text: fillLine(value, values, writtenIn), ...language }
 }

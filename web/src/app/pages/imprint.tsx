@@ -1,5 +1,8 @@
+import './legal-text.css'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { addressOf, type SiteInfo, useSite } from '../../lib/site.ts'
 import { imprintTexts } from './imprint-texts.ts'
 import { LegalText } from './legal-text.tsx'
 
@@ -7,6 +10,65 @@ const route = getRouteApi('/main/imprint')
 
 /** The data of the association, then the wording of the office. */
 export const Imprint = () => {
-  const { lead, sections } = route.useLoaderData()
-  return <LegalText texts={useTexts(imprintTexts)} lead={lead} additions={sections} />
+  const { lead, sections, representation } = route.useLoaderData()
+  const texts = useTexts(imprintTexts)
+  const site = useSite()
+  return (
+    <LegalText title={texts.title} lead={{ paragraphs: [lead.text], lang: lead.lang }} sections={[sections]}>
+      <ImprintSection heading={texts.owner}>
+        <Rows rows={ownerRows(texts.labels, site)} />
+        <p>{texts.reach(site.email !== '')}</p>
+      </ImprintSection>
+      {site.board.length > 0 && (
+        <ImprintSection heading={texts.board}>
+          <Rows rows={site.board.map(member => [member.function, member.name])} />
+          {representation.text && <p lang={representation.lang}>{representation.text}</p>}
+        </ImprintSection>
+      )}
+      {site.purpose && (
+        <ImprintSection heading={texts.purpose}>
+          <p>{site.purpose}</p>
+        </ImprintSection>
+      )}
+    </LegalText>
+  )
 }
+
+const ImprintSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="page-section">
+    <h2>{heading}</h2>
+    <div>{children}</div>
+  </section>
+)
+
+type Labels = Record<
+  'name' | 'address' | 'email' | 'phone' | 'legalForm' | 'register' | 'authority' | 'vat',
+  string
+>
+type Row = [name: string, value: ReactNode]
+
+const ownerRows = (labels: Labels, site: SiteInfo): Row[] => [
+  [labels.name, site.name],
+  [labels.address, addressOf(site)],
+  [labels.email, site.email && <a href={`mailto:${site.email}`}>{site.email}</a>],
+  [labels.phone, site.phone],
+  [labels.legalForm, site.legalForm],
+  [labels.register, site.registerNumber],
+  [labels.authority, site.registerAuthority],
+  [labels.vat, site.taxNote],
+]
+
+/** Names and values; those without a value are left out. */
+const Rows = ({ rows }: { rows: Row[] }) => (
+  <dl className="legal-rows">
+    {rows
+      .filter(([, value]) => value)
+      .map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two members of a board may have one function
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)

@@ -1,15 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { LegalText } from './legal-text.tsx'
-import { privacyDe } from './privacy-de-texts.ts'
-import { privacyEn } from './privacy-en-texts.ts'
 
 const route = getRouteApi('/main/privacy')
 
-const privacyTexts = defineTexts({ en: privacyEn, de: privacyDe })
+const privacyTexts = defineTexts({ en: { title: 'Privacy' }, de: { title: 'Datenschutz' } })
 
-/** What the program does with data, then what the office has to add. */
+/** What happens with data, then what the office has added. */
 export const Privacy = () => {
-  const { additions } = route.useLoaderData()
-  return <LegalText texts={useTexts(privacyTexts)} additions={additions} />
+  const { lead, sections, additions } = route.useLoaderData()
+  return <LegalText title={useTexts(privacyTexts).title} lead={lead} sections={[sections, additions]} />
 }

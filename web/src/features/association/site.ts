@@ -1,3 +1,4 @@
+import { defaultSiteNames } from '@academy/contract/association/default-site-names'
 import type * as contract from '@academy/contract/association/endpoints'
 import type { Site } from '@academy/contract/association/schemas'
 import { type Locale, type Localized, locales } from '@academy/contract/locale'
@@ -7,17 +8,12 @@ import { type SiteInfo, unknownSite } from '../../lib/site.ts'
 
 const site = route<typeof contract.site>('GET', '/api/site')
 
-const defaultNames: Record<Locale, string> = {
-  en: 'International Summer Academy',
-  de: 'Internationale Sommerakademie',
-}
-
 /** Returns a text in this language; in another one while it is missing. */
 const textIn = <Name extends string>(texts: Localized<Name>, name: Name, locale: Locale): string =>
   texts[`${name}_${locale}`] || locales.map(other => texts[`${name}_${other}`]).find(Boolean) || ''
 
 const infoOf = (site: Site, locale: Locale): SiteInfo => ({
-  siteName: textIn(site, 'site_name', locale) || defaultNames[locale],
+  siteName: textIn(site, 'site_name', locale) || defaultSiteNames[locale],
   place: site.place,
   name: site.name,
   legalForm: textIn(site, 'legal_form', locale),
@@ -49,5 +45,5 @@ export const rememberSite = (shown: SiteInfo): void => {
 export const loadSite = (call: Call, locale: Locale): Promise<SiteInfo> =>
   call(site, {}, { quiet: true }).then(
     found => infoOf(found, locale),
-    () => lastShown ?? { ...unknownSite, siteName: defaultNames[locale] },
+    () => lastShown ?? { ...unknownSite, siteName: defaultSiteNames[locale] },
   )

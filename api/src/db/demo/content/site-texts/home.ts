@@ -13,4 +13,8 @@ export const demoHomeTexts: DemoTexts = {
     de: 'Fragen zu einem Meisterkurs, zu den Zimmern oder zur Anreise? Das Büro antwortet binnen zwei Werktagen.',
     en: 'Questions about a masterclass, the rooms or the journey? The office answers within two working days.',
   },
+  'imprint.representation': {
+    de: 'Die Obfrau und ein weiteres Mitglied des Vorstands vertreten den Verein gemeinsam.',
+    en: 'The chair and one other member of the board represent the association together.',
+  },
 }

@@ -1,0 +1,59 @@
+import * as contract from '@academy/contract/selection/endpoints'
+import { changeText } from '@academy/contract/site-texts/endpoints'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+
+let fixture: SelectionFixture
+// Installed before the first connection, so that every statement is recorded.
+const query = vi.spyOn(pg.Client.prototype, 'query')
+beforeAll(async () => {
+  fixture = await selectionFixture()
+})
+afterAll(async () => {
+  await fixture.close()
+  query.mockRestore()
+})
+
+const publish = (key: string, version: number, value_de: string | null, value_en: string | null) =>
+  fixture.call(changeText, { params: { key }, body: { version, value_de, value_en } }, { as: fixture.admin })
+const wordingStatements = () =>
+  query.mock.calls.filter(([given]) =>
+    /from site_text_versions/.test(String(Reflect.get(Object(given), 'text') ?? given)),
+  ).length
+
+test('result mails and their preview have the wording of the office, and sent ones keep it', async () => {
+  const id = await fixture.masterclass()
+  const params = { id: String(id) }
+  for (const locale of ['de', 'en'] as const)
+    await fixture.applicant(id, { is_accepted: true, locale, first_name: `Ada ${locale}` })
+  await fixture.applicant(id, { is_accepted: false, locale: 'de' })
+  await publish('mail_accepted.subject', 0, 'Willkommen: {masterclass}', 'Welcome: {masterclass}')
+  await publish('mail_accepted.ending', 0, 'Bis bald, {teacher} freut sich.', null)
+  await publish('mail_rejected.text', 0, 'Leider nein, {instrument}.', 'Sorry, {instrument}.')
+
+  const preview = await fixture.call(
+    contract.finalMailPreview,
+    { params },
+    { as: fixture.teacher, locale: 'de' },
+  )
+  expect(preview.body.accepted.subject).toBe('Willkommen: Violoncello bei Ilse Marent')
+  expect(preview.body.accepted.text).toContain('Bis bald, Ilse Marent freut sich.')
+  expect(preview.body.rejected.text).toContain('Leider nein, Violoncello.')
+
+  query.mockClear()
+  await fixture.call(contract.finalize, { params }, { as: fixture.teacher })
+  expect(wordingStatements()).toBe(1)
+  const sent = await fixture.results()
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Willkommen: Violoncello bei Ilse Marent',
+    'Welcome: Cello with Ilse Marent',
+    'Ihre Bewerbung: Violoncello bei Ilse Marent',
+  ])
+  // The ending is missing in English.
+  expect(sent[1]?.body_text).toContain('Bis bald, Ilse Marent freut sich.')
+  expect(sent[2]?.body_text).toContain('Leider nein, Violoncello.')
+
+  await publish('mail_accepted.subject', 1, 'Anders: {masterclass}', 'Different: {masterclass}')
+  expect(await fixture.results()).toEqual(sent)
+})
