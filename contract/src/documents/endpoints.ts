@@ -106,13 +106,13 @@ export const previewDocument = endpoint({
   method: 'POST',
   path: '/api/academy/a/documents/:name/preview',
   summary: 'The PDF of a text that is not published, as a link that expires',
-  body: z.object({ language: Locale, valid_from: day, text: WrittenDocument }),
+  body: z.object({ language: Locale, valid_from: day, ...localized('text', WrittenDocument) }),
   bodyLimit: BODY_BYTES,
   status: 200,
   reply: z.object({ url: z.string() }),
   refuses: ['too_many_requests', 'unavailable'],
   example: {
-    body: { language: defaultLocale, valid_from: '2027-01-15', text: exampleWritten },
+    body: { language: defaultLocale, valid_from: '2027-01-15', ...localizedBy('text', () => exampleWritten) },
     reply: { url: 'http://localhost:3000/api/files/download?key=documents%2F…&expires=…&signature=…' },
   },
 })

@@ -8,7 +8,6 @@ import { route } from './route.ts'
 
 const presigned = route<typeof documents.presigned>('GET', '/api/files/presigned')
 const version = route<typeof documents.documentVersion>('GET', '/api/documents/versions/:id')
-const current = route<typeof documents.currentDocuments>('GET', '/api/documents/current')
 
 const texts = defineTexts({
   en: { failed: 'The file could not be loaded.' },
@@ -20,14 +19,15 @@ const linkTo = async (call: Call, name: DocumentName, locale: Locale) => {
   return (await call(presigned, { query: { path } }, { quiet: true })).url
 }
 
-/** Opens the link returned by a call in a new tab. */
-const openLink = async (find: () => Promise<string>, locale: Locale): Promise<void> => {
+/** Opens the link returned by a call in a new tab, or no tab if there is none. */
+export const openLink = async (find: () => Promise<string | undefined>, locale: Locale): Promise<void> => {
   // Open the tab within the click handler: opened after the response, it would be blocked.
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   try {
     const url = await find()
-    if (tab) tab.location.replace(url)
+    if (url === undefined) tab?.close()
+    else if (tab) tab.location.replace(url)
     else location.assign(url)
   } catch {
     tab?.close()
@@ -39,14 +39,9 @@ const openLink = async (find: () => Promise<string>, locale: Locale): Promise<vo
 export const openDocument = (call: Call, name: DocumentName, locale: Locale): Promise<void> =>
   openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, defaultLocale)), locale)
 
-/** Opens the accepted version. */
-export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> => {
-  const input = { params: { id: String(id) }, query: { language: locale } }
-  return openLink(async () => (await call(version, input, { quiet: true })).url, locale)
-}
+const linkToVersion = async (call: Call, id: number, language: Locale) =>
+  (await call(version, { params: { id: String(id) }, query: { language } }, { quiet: true })).url
 
-/** Returns the date of the version in force, or undefined if unknown. */
-export const findVersionDay = async (call: Call, name: DocumentName): Promise<string | undefined> => {
-  const versions = await call(current, {}, { quiet: true })
-  return versions.find(one => one.name === name)?.valid_from
-}
+/** Opens a version of a document, in the given language or else in English. */
+export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> =>
+  openLink(() => linkToVersion(call, id, locale).catch(() => linkToVersion(call, id, defaultLocale)), locale)

@@ -140,7 +140,8 @@ describe('a written document', () => {
   })
 
   test('is shown as a PDF before it is published', async () => {
-    const body = { language: 'de', valid_from: LATER, text: shortText('Preview') } as const
+    const { version: _, ...text } = publication({ version: 0, said: 'Preview' })
+    const body = { language: 'de', ...text } as const
     const { body: preview } = await fixture.call(previewDocument, { params: { name: TERMS }, body }, office())
     expect((await fixture.contentBehind(preview.url)).subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -1,14 +1,12 @@
 import type { publishDocument as endpoint } from '@academy/contract/documents/endpoints'
-import { byLocale, locales } from '@academy/contract/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import { byLocale } from '@academy/contract/locale'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
-import { documentValues } from './facts.ts'
 import { loadFacts } from './facts-query.ts'
 import { findDocuments } from './queries.ts'
+import { refuseEmptyPlaceholders } from './refuse-empty.ts'
 import { contentOf, putFiles, renderFiles } from './render-files.ts'
-import { fieldsWithoutValue } from './rules.ts'
 import { loadDocument } from './show-document.ts'
 import { readDocument } from './texts/blocks.ts'
 
@@ -23,13 +21,7 @@ export const publishWritten: Verb<typeof endpoint> = async (
   refusePastDay(valid_from, clock.today(), locale)
   const template = byLocale(language => body[`text_${language}`])
   const facts = await loadFacts(db)
-  const empty = locales.flatMap(language =>
-    fieldsWithoutValue(template[language], documentValues(facts, language)).map(
-      field => `text_${language}.${field}`,
-    ),
-  )
-  if (empty.length > 0)
-    throw invalidInput(Object.fromEntries(empty.map(field => [field, 'PLACEHOLDER_EMPTY' as const])), locale)
+  refuseEmptyPlaceholders(template, facts, locale)
   // An outdated request is refused without rendering; the transaction checks it again.
   if ((await findDocuments(db, name))[0]?.version !== version) throw problem('changed_meanwhile')
   const texts = byLocale(language => readDocument(template[language]))

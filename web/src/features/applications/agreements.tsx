@@ -1,28 +1,59 @@
+import type { DocumentName } from '@academy/contract/documents/schemas'
+import { fieldMessages } from '@academy/contract/messages'
 import type { Call } from '../../lib/api.ts'
+import type { CurrentDocuments } from '../../lib/current-documents.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DocumentLink } from '../../ui/document-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
 
-/** The required consents, each with a link to its document. */
-export const Agreements = ({
-  call,
-  form,
-  field,
-}: { call: Call } & Pick<ApplicationForm, 'form' | 'field'>) => {
+const boxes = [
+  { box: 'agreed_consent', version: 'consent_version_id', document: 'consent_form' },
+  { box: 'agreed_terms', version: 'terms_version_id', document: 'terms_and_conditions' },
+] as const satisfies { box: string; version: string; document: DocumentName }[]
+
+/** Returns a function that takes back what was agreed to for a version that is no longer in force. */
+export const useTakeBackOutdated = () => {
+  const locale = useLocale()
+  return (form: ApplicationForm['form'], find: CurrentDocuments['find']) => {
+    for (const { box, version, document } of boxes) {
+      const agreed = form.getValues(version)
+      if (agreed === undefined || agreed === find(document)?.id) continue
+      form.setValue(box, false)
+      form.setValue(version, undefined)
+      form.setError(box, { type: 'DOCUMENT_CHANGED', message: fieldMessages.DOCUMENT_CHANGED[locale] })
+    }
+  }
+}
+
+interface AgreementsProps extends Pick<ApplicationForm, 'form' | 'field'> {
+  call: Call
+  documents: CurrentDocuments
+}
+
+/** The required consents, each with a link to the version that is agreed to. */
+export const Agreements = ({ call, documents, form, field }: AgreementsProps) => {
   const texts = useTexts(applyTexts)
-  const boxes = [
-    ['agreed_consent', texts.consent, 'consent_form', texts.readConsent],
-    ['agreed_terms', texts.terms, 'terms_and_conditions', texts.readTerms],
-  ] as const
-  return boxes.map(([name, label, document, read]) => (
-    <Checkbox
-      key={name}
-      label={label}
-      required
-      note={<DocumentLink call={call} document={document} label={read} />}
-      {...field(name, { onChange: () => void form.trigger(name) })}
-    />
-  ))
+  const words = {
+    agreed_consent: { label: texts.consent, read: texts.readConsent },
+    agreed_terms: { label: texts.terms, read: texts.readTerms },
+  }
+  return boxes.map(({ box, version, document }) => {
+    const shown = documents.find(document)
+    const change = (event: { target: { checked: boolean } }) => {
+      form.setValue(version, event.target.checked ? shown?.id : undefined)
+      void form.trigger(box)
+    }
+    return (
+      <Checkbox
+        key={box}
+        label={words[box].label}
+        required
+        note={<DocumentLink call={call} document={document} version={shown} label={words[box].read} />}
+        {...field(box, { onChange: change })}
+      />
+    )
+  })
 }

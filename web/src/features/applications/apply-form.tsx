@@ -5,6 +5,8 @@ import type { Resume } from '@academy/contract/profile/schemas'
 import { useState } from 'react'
 import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
+import { useCurrentDocuments } from '../../lib/current-documents.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -17,7 +19,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { Agreements } from './agreements.tsx'
+import { Agreements, useTakeBackOutdated } from './agreements.tsx'
 import { sendApplication } from './api.ts'
 import type { TypedApplication } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
@@ -78,7 +80,12 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
     send: async values => {
       clearAlerts()
       if (!values.repertoire && !(await confirmation.ask())) return undefined
-      await sendApplication(call, masterclassId, values, setPart).finally(() => setPart(undefined))
+      await sendApplication(call, masterclassId, values, setPart)
+        .catch(error => {
+          if (isRefusal(error, 'document_changed')) documents.reload()
+          throw error
+        })
+        .finally(() => setPart(undefined))
       draft.forget()
       onSent()
       return undefined
@@ -86,6 +93,8 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
     explainFailure,
   })
   const { form, field, recheck, frame } = fields
+  const takeBackOutdated = useTakeBackOutdated()
+  const documents = useCurrentDocuments(call, find => takeBackOutdated(form, find))
   useDraftForm(form, draft)
   const startAfresh = () => {
     form.reset(empty)
@@ -116,7 +125,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
         <ResumeField form={form} resume={resume} lostFile={draft.found?.files['resume_file']} />
         <RecordingFields {...fields} />
         <TextArea label={texts.comment} {...field('comment')} />
-        <Agreements call={call} {...fields} />
+        <Agreements call={call} documents={documents} {...fields} />
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
       <ConfirmDialog {...confirmation.dialog} title={texts.emptyTitle}>

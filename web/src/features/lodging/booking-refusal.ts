@@ -14,6 +14,8 @@ interface Refusal {
   step?: StepName
   /** The page's data about the person is stale. */
   isOutdated?: boolean
+  /** Another version of the terms is in force. */
+  hasNewTerms?: boolean
 }
 
 /** Returns the first step with an error, and its message. */
@@ -40,6 +42,8 @@ export const explainRefusal = (error: unknown, failed: string): Refusal => {
       return { text: first?.text ?? message, errors, step: 'room' }
     case 'gender_missing':
       return { text: message, errors, isOutdated: true }
+    case 'document_changed':
+      return { text: message, errors, step: 'terms', hasNewTerms: true }
     default:
       if (first) return { text: first.text, errors, step: first.step }
       return { text: error.status < 500 ? `${failed} ${message}` : failed, errors }

@@ -8,7 +8,7 @@ import { type PageRules, schemaFor } from '../../ui/form/contract-resolver.ts'
 import { overlaps } from './nights.ts'
 import { type Choices, NONE, type Picked, type StepName, stayOf, stepNames } from './wizard.ts'
 
-export type Field = Exclude<keyof Choices, 'done'>
+export type Field = Exclude<keyof Choices, 'done' | 'terms_version_id'>
 
 /** What is asked for where. */
 export const fieldsOf: Record<StepName, readonly Field[]> = {
@@ -31,7 +31,7 @@ export const fieldName = (field: string): string => formNames[field] ?? field
 const idOf = (pick: Picked) => (pick === NONE ? null : (pick ?? undefined))
 
 /** Returns the request body: only the values that apply. */
-export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agreedToTerms }: Choices) => {
+export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...terms }: Choices) => {
   const board = room === NONE ? NONE : meals
   return {
     start_date: start_date ?? '',
@@ -40,7 +40,8 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, agree
     academy_meal_type_id: idOf(board),
     diet: board === NONE ? null : (diet ?? undefined),
     comment,
-    agreedToTerms,
+    agreedToTerms: terms.agreedToTerms,
+    terms_version_id: terms.terms_version_id ?? undefined,
   }
 }
 

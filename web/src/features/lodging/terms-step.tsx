@@ -9,16 +9,21 @@ import { wizardTexts } from './wizard-texts.ts'
 
 interface TermsStepProps {
   call: Call
-  booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
+  booking: Pick<BookingState, 'choices' | 'field' | 'recheck' | 'form' | 'terms'>
 }
 
 /** The terms to accept with the booking. */
-export const TermsStep = ({ call, booking: { choices, field, recheck } }: TermsStepProps) => {
+export const TermsStep = ({ call, booking }: TermsStepProps) => {
+  const { choices, field, recheck, form, terms } = booking
   const { terms: texts } = useTexts(wizardTexts)
   const isConfirmed = useUser()?.email_verified ?? true
   const [free, priced] = isConfirmed
     ? [texts.noInvoice, texts.invoice]
     : [texts.noInvoiceLater, texts.invoiceLater]
+  const change = (event: { target: { checked: boolean } }) => {
+    form.setValue('terms_version_id', event.target.checked ? (terms?.id ?? null) : null)
+    recheck('agreedToTerms')()
+  }
   return (
     <>
       <p>
@@ -27,8 +32,15 @@ export const TermsStep = ({ call, booking: { choices, field, recheck } }: TermsS
       <Checkbox
         label={texts.label}
         required
-        note={<DocumentLink call={call} document="terms_and_conditions_accommodation" label={texts.read} />}
-        {...field('agreedToTerms', { onChange: recheck('agreedToTerms') })}
+        note={
+          <DocumentLink
+            call={call}
+            document="terms_and_conditions_accommodation"
+            version={terms}
+            label={texts.read}
+          />
+        }
+        {...field('agreedToTerms', { onChange: change })}
       />
     </>
   )

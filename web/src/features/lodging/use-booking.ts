@@ -1,10 +1,12 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { BookingInput } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
+import { fieldMessages } from '@academy/contract/messages'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { useCurrentDocuments } from '../../lib/current-documents.ts'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -36,6 +38,8 @@ import {
   without,
 } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
+
+const TERMS = 'terms_and_conditions_accommodation'
 
 export interface BookingProps {
   call: Call
@@ -69,6 +73,12 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
   const [attempts, setAttempts] = useState(0)
   const { isPending: isBusy, run } = usePending()
   const { rooms, look } = useRooms(call)
+  const documents = useCurrentDocuments(call, find => {
+    const agreed = form.getValues('terms_version_id')
+    if (agreed === null || agreed === find(TERMS)?.id) return
+    form.setValues({ ...form.getValues(), agreedToTerms: false, terms_version_id: null })
+    form.setError('agreedToTerms', { type: 'server', message: fieldMessages.DOCUMENT_CHANGED[locale] })
+  })
 
   /** If the chosen room has become full, says so and clears the choice. */
   const lookAtRooms = async (): Promise<void> => {
@@ -127,6 +137,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     if (refusal.step) form.setValues(without(form.getValues(), refusal.step))
     setErrors(refusal.errors)
     if (refusal.isOutdated) tell.onOutdated()
+    if (refusal.hasNewTerms) documents.reload()
     if (refusal.step === 'room') await lookAtRooms()
     showAlert('dangerDismiss', refusal.text)
     if (refusal.step) tell.onStep(refusal.step)
@@ -163,6 +174,8 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     submit,
     discardDraft,
     lookAtRooms,
+    /** The version of the terms that is in force. */
+    terms: documents.find(TERMS),
   }
 }
 

@@ -17,6 +17,8 @@ export type Choices = {
   diet: Diet | null
   comment: string
   agreedToTerms: boolean
+  /** The version of the terms that was agreed to; null if it is not known. */
+  terms_version_id: number | null
   /** The completed steps: suggested days do not count as chosen. */
   done: readonly StepName[]
 }
@@ -29,6 +31,7 @@ export const nothingChosen: Choices = {
   diet: null,
   comment: '',
   agreedToTerms: false,
+  terms_version_id: null,
   done: [],
 }
 

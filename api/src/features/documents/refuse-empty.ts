@@ -1,0 +1,19 @@
+import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
+import { type Locale, locales } from '@academy/contract/locale'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { type DocumentFacts, documentValues } from './facts.ts'
+import { fieldsWithoutValue } from './rules.ts'
+
+/** Refuses texts with a placeholder that has no value yet, at its fields. */
+export const refuseEmptyPlaceholders = (
+  texts: Record<Locale, WrittenDocument>,
+  facts: DocumentFacts,
+  locale: Locale,
+): void => {
+  const empty = locales.flatMap(language =>
+    fieldsWithoutValue(texts[language], documentValues(facts, language)).map(
+      field => [`text_${language}.${field}`, 'PLACEHOLDER_EMPTY'] as const,
+    ),
+  )
+  if (empty.length > 0) throw invalidInput(Object.fromEntries(empty), locale)
+}
