@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
+import { agreeInDemo, publishDemoDocuments } from './db/demo/publish-demo-documents.ts'
 import { refuseDemoData, seedDemo } from './db/demo/seed.ts'
 import { listen } from './db/listen.ts'
 import { takeContactEmail } from './features/association/take-contact-email.ts'
@@ -57,7 +58,9 @@ export const run = async (config: Config, print: (line: string) => void) => {
       )
 
     const services = { config, secret, db, clock, files, maintenance }
+    if (!config.isProduction) await publishDemoDocuments(services)
     await publishMissingDocuments(services)
+    if (!config.isProduction) await agreeInDemo(db)
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
       const jobs = startJobs({ config, db, url, clock, files, log: app.log })

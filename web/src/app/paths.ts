@@ -54,6 +54,8 @@ export const paths = {
   AssociationAdmin: '/user/a/association',
   TextsAdmin: '/user/a/texts',
   TextAdmin: '/user/a/texts/$key',
+  DocumentsAdmin: '/user/a/documents',
+  DocumentAdmin: '/user/a/documents/$name',
 } as const
 
 /** A path without parameters. */

@@ -81,6 +81,8 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/teachers/new', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/4', ['AcademyManager', 'Admin']],
   ['/user/a/texts', ['AcademyManager', 'Admin']],
+  ['/user/a/documents', ['AcademyManager', 'Admin']],
+  ['/user/a/documents/consent_form', ['AcademyManager', 'Admin']],
   ['/user/a/texts/about.lead', ['AcademyManager', 'Admin']],
 ])('%s is for %j', (path, whose) => {
   expect(everybody.filter(role => mayOpen(recordAt(path), [role]))).toEqual(whose)
@@ -114,6 +116,7 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/rooms',
     '/user/a/teachers',
     '/user/a/texts',
+    '/user/a/documents',
   ])
 })
 

@@ -39,5 +39,43 @@ const text = createRoute({
   ...textStates,
 })
 
+const documentStates = {
+  pendingComponent: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsLoading'),
+  errorComponent: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsFailure'),
+}
+const documents = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.DocumentsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Documents', description: 'Consent form and terms with all their versions.' },
+      de: { title: 'Dokumente', description: 'Einwilligung und Bedingungen mit allen ihren Fassungen.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('kind', 'state'),
+  loader: fillCache(async () => (await import('./settings/documents-page.tsx')).documentsQueries),
+  component: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsPage'),
+  ...documentStates,
+})
+const document = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.DocumentAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'New version', description: 'A new version of a document, written or uploaded.' },
+      de: {
+        title: 'Neue Fassung',
+        description: 'Eine neue Fassung eines Dokuments, geschrieben oder hochgeladen.',
+      },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await import('./settings/documents-page.tsx')).loadDocumentPage(visit),
+  component: lazy(() => import('./settings/documents-page.tsx'), 'DocumentPage'),
+  ...documentStates,
+})
+
 /** The texts of the site and the documents to agree to. */
-export const textPages = [texts, text] as const
+export const textPages = [texts, text, documents, document] as const

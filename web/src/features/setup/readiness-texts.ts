@@ -27,7 +27,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Upload the portrait of a teacher',
       teacher_account: 'Give a teacher an account',
       beds: 'Enter room types and beds',
-      terms: 'Enter dates and prices: the terms and conditions are published a minute later',
+      terms: 'Publish the terms and conditions: ours appear by themselves once there are dates and prices',
     },
   },
   de: {
@@ -45,7 +45,8 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Porträt einer Lehrperson hochladen',
       teacher_account: 'Einer Lehrperson ein Konto geben',
       beds: 'Zimmertypen und Betten eintragen',
-      terms: 'Termine und Preise eintragen: Eine Minute später erscheinen die Teilnahmebedingungen',
+      terms:
+        'Teilnahmebedingungen veröffentlichen: Unser Text erscheint von selbst, sobald es Termine und Preise gibt',
     },
   },
 })

@@ -15,7 +15,7 @@ const pathOf: Record<ReadinessKey, string> = {
   portrait: paths.TeachersAdmin,
   teacher_account: paths.TeachersAdmin,
   beds: paths.RoomsAdmin,
-  terms: paths.AcademiesAdmin,
+  terms: paths.DocumentsAdmin,
 }
 
 /** For the office: the list loads by itself, because the overview does not need it. */

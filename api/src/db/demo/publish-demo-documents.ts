@@ -1,0 +1,100 @@
+import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
+import { byLocale, type Locale } from '@academy/contract/locale'
+import { sql } from 'kysely'
+import { loadFacts } from '../../features/documents/facts-query.ts'
+import { countPublication, findUnpublished, insertVersion } from '../../features/documents/queries.ts'
+import { contentOf, putFiles, renderFiles } from '../../features/documents/render-files.ts'
+import { asWritten, readDocument } from '../../features/documents/texts/blocks.ts'
+import { defaultText } from '../../features/documents/texts/document-texts.ts'
+import { timeInVienna } from '../../lib/clock.ts'
+import type { Services } from '../../lib/services.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+import type { Db, Tx } from '../connection.ts'
+import { lockDocumentRow } from '../locks.ts'
+import { currentDemoYear } from './calendar.ts'
+import { companions, earlierFee, earlierRepertoire } from './content/documents.ts'
+
+const TERMS = 'terms_and_conditions'
+
+type Texts = Record<Locale, WrittenDocument>
+
+const changed = (texts: Texts, change: (text: string, locale: Locale) => string): Texts =>
+  byLocale(locale => ({
+    ...texts[locale],
+    sections: texts[locale].sections.map(({ heading, text }) => ({ heading, text: change(text, locale) })),
+  }))
+
+/** The versions of the terms: two summers ago, since last autumn, and after the next summer. */
+const versionsOf = (ours: Texts, year: number, today: string) => {
+  const autumn = `${year - 1}-09-20`
+  const current = byLocale(locale => ({
+    ...ours[locale],
+    sections: [...ours[locale].sections, companions[locale]],
+  }))
+  return [
+    { valid_from: `${year - 2}-10-05`, texts: changed(ours, earlierFee) },
+    { valid_from: autumn < today ? autumn : today, texts: current },
+    { valid_from: `${year}-09-01`, texts: changed(current, earlierRepertoire) },
+  ]
+}
+
+type Publisher = Pick<Services, 'db' | 'files' | 'clock'>
+
+const prepare = async ({ db, files, clock }: Publisher) => {
+  const facts = await loadFacts(db)
+  const today = clock.today()
+  const ours = byLocale(locale => asWritten(defaultText(TERMS, locale, facts.association.country_code)))
+  return Promise.all(
+    versionsOf(ours, currentDemoYear(today), today).map(async ({ valid_from, texts: template }) => {
+      const texts = byLocale(locale => readDocument(template[locale]))
+      const keys = await putFiles(files, TERMS, await renderFiles(texts, { facts, valid_from }))
+      const { content, checksum } = contentOf(texts, facts)
+      return {
+        ...keys,
+        valid_from,
+        checksum,
+        content: storableJson(content),
+        template: storableJson(template),
+        // The office published the last one lately, and the others a few days before they applied.
+        created_at: timeInVienna(valid_from < today ? valid_from : today, 9),
+      }
+    }),
+  )
+}
+
+const findOffice = (tx: Tx) =>
+  tx.selectFrom('accounts').select('id').where('email', '=', 'manager@example.org').executeTakeFirst()
+
+/** Publishes three versions of the terms, unless somebody has published one. */
+export const publishDemoDocuments = async (services: Publisher): Promise<void> => {
+  if (!(await findUnpublished(services.db)).includes(TERMS)) return
+  const versions = await prepare(services)
+  await services.db.transaction().execute(async tx => {
+    const [document] = await lockDocumentRow(tx, TERMS)
+    if (document?.version !== 0) return
+    const account_id = (await findOffice(tx))?.id ?? null
+    for (const version of versions) {
+      await insertVersion(tx, { ...version, name: TERMS, source: 'written', account_id })
+      await countPublication(tx, TERMS)
+    }
+  })
+}
+
+/** The version in force on a day, or the first one; `day` is an SQL expression. */
+const versionOn = (name: string, day: string) => `(
+  select id from document_versions where name = '${name}' and withdrawn_at is null
+  order by valid_from > ${day}, case when valid_from <= ${day} then valid_from end desc, valid_from, id limit 1)`
+
+/** Everybody in the demo has agreed to the version of the day on which they applied or booked. */
+export const agreeInDemo = async (db: Db): Promise<void> => {
+  const applied = 'applied_at::date'
+  await sql
+    .raw(`update applications set consent_version_id = coalesce(consent_version_id, ${versionOn('consent_form', applied)}),
+      terms_version_id = coalesce(terms_version_id, ${versionOn(TERMS, applied)})
+    where consent_version_id is null or terms_version_id is null`)
+    .execute(db)
+  await sql
+    .raw(`update bookings set terms_version_id = ${versionOn('terms_and_conditions_accommodation', 'booked_at::date')}
+    where terms_version_id is null`)
+    .execute(db)
+}

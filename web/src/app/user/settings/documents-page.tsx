@@ -1,0 +1,104 @@
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { documentQuery, documentsQuery } from '../../../features/documents/api.ts'
+import { DocumentCards } from '../../../features/documents/document-cards.tsx'
+import { DocumentEditor } from '../../../features/documents/document-editor.tsx'
+import { documentTexts, editorTexts } from '../../../features/documents/texts.ts'
+import { VersionTable } from '../../../features/documents/version-table.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { loadFresh } from '../../../lib/data-cache.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import type { AppContext } from '../../context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useMember } from '../member.ts'
+import { todayQuery } from '../today.ts'
+
+const listRoute = getRouteApi('/user/settings/a/documents')
+const editorRoute = getRouteApi('/user/settings/a/documents/$name')
+const path = paths.DocumentsAdmin
+
+export const documentsQueries = (call: Call) => ({ documents: documentsQuery(call) })
+
+/** Does not use the cache: the editor must start with the newest version. */
+export const loadDocumentPage = async ({
+  context: { call },
+  params,
+}: {
+  context: AppContext
+  params: { name: string }
+}) => {
+  await Promise.all([
+    loadFresh(documentQuery(call, params.name)).catch(orNotFound),
+    loadFresh(todayQuery(call)),
+  ])
+}
+
+/** The documents to agree to, with all their versions. */
+export const DocumentsPage = () => {
+  const { call } = listRoute.useRouteContext()
+  const { documents } = useData(documentsQueries(call))
+  const { intro } = useTexts(documentTexts)
+  const state = useTableView('kind', 'state')
+  const refresh = useRefresh()
+  return (
+    <ListPage path={path}>
+      <p>{intro}</p>
+      <DocumentCards
+        call={call}
+        documents={documents}
+        linkTo={({ name }, label, description) => (
+          <Link
+            className="button button-quiet"
+            to={paths.DocumentAdmin}
+            params={{ name }}
+            aria-label={description}
+          >
+            {label}
+          </Link>
+        )}
+      />
+      <VersionTable call={call} documents={documents} state={state} onChanged={refresh} />
+    </ListPage>
+  )
+}
+
+/** The editor of a new version. */
+export const DocumentPage = () => {
+  const texts = useTexts(editorTexts)
+  const { names } = useTexts(documentTexts)
+  const { call } = editorRoute.useRouteContext()
+  const { name } = editorRoute.useParams()
+  const { document, today } = useData({ document: documentQuery(call, name), today: todayQuery(call) })
+  const personId = useMember().id
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Link className="text-button" to={path}>
+        ← {texts.back}
+      </Link>
+      <h1>{texts.title(names[document.name])}</h1>
+      <DocumentEditor
+        key={`${name} ${document.version}`}
+        call={call}
+        personId={personId}
+        today={today}
+        document={document}
+        onPublished={async () => {
+          await navigate({ to: path })
+          await refresh()
+        }}
+        onReload={refresh}
+      />
+    </>
+  )
+}
+
+export const DocumentsLoading = () => <ListPageLoading path={path} label={useTexts(documentTexts).loading} />
+
+export const DocumentsFailure = () => <ListPageFailure path={path} />

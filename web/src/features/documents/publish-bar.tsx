@@ -1,0 +1,61 @@
+import './publish-bar.css'
+import type { ReactNode } from 'react'
+import { formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { editorTexts } from './texts.ts'
+import type { Publication } from './use-publication.ts'
+
+interface PublishBarProps {
+  publication: Publication
+  validFrom: string
+  message: Message | undefined
+  isBusy: boolean
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => Promise<void>
+  /** Buttons of the preview. */
+  children?: ReactNode
+}
+
+/** Publishes a form, at the bottom of the window, and says so when somebody else was faster. */
+export const PublishBar = ({
+  publication,
+  validFrom,
+  message,
+  isBusy,
+  children,
+  ...conflict
+}: PublishBarProps) => {
+  const texts = useTexts(editorTexts)
+  const locale = useLocale()
+  return (
+    <>
+      {publication.hasConflict && (
+        <ConflictNote
+          title={texts.conflictTitle}
+          onKeepMine={conflict.onKeepMine}
+          onTakeTheirs={conflict.onTakeTheirs}
+        />
+      )}
+      <div className="document-publish" ref={bottomBar}>
+        <FormMessage message={message} />
+        <div className="document-publish-line">
+          <SubmitButton label={texts.publish} isBusy={isBusy} />
+          {children}
+        </div>
+      </div>
+      <ConfirmDialog
+        {...publication.dialog}
+        title={texts.publishTitle(validFrom && formatLongDay(validFrom, locale))}
+        confirmLabel={texts.publish}
+      >
+        <p>{texts.publishText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import '../../ui/button.css'
+import '../../ui/text-button.css'
+import { MAX_SECTIONS } from '@academy/contract/documents/office-schemas'
+import { locales } from '@academy/contract/locale'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { StepButtons } from '../../ui/order/step-buttons.tsx'
+import { documentTexts, editorTexts } from './texts.ts'
+import { emptySection } from './typed-document.ts'
+import type { WrittenForm } from './use-written-form.ts'
+
+/** The sections of a document. Each is folded until it is opened or has an error. */
+export const SectionFields = ({ editor }: { editor: WrittenForm }) => {
+  const texts = useTexts(editorTexts)
+  const { fields, append, remove, move } = useFieldArray({ control: editor.form.control, name: 'sections' })
+  const [added, setAdded] = useState<number>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const error = editor.form.formState.errors.sections
+  return (
+    <>
+      <ol className="document-sections">
+        {fields.map(({ id }, position) => (
+          <li key={id} className="document-section">
+            <Section editor={editor} position={position} isOpenAtFirst={position === added}>
+              <div className="document-section-tools">
+                <StepButtons
+                  position={position}
+                  count={fields.length}
+                  upLabel={texts.up(position + 1)}
+                  downLabel={texts.down(position + 1)}
+                  onStep={to => move(position, to)}
+                />
+                <button
+                  type="button"
+                  className="text-button text-button-danger"
+                  aria-label={texts.removeSection(position + 1)}
+                  onClick={() => {
+                    remove(position)
+                    addButton.current?.focus()
+                  }}
+                >
+                  {texts.delete}
+                </button>
+              </div>
+            </Section>
+          </li>
+        ))}
+      </ol>
+      {typeof error?.message === 'string' && <p className="field-error">{error.message}</p>}
+      {fields.length < MAX_SECTIONS && (
+        <div>
+          <button
+            ref={addButton}
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setAdded(fields.length)
+              append(emptySection())
+            }}
+          >
+            + {texts.addSection}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SectionProps {
+  editor: WrittenForm
+  position: number
+  isOpenAtFirst: boolean
+  /** The buttons that move and delete it. */
+  children: ReactNode
+}
+
+const Section = ({ editor, position, isOpenAtFirst, children }: SectionProps) => {
+  const texts = useTexts(editorTexts)
+  const { languages } = useTexts(documentTexts)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const hasError = editor.form.formState.errors.sections?.[position] !== undefined
+  const heading = editor.typed.sections[position]?.heading[locale]
+  return (
+    <details open={isOpen || hasError} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="document-section-number">{position + 1}</span>
+        <span className="document-section-heading">{heading || texts.section(position + 1)}</span>
+      </summary>
+      <div className="document-section-fields">
+        {children}
+        <div className="field-pair">
+          {locales.map(language => (
+            <TextField
+              key={language}
+              lang={language}
+              label={`${texts.heading} (${languages[language]})`}
+              {...editor.field(`sections.${position}.heading.${language}`)}
+            />
+          ))}
+        </div>
+        <div className="field-pair">
+          {locales.map(language => (
+            <TextArea
+              key={language}
+              lang={language}
+              label={`${texts.text} (${languages[language]})`}
+              {...editor.field(`sections.${position}.text.${language}`)}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}

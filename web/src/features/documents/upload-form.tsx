@@ -1,0 +1,121 @@
+import './upload-form.css'
+import '../../ui/form/form.css'
+import type { DocumentUpload } from '@academy/contract/documents/office-schemas'
+import { UploadedPublication } from '@academy/contract/documents/office-schemas'
+import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/locale'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { explainUnsaved } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { publishUpload } from './api.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { editorTexts } from './texts.ts'
+import { UploadField } from './upload-field.tsx'
+import { type EditorProps, usePublication } from './use-publication.ts'
+
+interface TypedUploads {
+  valid_from: string
+  uploads: Record<Locale, DocumentUpload | null>
+}
+
+/** The files are uploaded when they are chosen; the form sends their ids. */
+const schema = schemaFor<TypedUploads, UploadedPublication>(
+  UploadedPublication,
+  ({ valid_from, uploads }) => ({
+    version: 0,
+    valid_from,
+    ...localizedBy('upload', locale => uploads[locale]?.id ?? null),
+  }),
+)
+
+const fieldName = (field: string) => field.replace(/^upload_(\w\w)$/, 'uploads.$1')
+
+/** A document that the office uploads: one file for each language, or one for all. */
+export const UploadForm = (props: EditorProps) => {
+  const { call, document, today, onReload } = props
+  const texts = useTexts(editorTexts)
+  const locale = useLocale()
+  const publication = usePublication(props)
+  const [uploading, setUploading] = useState(0)
+  const { form, frame, refuse } = useContractForm<TypedUploads, UploadedPublication>({
+    schema,
+    fieldName,
+    known: { valid_from: today, uploads: byLocale(() => null) },
+    send: async values => {
+      await publication.publish(
+        version => publishUpload(call, document.name, { ...values, version }),
+        () => form.reset(form.getValues()),
+      )
+      return undefined
+    },
+    explainFailure: error => explainUnsaved(error, locale),
+  })
+  const validFrom = useWatch({ control: form.control, name: 'valid_from' })
+  const onBusy = (isBusy: boolean) => setUploading(count => count + (isBusy ? 1 : -1))
+  return (
+    <form
+      className="form document-uploads"
+      method="post"
+      noValidate
+      onSubmit={event => void frame.onSubmit(event)}
+    >
+      <div className="field-pair">
+        <ControlledField form={form} name="valid_from">
+          {({ value, onChange, ...connection }) => (
+            <DatePicker
+              label={texts.validFrom}
+              hint={texts.validFromHint}
+              min={today}
+              value={value || null}
+              onUpdate={next => onChange(next ?? '')}
+              {...connection}
+            />
+          )}
+        </ControlledField>
+      </div>
+      <p className="field-hint">
+        {texts.fileHint} {texts.oneFile}
+      </p>
+      <div className="field-pair">
+        {locales.map(language => (
+          <ControlledField key={language} form={form} name={`uploads.${language}`}>
+            {({ value, onChange, error }) => (
+              <UploadField
+                call={call}
+                name={document.name}
+                language={language}
+                upload={value}
+                error={error}
+                onUpload={next => {
+                  onChange(next)
+                  form.clearErrors('uploads')
+                }}
+                onBusy={onBusy}
+              />
+            )}
+          </ControlledField>
+        ))}
+      </div>
+      <PublishBar
+        publication={publication}
+        validFrom={validFrom}
+        message={frame.message}
+        isBusy={frame.isBusy || uploading > 0}
+        onKeepMine={async () => {
+          try {
+            await publication.takeNewVersion()
+          } catch (error) {
+            return refuse(error)
+          }
+          await frame.onSubmit({ preventDefault: () => {} })
+        }}
+        onTakeTheirs={onReload}
+      />
+    </form>
+  )
+}

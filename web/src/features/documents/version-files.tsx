@@ -1,0 +1,43 @@
+import '../../ui/text-button.css'
+import type { PublishedVersion } from '@academy/contract/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/documents/schemas'
+import { locales } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { openVersion } from '../../lib/open-document.ts'
+import { documentTexts } from './texts.ts'
+
+interface VersionFilesProps {
+  call: Call
+  name: DocumentName
+  version: PublishedVersion
+}
+
+/** Opens the files of a version: one for each language, or the one that serves for all. */
+export const VersionFiles = ({ call, name, version }: VersionFilesProps) => {
+  const texts = useTexts(documentTexts)
+  const locale = useLocale()
+  const day = formatLongDay(version.valid_from, locale)
+  const shown = version.is_one_file ? [locale] : locales
+  return (
+    <span className="document-files">
+      {shown.map(language => (
+        <button
+          key={language}
+          type="button"
+          className="text-button"
+          aria-label={texts.openIn(
+            texts.names[name],
+            day,
+            version.is_one_file ? texts.open : texts.languages[language],
+          )}
+          onClick={() => void openVersion(call, version.id, language)}
+        >
+          {version.is_one_file ? texts.open : texts.languages[language]}
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import '../../ui/text-button.css'
+import type { OfficeDocument, PublishedVersion } from '@academy/contract/documents/office-schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { withdrawVersion } from './api.ts'
+import { documentTexts } from './texts.ts'
+import { VersionFiles } from './version-files.tsx'
+
+interface Row extends PublishedVersion {
+  document: OfficeDocument
+}
+
+const tones = { in_force: 'warm', later: 'warm', past: 'quiet', withdrawn: 'danger' } as const
+
+interface VersionTableProps {
+  call: Call
+  documents: readonly OfficeDocument[]
+  state: TableState
+  onChanged: () => Promise<void>
+}
+
+/** All versions of all documents. A later one can be withdrawn. */
+export const VersionTable = ({ call, documents, state, onChanged }: VersionTableProps) => {
+  const texts = useTexts(documentTexts)
+  const locale = useLocale()
+  const [withdrawn, withdraw] = useState<Row>()
+  const rows = documents.flatMap(document => document.versions.map(version => ({ ...version, document })))
+  const nameOf = ({ document }: Row) => texts.names[document.name]
+  const dayOf = ({ valid_from }: Row) => formatLongDay(valid_from, locale)
+  const confirm = async () => {
+    if (!withdrawn) return
+    try {
+      await withdrawVersion(call, withdrawn.document, withdrawn.id)
+      showAlert('success', texts.withdrawn)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onChanged()
+  }
+  return (
+    <>
+      <OfficeTable
+        id="document-versions"
+        caption={texts.versions}
+        rows={rows}
+        idOf={({ id }) => String(id)}
+        state={state}
+        empty={texts.empty}
+        searchHint={texts.searchHint}
+        columns={[
+          { id: 'document', title: texts.document, isHeading: true, text: nameOf },
+          { id: 'from', title: texts.validFrom, day: ({ valid_from }) => valid_from },
+          {
+            id: 'state',
+            title: texts.state,
+            text: row => texts.states[row.state],
+            cell: row => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge>,
+          },
+          { id: 'source', title: texts.source, text: row => texts.sources[row.source] },
+          {
+            id: 'files',
+            title: texts.open,
+            cell: row => <VersionFiles call={call} name={row.document.name} version={row} />,
+          },
+          { id: 'agreed', title: texts.agreed, number: row => row.agreed_count },
+          { id: 'published', title: texts.publishedOn, day: row => dayInVienna(row.published_at) },
+          { id: 'by', title: texts.publishedBy, text: row => row.published_by },
+          {
+            id: 'actions',
+            title: texts.actions,
+            isTitleHidden: true,
+            cell: row =>
+              row.state === 'later' && (
+                <button
+                  type="button"
+                  className="text-button text-button-danger"
+                  aria-label={texts.withdrawOf(nameOf(row), dayOf(row))}
+                  onClick={() => withdraw(row)}
+                >
+                  {texts.withdraw}
+                </button>
+              ),
+          },
+        ]}
+        filters={[
+          {
+            id: 'kind',
+            label: texts.document,
+            all: texts.allDocuments,
+            options: documents.map(({ name }) => ({ value: name, label: texts.names[name] })),
+            keeps: (row, value) => row.document.name === value,
+          },
+          {
+            id: 'state',
+            label: texts.state,
+            all: texts.allStates,
+            options: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+            keeps: (row, value) => row.state === value,
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={withdrawn !== undefined}
+        title={texts.withdrawTitle}
+        confirmLabel={texts.withdraw}
+        isDestructive
+        onConfirm={confirm}
+        onClose={() => withdraw(undefined)}
+      >
+        <p>{withdrawn && texts.withdrawText(nameOf(withdrawn), dayOf(withdrawn))}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
