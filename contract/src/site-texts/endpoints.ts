@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { textPages } from './register.ts'
 import {
   exampleText,
+  exampleTextDetail,
   exampleTextVersion,
   OfficeText,
   OfficeTextDetail,
@@ -44,7 +45,7 @@ export const showText = endpoint({
   status: 200,
   reply: OfficeTextDetail,
   refuses: ['not_found'],
-  example: { reply: { ...exampleText, versions: [exampleTextVersion] } },
+  example: { reply: exampleTextDetail },
 })
 
 export const changeText = endpoint({
@@ -60,6 +61,6 @@ export const changeText = endpoint({
   refuses: ['not_found', 'changed_meanwhile'],
   example: {
     body: { version: version - 1, ...exampleValues },
-    reply: { ...exampleText, versions: [exampleTextVersion] },
+    reply: exampleTextDetail,
   },
 })

@@ -6,7 +6,7 @@ const intro = line({ de: 'Satz über den Meisterkursen', en: 'Sentence above the
 })
 
 export const homeTexts = {
-  tagline: line({ de: 'Untertitel auf der Startseite', en: 'Tagline on the home page' })({
+  tagline: line({ de: 'Untertitel', en: 'Tagline' })({
     de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',
     en: 'Masterclasses, chamber music and concerts, all through the summer.',
   }),

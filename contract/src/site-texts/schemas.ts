@@ -43,6 +43,8 @@ export type OfficeText = z.infer<typeof OfficeText>
 export const OfficeTextDetail = OfficeText.extend({
   /** The newest first, the current one included. */
   versions: z.array(TextVersion),
+  /** All texts of the same page or mail, this one included. */
+  page_texts: z.array(z.object({ key: z.string(), ...localized('label', z.string()) })),
 })
 export type OfficeTextDetail = z.infer<typeof OfficeTextDetail>
 
@@ -78,8 +80,8 @@ export const exampleTextVersion: TextVersion = {
 export const exampleText: OfficeText = {
   key: 'home.tagline',
   page: 'home',
-  label_de: 'Untertitel auf der Startseite',
-  label_en: 'Tagline on the home page',
+  label_de: 'Untertitel',
+  label_en: 'Tagline',
   rule: {
     kind: 'line',
     max: 300,
@@ -93,4 +95,10 @@ export const exampleText: OfficeText = {
   default_de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',
   default_en: 'Masterclasses, chamber music and concerts, all through the summer.',
   current: exampleTextVersion,
+}
+
+export const exampleTextDetail: OfficeTextDetail = {
+  ...exampleText,
+  versions: [exampleTextVersion],
+  page_texts: [{ key: 'home.tagline', label_de: 'Untertitel', label_en: 'Tagline' }],
 }

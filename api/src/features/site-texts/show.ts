@@ -1,6 +1,7 @@
 // public: previews show texts that are not published
+import { localizedBy } from '@academy/contract/locale'
 import type { showText as endpoint } from '@academy/contract/site-texts/endpoints'
-import { findText, type RegisteredText } from '@academy/contract/site-texts/register'
+import { findText, type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
 import type { OfficeTextDetail } from '@academy/contract/site-texts/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
@@ -17,7 +18,10 @@ export const textOf = (key: string): RegisteredText => {
 
 export const loadText = async (db: Db | Tx, text: RegisteredText): Promise<OfficeTextDetail> => {
   const versions = await findVersions(db, text.key)
-  return { ...officeText(text, versions[0] ?? null), versions }
+  const page_texts = registeredTexts
+    .filter(({ page }) => page === text.page)
+    .map(({ key, label }) => ({ key, ...localizedBy('label', locale => label[locale]) }))
+  return { ...officeText(text, versions[0] ?? null), versions, page_texts }
 }
 
 export const showText: Verb<typeof endpoint> = ({ db }, { params }) => loadText(db, textOf(params.key))

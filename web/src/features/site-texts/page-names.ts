@@ -70,3 +70,5 @@ export const pageNames = defineTexts<Record<TextPage | MailPage, string>>({
 
 /** The name of a page or mail; its key if the server knows more than this page. */
 export const pageNameIn = (names: Record<string, string>, page: string): string => names[page] ?? page
+
+export const isMail = (page: string): boolean => page.startsWith('mail_')

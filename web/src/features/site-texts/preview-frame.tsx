@@ -5,10 +5,20 @@ interface PreviewFrameProps {
   html: string
   /** The width of the window that is shown, in pixels. */
   width: number
+  isMail: boolean
+}
+
+/** The policy of the page forbids the inline styles of a mail, so they are set by script. */
+const withoutInlineStyles = (html: string): string =>
+  html.replace(/<style>[^<]*<\/style>/, '').replaceAll(' style="', ' data-style="')
+
+const setStyles = (shown: Document): void => {
+  for (const element of shown.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
 }
 
 /** Shows HTML in a window of another width, scaled down to the space there is. Its scripts do not run. */
-export const PreviewFrame = ({ title, html, width }: PreviewFrameProps) => {
+export const PreviewFrame = ({ title, html, width, isMail }: PreviewFrameProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [space, setSpace] = useState(width)
   const [height, setHeight] = useState(600)
@@ -27,14 +37,16 @@ export const PreviewFrame = ({ title, html, width }: PreviewFrameProps) => {
         <iframe
           key={width}
           title={title}
-          srcDoc={html}
+          srcDoc={isMail ? withoutInlineStyles(html) : html}
           // Style sheets and fonts need the origin; without `allow-scripts` nothing runs.
           sandbox="allow-same-origin"
           inert
           style={{ width, height, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) =>
-            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? 600)
-          }
+          onLoad={({ currentTarget: { contentDocument: shown } }) => {
+            if (!shown) return
+            setStyles(shown)
+            setHeight(shown.documentElement.scrollHeight)
+          }}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { plainText } from './compare-texts.ts'
 import { officeTexts } from './office-texts.ts'
-import { pageNameIn, pageNames } from './page-names.ts'
+import { isMail, pageNameIn, pageNames } from './page-names.ts'
 import { isDefault, missingIn, shownValues } from './typed-text.ts'
 
 type State = 'default' | 'changed' | 'missing'
@@ -20,7 +20,7 @@ const stateOf = (text: OfficeText): State => {
   return isDefault(text) ? 'default' : 'changed'
 }
 
-const kindOf = ({ page }: OfficeText) => (page.startsWith('mail_') ? 'mails' : 'pages')
+const kindOf = ({ page }: OfficeText) => (isMail(page) ? 'mails' : 'pages')
 
 const EXCERPT = 160
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()} …` : text)
@@ -59,14 +59,14 @@ export const TextList = ({ texts: rows, state, linkTo }: TextListProps) => {
           title: texts.page,
           text: pageName,
           order: text => rows.indexOf(text),
-          cell: text => <span className="text-short">{pageName(text)}</span>,
+          cell: text => <span className="text-page">{pageName(text)}</span>,
         },
         {
           id: 'text',
           title: texts.text,
           isHeading: true,
           text: nameIn,
-          cell: text => linkTo(text, nameIn(text)),
+          cell: text => <span className="text-name">{linkTo(text, nameIn(text))}</span>,
         },
         {
           id: 'content',

@@ -79,7 +79,14 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
           </p>
         </>
       )}
-      {shown && <PreviewFrame title={texts.preview} html={shown.html} width={widths[width]} />}
+      {shown && (
+        <PreviewFrame
+          title={texts.preview}
+          html={shown.html}
+          width={widths[width]}
+          isMail={shown.subject !== undefined}
+        />
+      )}
     </Panel>
   )
 }

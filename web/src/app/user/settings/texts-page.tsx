@@ -1,8 +1,9 @@
 import '../../../ui/text-button.css'
+import '../page-parts.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { textQuery, textsQuery } from '../../../features/site-texts/api.ts'
 import { officeTexts } from '../../../features/site-texts/office-texts.ts'
-import { pageNameIn, pageNames } from '../../../features/site-texts/page-names.ts'
+import { isMail, pageNameIn, pageNames } from '../../../features/site-texts/page-names.ts'
 import { TextEditor } from '../../../features/site-texts/text-editor.tsx'
 import { TextList } from '../../../features/site-texts/text-list.tsx'
 import type { Call } from '../../../lib/api.ts'
@@ -66,8 +67,19 @@ export const TextPage = () => {
         ← {texts.back}
       </Link>
       <h1>
-        {pageNameIn(names, text.page)}: {text[`label_${locale}`]}
+        {pageNameIn(names, text.page)}
+        {isMail(text.page) ? ' – ' : ': '}
+        {text[`label_${locale}`]}
       </h1>
+      {text.page_texts.length > 1 && (
+        <nav className="page-parts" aria-label={texts.otherTexts}>
+          {text.page_texts.map(other => (
+            <Link key={other.key} to={paths.TextAdmin} params={{ key: other.key }}>
+              {other[`label_${locale}`]}
+            </Link>
+          ))}
+        </nav>
+      )}
       <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
     </>
   )
