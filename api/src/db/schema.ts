@@ -277,6 +277,7 @@ export interface Installation {
 
 export interface Instruments {
   description_english: string;
+  description_german: Generated<string>;
   drawing: string | null;
   id: Generated<number>;
   key: string | null;

@@ -18,6 +18,7 @@ export const drawings = [
 export const InstrumentInput = z.object({
   ...localized('name', line(60)),
   /** Shown with masterclasses that have no tagline. */
+  description_german: optionalText(200),
   description_english: optionalText(200),
   /** Null: none of the drawings fits. */
   drawing: z.enum(drawings, messageKey('INVALID')).nullable().default(null),
@@ -29,6 +30,7 @@ export const OfficeInstrument = z.object({
   id,
   version: z.number(),
   ...localized('name', z.string()),
+  description_german: z.string(),
   description_english: z.string(),
   drawing: z.string().nullable(),
   /** Masterclasses of all years. */
@@ -39,6 +41,7 @@ export type OfficeInstrument = z.infer<typeof OfficeInstrument>
 export const exampleInstrumentInput = {
   name_de: 'Violoncello',
   name_en: 'Cello',
+  description_german: 'Violoncello: Atem, Gewicht und Resonanz',
   description_english: 'Cello: breath, weight and resonance',
   drawing: 'cello' as const,
 } satisfies z.input<typeof InstrumentInput>

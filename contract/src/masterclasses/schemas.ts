@@ -6,6 +6,7 @@ import { Portrait } from '../teachers/schemas.ts'
 export const Instrument = z.object({
   id,
   ...localized('name', z.string()),
+  description_german: z.string(),
   description_english: z.string(),
   /** A symbol of the set of drawings; null: none fits. */
   drawing: z.string().nullable(),
@@ -48,6 +49,7 @@ export const exampleCard: MasterclassCard = {
     id: 4,
     name_de: 'Violoncello',
     name_en: 'Cello',
+    description_german: 'Violoncello',
     description_english: 'Cello',
     drawing: 'cello',
     position: 4,

@@ -27,6 +27,12 @@ test('the eight instruments of every installation have a drawing and an order', 
   expect(drawings).toEqual(['piano', 'violin', 'viola', 'cello', 'percussion', 'voice', 'saxophone', 'organ'])
 })
 
+test('the eight instruments of every installation have a description in both languages', async () => {
+  const descriptions = (await list()).flatMap(one => [one.description_german, one.description_english])
+  expect(descriptions.filter(Boolean)).toHaveLength(16)
+  expect(new Set(descriptions).size).toBe(16)
+})
+
 describe('an instrument', () => {
   test('is added at the end, changed and deleted, each with an audit entry', async () => {
     const harp = await add('Harp')
@@ -54,6 +60,7 @@ describe('an instrument', () => {
     [{ name_de: 'KLAVIER' }, 'name_de', 'NAME_TAKEN'],
     [{ name_en: 'Piáno' }, 'name_en', 'NAME_TAKEN'],
     [{ description_english: 'a'.repeat(201) }, 'description_english', 'TOO_LONG'],
+    [{ description_german: 'a'.repeat(201) }, 'description_german', 'TOO_LONG'],
   ])('with %j is refused at the field', async (body, field, message) => {
     const refused = await office.refused(
       contract.addInstrument,
@@ -92,7 +99,9 @@ describe('the order', () => {
     const turned = [second ?? 0, first ?? 0, ...others]
     const { body: after } = await order(turned)
     expect(after.map(({ id }) => id)).toEqual(turned)
-    expect(after.filter(({ version }) => version > 1).map(({ id }) => id)).toEqual([second, first])
+    const versions = new Map(before.map(({ id, version }) => [id, version]))
+    const moved = after.filter(({ id, version }) => version !== versions.get(id))
+    expect(moved.map(({ id }) => id)).toEqual([second, first])
     expect((await office.lastAudit()).action).toBe('instruments_ordered')
   })
 

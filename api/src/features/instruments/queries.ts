@@ -13,7 +13,7 @@ import { cardTables } from '../masterclasses/queries.ts'
 
 const instrumentJson = `json_build_object(
   'id', i.id, 'version', i.version, ${jsonFields({ table: 'instruments', row: 'i' }, 'name')},
-  'description_english', i.description_english, 'drawing', i.drawing,
+  'description_german', i.description_german, 'description_english', i.description_english, 'drawing', i.drawing,
   'masterclass_count', (select count(*)::int from masterclasses m where m.instrument_id = i.id))`
 
 const listStatement = fixedStatement<{ instrument: OfficeInstrument }, []>({ instrument: json() })(
@@ -28,7 +28,8 @@ const oneStatement = fixedStatement<{ instrument: OfficeInstrument }, [id: numbe
 export const findInstrument = async (tx: Tx, id: number): Promise<OfficeInstrument | undefined> =>
   (await oneStatement(tx, id))[0]?.instrument
 
-type Columns = Localized<'name'> & Pick<OfficeInstrument, 'description_english' | 'drawing'>
+type Columns = Localized<'name'> &
+  Pick<OfficeInstrument, 'description_german' | 'description_english' | 'drawing'>
 
 /** Inserts an instrument after all others. */
 export const insertInstrument = async (tx: Tx, columns: Columns): Promise<number> => {

@@ -16,7 +16,7 @@ const instrument = { table: 'instruments', row: 'i' } as const
 const masterclass = { table: 'masterclasses', row: 'm' } as const
 
 export const instrumentJson = `json_build_object('id', i.id, ${jsonFields(instrument, 'name')},
-    'description_english', i.description_english, 'drawing', i.drawing, 'position', i.position)`
+    'description_german', i.description_german, 'description_english', i.description_english, 'drawing', i.drawing, 'position', i.position)`
 
 /** A masterclass as lists show it; `m`, `t`, `i` and `a` are its row, teacher, instrument and academy. */
 export const cardFields = `

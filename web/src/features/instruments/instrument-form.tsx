@@ -1,10 +1,11 @@
+import { descriptionFields } from '@academy/contract/instruments/description-fields'
 import {
   drawings,
   InstrumentChange,
   InstrumentInput,
   type OfficeInstrument,
 } from '@academy/contract/instruments/schemas'
-import { type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
+import { type Locale, type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
@@ -17,7 +18,8 @@ import { addInstrument, changeInstrument } from './api.ts'
 import { instrumentTexts } from './texts.ts'
 
 /** What is typed; an empty drawing is none. */
-type InstrumentValues = Localized<'name'> & { description_english: string; drawing: string }
+type InstrumentValues = Localized<'name'> &
+  Record<(typeof descriptionFields)[Locale], string> & { drawing: string }
 
 interface InstrumentFormProps extends RowEvents {
   call: Call
@@ -39,10 +41,11 @@ export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }:
     known: instrument
       ? {
           ...localizedBy('name', locale => instrument[`name_${locale}`]),
+          description_german: instrument.description_german,
           description_english: instrument.description_english,
           drawing: instrument.drawing ?? '',
         }
-      : { ...localized('name', ''), description_english: '', drawing: '' },
+      : { ...localized('name', ''), description_german: '', description_english: '', drawing: '' },
     draft: instrument ? undefined : 'instrument',
     save: async values => {
       if (instrument) await changeInstrument(call, instrument, values)
@@ -60,7 +63,7 @@ export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }:
       {...row}
     >
       {locales.map(language => (
-        <div key={language} data-width="quarter">
+        <div key={language} data-width="third">
           <TextField
             label={texts.name[language]}
             lang={language}
@@ -69,10 +72,17 @@ export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }:
           />
         </div>
       ))}
-      <div data-width="quarter">
-        <TextField label={texts.description} lang="en" autoComplete="off" {...field('description_english')} />
-      </div>
-      <div data-width="quarter">
+      {locales.map(language => (
+        <div key={language} data-width="third">
+          <TextField
+            label={texts.description[language]}
+            lang={language}
+            autoComplete="off"
+            {...field(descriptionFields[language])}
+          />
+        </div>
+      ))}
+      <div data-width="third">
         <SelectField
           label={texts.drawing}
           placeholder={texts.noDrawing}

@@ -1,4 +1,5 @@
 import './instrument-table.css'
+import { descriptionFields } from '@academy/contract/instruments/description-fields'
 import type { OfficeInstrument } from '@academy/contract/instruments/schemas'
 import { locales } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
@@ -88,7 +89,11 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
           isHeading: language === locale,
           text: (one: OfficeInstrument) => one[`name_${language}`],
         })),
-        { id: 'description', title: texts.description, text: one => one.description_english },
+        ...locales.map(language => ({
+          id: descriptionFields[language],
+          title: texts.description[language],
+          text: (one: OfficeInstrument) => one[descriptionFields[language]],
+        })),
         { id: 'masterclasses', title: texts.masterclasses, number: one => one.masterclass_count },
         actionColumn,
       ]}

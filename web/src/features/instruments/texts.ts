@@ -6,16 +6,21 @@ const nameTexts: Record<Locale, Record<Locale, string>> = {
   de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
 }
 
+const descriptionTexts: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'Description in German', en: 'Description in English' },
+  de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
+}
+
 export const instrumentTexts = defineTexts({
   en: {
     loading: 'The instruments are loading …',
     instruments: 'Instruments',
-    intro: 'The public list of masterclasses shows the instruments in this order.',
+    intro:
+      'The public list of masterclasses shows the instruments in this order. Masterclasses without a tagline show the description of their instrument.',
     none: 'There are no instruments yet. Type the first one below.',
     newInstrument: 'New instrument',
     name: nameTexts.en,
-    description: 'Description (English)',
-    descriptionHint: 'Shown with masterclasses that have no tagline.',
+    description: descriptionTexts.en,
     drawing: 'Drawing',
     noDrawing: 'no drawing',
     drawings: {
@@ -36,12 +41,12 @@ export const instrumentTexts = defineTexts({
   de: {
     loading: 'Die Instrumente werden geladen …',
     instruments: 'Instrumente',
-    intro: 'In dieser Reihenfolge stehen die Instrumente in der öffentlichen Liste der Meisterkurse.',
+    intro:
+      'In dieser Reihenfolge stehen die Instrumente in der öffentlichen Liste der Meisterkurse. Bei Meisterkursen ohne Leitzeile steht die Beschreibung des Instruments.',
     none: 'Es gibt noch keine Instrumente. Tippen Sie das erste unten ein.',
     newInstrument: 'Neues Instrument',
     name: nameTexts.de,
-    description: 'Beschreibung (Englisch)',
-    descriptionHint: 'Steht bei Meisterkursen, die keine Leitzeile haben.',
+    description: descriptionTexts.de,
     drawing: 'Zeichnung',
     noDrawing: 'keine Zeichnung',
     drawings: {

@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { nameIn } from '../../lib/format.ts'
 import type { SiteInfo } from '../../lib/site.ts'
+import { summaryOf } from './summary-of.ts'
 import { teacherName } from './teacher.ts'
 
 interface Page {
@@ -37,7 +38,7 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
     '@id': address,
     url: address,
     name,
-    description: masterclass[`tagline_${locale}`] || masterclass.instrument.description_english,
+    description: summaryOf(masterclass, locale)?.text ?? '',
     provider: { '@type': 'Organization', name: site.name || site.siteName, sameAs: site.website || origin },
     offers: {
       '@type': 'Offer',

@@ -1,5 +1,6 @@
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { summaryOf } from './summary-of.ts'
 
 interface TaglineProps {
   masterclass: MasterclassCard
@@ -8,13 +9,12 @@ interface TaglineProps {
 
 /** What the masterclass is about; without a tagline of its own, the description of the instrument. */
 export const Tagline = ({ masterclass, className }: TaglineProps) => {
-  const tagline = masterclass[`tagline_${useLocale()}`]
-  const { description_english } = masterclass.instrument
-  if (tagline) return <p className={className}>{tagline}</p>
+  const locale = useLocale()
+  const summary = summaryOf(masterclass, locale)
   return (
-    description_english && (
-      <p className={className} lang="en">
-        {description_english}
+    summary && (
+      <p className={className} lang={summary.lang === locale ? undefined : summary.lang}>
+        {summary.text}
       </p>
     )
   )
