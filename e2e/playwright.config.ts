@@ -11,6 +11,7 @@ const baseURL = `http://localhost:${port}`
 const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
 // Created once; workers inherit the name and read the mails written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
+process.env['E2E_SEEDED_DIR'] ??= `${process.env['E2E_DATA_DIR']}-seeded`
 const executablePath = installedChromium()
 
 export default defineConfig({
@@ -44,8 +45,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The first two open their own phones, tablets and desktops; the others test rules that do not depend on
-      // the width.
+      // The first two open their own phones, tablets and desktops; the others, and the tests with the tag, test
+      // rules that do not depend on the width.
       testIgnore: [
         'whole-year.spec.ts',
         'setup.spec.ts',
@@ -56,8 +57,9 @@ export default defineConfig({
         'tabs.spec.ts',
         'styles.spec.ts',
         'programme.spec.ts',
+        'setup.spec.ts',
       ],
-      grepInvert: /browser in en/,
+      grepInvert: /browser in en|@one-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
@@ -69,6 +71,7 @@ export default defineConfig({
       ACADEMY_NOW,
       TRUST_PROXY: '127.0.0.1,::1',
       E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
+      E2E_SEEDED_DIR: process.env['E2E_SEEDED_DIR'],
     },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -8,8 +8,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { mailServer } from './mail-server.ts'
+import { copySeededFolder } from './seeded-folder.ts'
 
 const START_MS = 180_000
+
+/** The demo of the servers is seeded at this time: their own clocks start at it or later. */
+const SEEDED_AT = '2027-06-20T10:00:00+02:00'
 
 const run = promisify(execFile)
 const program = (path: string) => join(import.meta.dirname, '../api/src', path)
@@ -61,13 +65,16 @@ const end = async (site: ChildProcess) => {
 /** Timeout of the hook that starts a server: creating and seeding a database is slow on a busy machine. */
 export const SERVER_HOOK_MS = START_MS + 60_000
 
-/** `now`: the start of its clock; the system time by default. */
-export const separateServer = async (now?: string) => {
+/** `now`: the start of its clock, in the summer of the demo. */
+export const separateServer = async (now = SEEDED_AT) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = { ...process.env, DATA_DIR: data, PORT: port, TRUST_PROXY: '127.0.0.1,::1' }
-  const at = (time?: string) => (time ? { ...env, ACADEMY_NOW: time } : env)
+  const at = (time: string) => ({ ...env, ACADEMY_NOW: time })
+  await copySeededFolder(data, START_MS, async folder => {
+    await end(await launch({ ...at(SEEDED_AT), DATA_DIR: folder }, origin))
+  })
   let site = await launch(at(now), origin)
   return {
     origin,
@@ -85,7 +92,7 @@ export const separateServer = async (now?: string) => {
     hang: () => site.kill('SIGSTOP'),
     wake: () => site.kill('SIGCONT'),
     stop: () => end(site),
-    startAgain: async (later?: string) => {
+    startAgain: async (later = now) => {
       site = await launch(at(later), origin)
     },
     remove: async () => {
