@@ -3,7 +3,7 @@ import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -133,7 +133,7 @@ for (const language of ['de', 'en'] as const) {
   })
 }
 
-test.describe('the application form', () => {
+test.describe('the application form', oneWidth, () => {
   test.use({ locale: 'en' })
 
   test('shows every error at its field', async ({ page, request }) => {
@@ -232,7 +232,7 @@ for (const [language, reason] of [
   ],
   ['en', 'This PDF contains scripts or actions. Please export or print it as a plain PDF.'],
 ] as const)
-  bare.describe(`a refused résumé, in ${language}`, () => {
+  bare.describe(`a refused résumé, with a browser in ${language}`, () => {
     bare.use({ locale: language })
 
     bare('shows the reason at the file, and keeps the input', async ({ page, request }) => {
@@ -259,7 +259,7 @@ for (const [language, reason] of [
     })
   })
 
-bare.describe('the draft of an application', () => {
+bare.describe('the draft of an application', oneWidth, () => {
   bare.use({ locale: 'en' })
 
   bare('survives an expired login, and is sent after the next one', async ({ page, request, context }) => {
@@ -308,17 +308,21 @@ bare.describe('the draft of an application', () => {
 })
 
 // Playwright's own test: the browser logs the refused call.
-bare('an application that was already deleted is removed from the list', async ({ page, request }) => {
-  const { stored, headers } = await newStudent(request)
-  const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' }
-  const { id } = await masterclassThat(request, 'open')
-  const sent = await request.post(`/api/academy/apply/${id}`, { headers, multipart: form })
-  expect(sent.status()).toBe(201)
-  await storeSession(page, stored)
-  await page.goto('/user/masterclass')
-  await page.getByRole('button', { name: /^(Delete|Löschen):/ }).click()
-  await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /^(Your applications|Ihre Bewerbungen)$/ })).toBeFocused()
-})
+bare(
+  'an application that was already deleted is removed from the list',
+  oneWidth,
+  async ({ page, request }) => {
+    const { stored, headers } = await newStudent(request)
+    const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' }
+    const { id } = await masterclassThat(request, 'open')
+    const sent = await request.post(`/api/academy/apply/${id}`, { headers, multipart: form })
+    expect(sent.status()).toBe(201)
+    await storeSession(page, stored)
+    await page.goto('/user/masterclass')
+    await page.getByRole('button', { name: /^(Delete|Löschen):/ }).click()
+    await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^(Your applications|Ihre Bewerbungen)$/ })).toBeFocused()
+  },
+)

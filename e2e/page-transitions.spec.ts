@@ -1,7 +1,7 @@
 import { choose, openMenu } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { surveyLinks } from './survey-links.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 test.use({ locale: 'en' })
 
@@ -18,7 +18,7 @@ test('a page opened from the menu is announced, and its heading has the focus', 
   await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
 })
 
-test.describe('the menu on a phone', () => {
+test.describe('the menu on a phone', oneWidth, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('opens before any script has run, and stays open afterwards', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('no page is wider than the narrowest phone', async ({ page }) => {
+test('no page is wider than the narrowest phone', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   // Includes the masterclass with the longest name.
   const paths = [
@@ -108,15 +108,16 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
   }
 })
 
-test('a personal page appears as soon as its data has arrived, without waiting for a timer', async ({
-  page,
-  request,
-}) => {
-  await storeSession(page, await login(request, 'manager@example.org'))
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  for (const path of ['/user', '/user/a/lodging/kitchen', surveyLinks.looking.en]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
+test(
+  'a personal page appears as soon as its data has arrived, without waiting for a timer',
+  oneWidth,
+  async ({ page, request }) => {
+    await storeSession(page, await login(request, 'manager@example.org'))
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (const path of ['/user', '/user/a/lodging/kitchen', surveyLinks.looking.en]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  },
+)

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as bare, type Page } from '@playwright/tes
 import { linkTo } from './outbox.ts'
 import { login, logOut, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 /** Logs in as a new student, so that ending the login affects no other test. */
 const loginOfStudent = async (request: APIRequestContext) => login(request, (await newStudent(request)).email)
@@ -10,7 +10,7 @@ const loginOfStudent = async (request: APIRequestContext) => login(request, (awa
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
 
-test('a guest is sent to the login and back afterwards', async ({ page }) => {
+test('a guest is sent to the login and back afterwards', oneWidth, async ({ page }) => {
   await page.goto('/user/concert')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert')
 })
@@ -28,7 +28,7 @@ test('a student sees the student pages, in order', async ({ page, request, isMob
   await expect(heading(page, 'My Concert')).toBeVisible()
 })
 
-test('a page of another role redirects to the overview and says why', async ({ page, request }) => {
+test('a page of another role redirects to the overview and says why', oneWidth, async ({ page, request }) => {
   await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/a/masterclass')
   await expect(page).toHaveURL('/user')
@@ -38,7 +38,7 @@ test('a page of another role redirects to the overview and says why', async ({ p
 })
 
 // Playwright's own test: the browser logs the 404.
-bare('the masterclass of another teacher redirects to the overview', async ({ page, request }) => {
+bare('the masterclass of another teacher redirects to the overview', oneWidth, async ({ page, request }) => {
   const academy = await (await request.get('/api/academyCurrent')).json()
   const other = academy.master_classes.find(
     (one: { teacher_last_name: string }) => one.teacher_last_name === 'Łabędzki',
@@ -56,62 +56,71 @@ const drawnWidth = (page: Page) =>
     return document.documentElement.scrollWidth
   })
 
-test('the list of applicants fits into a window that was wider before', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await storeSession(page, await login(request, 'teacher@example.org'))
-  await page.goto('/user/t/masterclass')
-  await page.getByRole('link', { name: /^To the applicants/ }).click()
-  await page.locator('.applicant-row').first().scrollIntoViewIfNeeded()
-  expect(await drawnWidth(page)).toBe(1280)
-  await page.setViewportSize({ width: 390, height: 800 })
-  expect(await drawnWidth(page)).toBe(390)
-})
+test(
+  'the list of applicants fits into a window that was wider before',
+  oneWidth,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await storeSession(page, await login(request, 'teacher@example.org'))
+    await page.goto('/user/t/masterclass')
+    await page.getByRole('link', { name: /^To the applicants/ }).click()
+    await page.locator('.applicant-row').first().scrollIntoViewIfNeeded()
+    expect(await drawnWidth(page)).toBe(1280)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await drawnWidth(page)).toBe(390)
+  },
+)
 
-test('a new member is reminded of the confirmation, and can request the link again', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await storeSession(page, await loginOfStudent(request))
-  await page.goto('/user')
-  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
-  // Pause the clock: the fade takes a second, which a busy machine can miss.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  const alert = page.getByRole('status').getByText('The confirmation link is on its way.')
-  const isShown = async () => {
-    await page.clock.runFor(20)
-    return alert.isVisible()
-  }
-  await expect.poll(isShown).toBe(true)
-  await page.clock.fastForward(5_000)
-  await expect(page.locator('.alert-banner')).toHaveAttribute('data-fading')
-  await page.clock.fastForward(1_000)
-  await expect(alert).toBeHidden()
-})
+test(
+  'a new member is reminded of the confirmation, and can request the link again',
+  oneWidth,
+  async ({ page, request }) => {
+    await page.clock.install()
+    await storeSession(page, await loginOfStudent(request))
+    await page.goto('/user')
+    await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+    // Pause the clock: the fade takes a second, which a busy machine can miss.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    const alert = page.getByRole('status').getByText('The confirmation link is on its way.')
+    const isShown = async () => {
+      await page.clock.runFor(20)
+      return alert.isVisible()
+    }
+    await expect.poll(isShown).toBe(true)
+    await page.clock.fastForward(5_000)
+    await expect(page.locator('.alert-banner')).toHaveAttribute('data-fading')
+    await page.clock.fastForward(1_000)
+    await expect(alert).toBeHidden()
+  },
+)
 
-test('the page mentions waiting mails until the address is confirmed', async ({ page, request, context }) => {
-  const { email } = await newStudent(request)
-  const stored = await login(request, email)
-  const masterclass = await masterclassThat(request, 'open')
-  const applied = await request.post(`/api/academy/apply/${masterclass.id}`, {
-    headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` },
-    data: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
-  })
-  expect(applied.status()).toBe(201)
-  await storeSession(page, stored)
-  await page.goto('/user/masterclass')
-  const note = page.getByText('We have kept one mail for you until you confirm.')
-  await expect(note).toBeVisible()
+test(
+  'the page mentions waiting mails until the address is confirmed',
+  oneWidth,
+  async ({ page, request, context }) => {
+    const { email } = await newStudent(request)
+    const stored = await login(request, email)
+    const masterclass = await masterclassThat(request, 'open')
+    const applied = await request.post(`/api/academy/apply/${masterclass.id}`, {
+      headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` },
+      data: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
+    })
+    expect(applied.status()).toBe(201)
+    await storeSession(page, stored)
+    await page.goto('/user/masterclass')
+    const note = page.getByText('We have kept one mail for you until you confirm.')
+    await expect(note).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto(await linkTo('/verify-email/', email))
-  await expect(other).toHaveURL('/user')
-  await expect(heading(other, 'Welcome, Mira')).toBeVisible()
-  await expect(other.getByText('not confirmed yet')).toBeHidden()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(note).toBeHidden()
-})
+    const other = await context.newPage()
+    await other.goto(await linkTo('/verify-email/', email))
+    await expect(other).toHaveURL('/user')
+    await expect(heading(other, 'Welcome, Mira')).toBeVisible()
+    await expect(other.getByText('not confirmed yet')).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(note).toBeHidden()
+  },
+)
 
 test('logging out leads to the home page', async ({ page, request }) => {
   await storeSession(page, await loginOfStudent(request))
@@ -122,66 +131,75 @@ test('logging out leads to the home page', async ({ page, request }) => {
 })
 
 // Playwright's own test: the browser logs the refused call.
-bare('an expired login keeps the page open until the next navigation', async ({ page, request }) => {
-  const stored = await loginOfStudent(request)
-  await storeSession(page, stored)
-  await page.goto('/user')
-  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
-  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
-  await request.post('/api/logout', { headers })
+bare(
+  'an expired login keeps the page open until the next navigation',
+  oneWidth,
+  async ({ page, request }) => {
+    const stored = await loginOfStudent(request)
+    await storeSession(page, stored)
+    await page.goto('/user')
+    await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+    await request.post('/api/logout', { headers })
 
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
-  await expect(heading(page, 'Welcome, Mira')).toBeVisible()
-  await expect.poll(() => storageKeys(page)).not.toContain('user')
-  await menu(page).getByRole('link').last().click()
-  await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
-})
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
+    await expect(heading(page, 'Welcome, Mira')).toBeVisible()
+    await expect.poll(() => storageKeys(page)).not.toContain('user')
+    await menu(page).getByRole('link').last().click()
+    await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
+  },
+)
 
 for (const [who, path] of [
   ['student', '/user'],
   ['teacher', '/user/t/masterclass/9'],
 ] as const)
-  test(`a PDF can be downloaded however long a ${who} has had the page open`, async ({ page, request }) => {
-    let answers = 0
-    await page.route(/\/api\/(?!.*signature=)/, async route => {
-      const response = await route.fetch()
-      const text = await response.text()
-      if (text.includes('signature=')) answers++
-      await route.fulfill({ response, body: text.replaceAll(/signature=[\w-]+/g, `$&&answer=${answers}`) })
-    })
-    await page.clock.install()
-    await storeSession(page, await login(request, `${who}@example.org`))
-    await page.goto(path)
-    const pdf = page.locator('a[download][href*="answer="]').first()
-    await expect(pdf).toBeVisible()
-    const before = answers
-    await page.clock.fastForward('10:00')
-    const download = page.waitForEvent('download')
-    await pdf.click()
-    const answer = Number(new URL((await download).url()).searchParams.get('answer'))
-    expect(answer).toBeGreaterThan(before)
-  })
+  test(
+    `a PDF can be downloaded however long a ${who} has had the page open`,
+    oneWidth,
+    async ({ page, request }) => {
+      let answers = 0
+      await page.route(/\/api\/(?!.*signature=)/, async route => {
+        const response = await route.fetch()
+        const text = await response.text()
+        if (text.includes('signature=')) answers++
+        await route.fulfill({ response, body: text.replaceAll(/signature=[\w-]+/g, `$&&answer=${answers}`) })
+      })
+      await page.clock.install()
+      await storeSession(page, await login(request, `${who}@example.org`))
+      await page.goto(path)
+      const pdf = page.locator('a[download][href*="answer="]').first()
+      await expect(pdf).toBeVisible()
+      const before = answers
+      await page.clock.fastForward('10:00')
+      const download = page.waitForEvent('download')
+      await pdf.click()
+      const answer = Number(new URL((await download).url()).searchParams.get('answer'))
+      expect(answer).toBeGreaterThan(before)
+    },
+  )
 
-test('after another person logs in in another tab, no input of the first person is left here', async ({
-  page,
-  request,
-}) => {
-  await storeSession(page, (await newStudent(request)).stored)
-  await page.goto('/user/profile')
-  await page.getByRole('button', { name: 'Edit personal data' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Title').fill('Dr.')
+test(
+  'after another person logs in in another tab, no input of the first person is left here',
+  oneWidth,
+  async ({ page, request }) => {
+    await storeSession(page, (await newStudent(request)).stored)
+    await page.goto('/user/profile')
+    await page.getByRole('button', { name: 'Edit personal data' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Title').fill('Dr.')
 
-  const other = await page.context().newPage()
-  await other.goto('/imprint')
-  // It loads the current user and stores the result.
-  await other.waitForLoadState('networkidle')
-  const { stored } = await newStudent(request)
-  await other.evaluate(login => localStorage.setItem('user', login), stored)
-  await expect(form).toBeHidden()
-  await expect(page.getByRole('definition').getByText(JSON.parse(stored).user_data.email)).toBeVisible()
-})
+    const other = await page.context().newPage()
+    await other.goto('/imprint')
+    // It loads the current user and stores the result.
+    await other.waitForLoadState('networkidle')
+    const { stored } = await newStudent(request)
+    await other.evaluate(login => localStorage.setItem('user', login), stored)
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('definition').getByText(JSON.parse(stored).user_data.email)).toBeVisible()
+  },
+)
 
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -4,34 +4,39 @@ import { login, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
-const windows = [
+const phones = [
   { width: 390, height: 844 },
   // With the on-screen keyboard open.
   { width: 390, height: 500 },
   { width: 844, height: 390 },
-  { width: 1280, height: 720 },
 ]
+const desktops = [{ width: 1280, height: 720 }]
 const MAX_STOPS = 250
 
-/** Returns everything fixed or sticky that covers the element and does not contain it. */
+type Size = (typeof phones)[number]
+
+const sizes = (isMobile: boolean): Size[] => (isMobile ? phones : desktops)
+
+/** Returns everything fixed or sticky that covers the element and does not contain it; null without the element. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate(wanted => {
     const element = document.querySelector(wanted)
-    if (!element || element === document.body) return []
+    if (!element || element === document.body) return null
     const inner = element.getBoundingClientRect()
     const isOver = (bar: Element) => {
-      const { position } = getComputedStyle(bar)
-      if ((position !== 'fixed' && position !== 'sticky') || bar.contains(element)) return false
       const outer = bar.getBoundingClientRect()
       return (
         outer.width > 0 &&
+        outer.height < innerHeight &&
         Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left) > 1 &&
-        Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top) > 1
+        Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top) > 1 &&
+        !bar.contains(element)
       )
     }
-    const isStop = (bar: Element) => bar.getBoundingClientRect().height < innerHeight
+    // Few elements overlap, so styles are computed last.
+    const isBar = (bar: Element) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position)
     return [...document.body.querySelectorAll('*')]
-      .filter(bar => isStop(bar) && isOver(bar))
+      .filter(bar => isOver(bar) && isBar(bar))
       .map(bar => `${element.outerHTML.slice(0, 120)} is covered by .${bar.className}`)
   }, selector)
 
@@ -40,13 +45,14 @@ const coveredWhileTabbing = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   const found: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key)
-    if (await page.evaluate(() => document.activeElement === document.body)) return found
-    found.push(...(await coveredBy(page, ':focus')))
+    const covered = await coveredBy(page, ':focus')
+    if (!covered) return found
+    found.push(...covered)
   }
   return found
 }
 
-const walkThrough = async (page: Page) => {
+const walkThrough = async (page: Page, windows: Size[]) => {
   for (const size of windows) {
     await page.setViewportSize(size)
     await page.evaluate(() => {
@@ -59,17 +65,17 @@ const walkThrough = async (page: Page) => {
   }
 }
 
-test('the survey editor', async ({ page, request }) => {
+test('the survey editor', async ({ page, request, isMobile }) => {
   test.setTimeout(240_000)
   await storeSession(page, await login(request, 'manager@example.org'))
   await page.goto('/user/a/feedback/new?start=ours')
   await expect(page.locator('.draft-editor-save')).toBeVisible()
   await page.locator('.question-toggle').first().click()
   await page.locator('.question-toggle').last().click()
-  await walkThrough(page)
+  await walkThrough(page, sizes(isMobile))
 })
 
-test('the selection, one applicant at a time, with a player', async ({ page, request }) => {
+test('the selection, one applicant at a time, with a player', async ({ page, request, isMobile }) => {
   test.setTimeout(240_000)
   await page.route(/youtube|vimeo|soundcloud/, route => route.fulfill({ contentType: 'text/html', body: '' }))
   await storeSession(page, await login(request, 'teacher@example.org'))
@@ -77,11 +83,11 @@ test('the selection, one applicant at a time, with a player', async ({ page, req
   await page.locator('a[href^="/user/t/masterclass/"]').first().click()
   await page.getByText('Go through them one by one').click()
   await expect(page.locator('.decision-bar')).toBeVisible()
-  await walkThrough(page)
+  await walkThrough(page, sizes(isMobile))
 
   const recording = page.locator('button.recording').first()
   while (!(await recording.isVisible())) await page.getByRole('button', { name: 'Next' }).click()
-  for (const size of windows) {
+  for (const size of sizes(isMobile)) {
     await page.setViewportSize(size)
     await recording.click()
     await expect(page.locator('.player')).toBeVisible()
@@ -91,18 +97,18 @@ test('the selection, one applicant at a time, with a player', async ({ page, req
   }
 })
 
-test('booking a room', async ({ page, request }) => {
+test('booking a room', async ({ page, request, isMobile }) => {
   const { stored } = await newStudent(request)
   await giveGender(request, stored)
   await storeSession(page, stored)
   await page.goto('/user/acomodation?step=dates')
   await expect(page.locator('.lodging-total')).toBeAttached()
-  await walkThrough(page)
+  await walkThrough(page, sizes(isMobile))
 })
 
-test('the profile', async ({ page, request }) => {
+test('the profile', async ({ page, request, isMobile }) => {
   await storeSession(page, (await newStudent(request)).stored)
   await page.goto('/user/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await walkThrough(page)
+  await walkThrough(page, sizes(isMobile))
 })

@@ -13,4 +13,7 @@ export const test = base.extend({
   },
 })
 
+/** A test that does not depend on the width, or sets it itself, runs at one width only. */
+export const oneWidth = { tag: '@one-width' }
+
 export { expect }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test as bare, type Page } from '@playwright/test'
 import { choose } from './menu.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.locator('.masterclass-card')
@@ -56,13 +56,17 @@ test('the chosen language is remembered', async ({ page, context }) => {
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'locale', value: 'de' }))
 })
 
-test('the chosen language takes precedence over that of a link from a search engine', async ({ page }) => {
-  await page.goto('/masterclasses?instrument=cello&lang=de')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await choose(page, 'button', 'EN – English')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveURL('/masterclasses?instrument=cello')
-})
+test(
+  'the chosen language takes precedence over that of a link from a search engine',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/masterclasses?instrument=cello&lang=de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await choose(page, 'button', 'EN – English')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/masterclasses?instrument=cello')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -120,7 +124,7 @@ test('the keyboard reaches the skip link, the menu and a masterclass', async ({ 
 })
 
 // Playwright's own test: the browser logs the lost call.
-bare('input survives a lost connection, and can be sent afterwards', async ({ page, context }) => {
+bare('input survives a lost connection, and can be sent afterwards', oneWidth, async ({ page, context }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   const typed = { Email: 'mira@example.org', Subject: 'Cello', Message: 'Is there a room with a piano?' }
