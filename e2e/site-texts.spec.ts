@@ -61,4 +61,27 @@ test.describe('an office with a browser in de', () => {
     await expect(await visit('de')).toContainText('binnen zwei Werktagen')
     await visitor.close()
   })
+
+  test('previews a mail with its subject, its style and what the program adds', async ({ page, request }) => {
+    await storeSession(page, await login(request, 'manager@example.org'))
+    await page.goto('/user/a/texts/mail_booking.subject')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'E-Mail: Buchung bestätigt – Betreff' }),
+    ).toBeVisible()
+    await page.getByLabel('Betreff (Deutsch)').fill('Gebucht: {period}')
+    await page.getByRole('button', { name: 'Vorschau anzeigen' }).click()
+    await expect(page.getByText('Betreff: Gebucht: ')).toBeVisible()
+    const mail = page.frameLocator('iframe[title="Vorschau"]')
+    await expect(mail.getByText('Die Rechnung finden Sie im Anhang.', { exact: false })).toBeVisible()
+    await expect(mail.getByRole('link', { name: 'Zu meiner Unterkunft' })).toHaveCSS('font-weight', '600')
+
+    await page.getByLabel('Betreff (Deutsch)').fill('Gebucht')
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await expect(
+      page.getByText('Platzhalter', { exact: false }).and(page.locator('.field-error')),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Text', exact: true }).click()
+    await page.getByRole('button', { name: 'Verlassen' }).click()
+    await expect(page.getByLabel('Text (Deutsch)')).toHaveValue(/an der Pforte/)
+  })
 })

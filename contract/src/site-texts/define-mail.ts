@@ -24,7 +24,7 @@ export const mail = <const Own extends Placeholder>(
   own: readonly Own[],
   { subject, required = [], text, requiredInText = [], ending }: MailWords<Own>,
 ): MailDefinition<Own> => {
-  const placeholders = [...new Set([...commonPlaceholders, ...own])]
+  const placeholders = [...new Set([...own, ...commonPlaceholders])]
   return {
     own,
     texts: {

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { officeTexts } from './office-texts.ts'
+import { placeholderNames } from './placeholder-names.ts'
 import { blankLocales } from './typed-text.ts'
 import type { TextEditing } from './use-text-editor.ts'
 
@@ -23,9 +24,11 @@ export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
   const hint = [...(rule.kind === 'paragraphs' ? [texts.paragraphsHint] : []), texts.letters(rule.max)]
   return (
     <>
-      <PlaceholderList rule={rule} />
       {rule.kind === 'list' ? (
-        <ItemFields rule={rule} editor={editor} />
+        <>
+          <PlaceholderList rule={rule} />
+          <ItemFields rule={rule} editor={editor} />
+        </>
       ) : (
         <div className="field-pair text-pair">
           {locales.map(language => (
@@ -39,6 +42,7 @@ export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
           ))}
         </div>
       )}
+      {rule.kind !== 'list' && <PlaceholderList rule={rule} />}
       <FallbackNotes missing={blankLocales(editor.typed, rule)} />
     </>
   )
@@ -46,13 +50,25 @@ export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
 
 const PlaceholderList = ({ rule }: { rule: TextRule }) => {
   const texts = useTexts(officeTexts)
-  const written = (names: readonly string[]) => names.map(name => `{${name}}`).join(' ')
-  if (rule.placeholders.length === 0) return null
+  const names = useTexts(placeholderNames)
+  const { placeholders, required } = rule
+  if (placeholders.length === 0) return null
   return (
-    <p className="field-hint text-placeholders">
-      {texts.placeholdersHint} <code>{written(rule.placeholders)}</code>
-      {rule.required.length > 0 && <strong> {texts.required(written(rule.required))}</strong>}
-    </p>
+    <div className="field-hint">
+      <p>
+        {texts.placeholdersHint}
+        {required.length > 0 && (
+          <strong> {texts.required(required.map(name => `{${name}}`).join(' '))}</strong>
+        )}
+      </p>
+      <ul className="text-placeholders">
+        {placeholders.map(name => (
+          <li key={name}>
+            <code>{`{${name}}`}</code> {names[name]}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

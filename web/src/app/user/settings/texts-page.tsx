@@ -1,5 +1,4 @@
 import '../../../ui/text-button.css'
-import '../page-parts.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { textQuery, textsQuery } from '../../../features/site-texts/api.ts'
 import { officeTexts } from '../../../features/site-texts/office-texts.ts'
@@ -17,6 +16,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
+import { PageParts } from '../page-parts.tsx'
 
 const listRoute = getRouteApi('/user/settings/a/texts')
 const textRoute = getRouteApi('/user/settings/a/texts/$key')
@@ -72,13 +72,13 @@ export const TextPage = () => {
         {text[`label_${locale}`]}
       </h1>
       {text.page_texts.length > 1 && (
-        <nav className="page-parts" aria-label={texts.otherTexts}>
+        <PageParts label={texts.otherTexts}>
           {text.page_texts.map(other => (
             <Link key={other.key} to={paths.TextAdmin} params={{ key: other.key }}>
               {other[`label_${locale}`]}
             </Link>
           ))}
-        </nav>
+        </PageParts>
       )}
       <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
     </>
