@@ -1,12 +1,12 @@
-/** By then a closing dialog has restored the focus, if possible. */
 const CHECK_INTERVAL_MS = 100
 const ATTEMPTS = 10
 
 const look = (find: () => HTMLElement | null | undefined, left: number): void => {
   setTimeout(() => {
     if (document.activeElement === document.body) find()?.focus()
-    // A dialog keeps the focus while it fades out.
-    else if (left > 1 && document.activeElement?.closest('.dialog')) look(find, left - 1)
+    // A dialog keeps the focus while it fades out, and then returns it to an element that may disappear a moment
+    // later, with the next render.
+    else if (left > 1) look(find, left - 1)
   }, CHECK_INTERVAL_MS)
 }
 

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { focusIfLost } from './focus-if-lost.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<button id="opener">Announce</button><section id="part" tabindex="-1"></section>'
+  element('opener').focus()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const element = (id: string) => document.getElementById(id) ?? expect.fail(`There is no #${id}`)
+
+test('focuses the replacement of an element that is gone', () => {
+  focusIfLost(() => element('part'))
+  element('opener').remove()
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement).toBe(element('part'))
+})
+
+test('focuses it too when the element disappears after it got the focus back', () => {
+  focusIfLost(() => element('part'))
+  vi.advanceTimersByTime(250)
+  element('opener').remove()
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement).toBe(element('part'))
+})
+
+test('leaves the focus where it is, and stops looking after a second', () => {
+  focusIfLost(() => element('part'))
+  vi.advanceTimersByTime(1_000)
+  expect(document.activeElement).toBe(element('opener'))
+  element('opener').remove()
+  vi.advanceTimersByTime(1_000)
+  expect(document.activeElement).toBe(document.body)
+})
