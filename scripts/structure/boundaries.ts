@@ -1,5 +1,5 @@
 // Import boundaries between folders and features.
-import { featureOf, isBelow, isInRepository, isPublic } from './locations.ts'
+import { featureOf, isBelow, isInRepository, isPublic, isQueryFile } from './locations.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
 /** Returns one line for each import that `isWrong` matches. */
@@ -39,7 +39,7 @@ const apiFeatureBoundaries: Rule = files =>
       const feature = featureOf(file.path)
       if (feature?.half !== 'api' || isTest(file.path) || !isInRepository(target)) return false
       const other = featureOf(target)
-      if (other) return other.name !== feature.name && other.file !== 'queries.ts' && !isPublic(files, target)
+      if (other) return other.name !== feature.name && !isQueryFile(other.file) && !isPublic(files, target)
       if (isBelow(target, 'api/src/http')) return feature.file !== 'routes.ts'
       return !isBelow(target, 'contract/src', 'api/src/lib', 'api/src/db')
     },

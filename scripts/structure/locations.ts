@@ -7,6 +7,9 @@ export const featureOf = (path: string) => {
   return match ? { half: match[1] ?? '', name: match[2] ?? '', file: match[3] ?? '' } : undefined
 }
 
+/** `queries.ts` of a feature, or the `<subject>-queries.ts` of a large one. */
+export const isQueryFile = (file: string) => /^([a-z]+-)*queries\.ts$/.test(file)
+
 export const isBelow = (path: string, ...folders: string[]) =>
   folders.some(folder => path.startsWith(`${folder}/`))
 

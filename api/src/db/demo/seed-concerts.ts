@@ -1,10 +1,9 @@
 import { laterDay } from '@academy/contract/days'
 import {
-  changeRequest,
   findPerformanceNotices,
-  insertEvening,
   markAnnounced,
-} from '../../features/concert-planning/queries.ts'
+} from '../../features/concert-planning/announcement-queries.ts'
+import { changeRequest, insertEvening } from '../../features/concert-planning/queries.ts'
 import { syncRecordingInvoice } from '../../features/concert-planning/sync-recording-invoice.ts'
 import { recordRequest } from '../../features/concerts/record.ts'
 import { insertPayment } from '../../features/invoices/queries.ts'

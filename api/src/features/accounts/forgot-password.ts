@@ -5,7 +5,8 @@ import { guard, hit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
 import { sendPasswordReset } from './mails.ts'
-import { findByEmail, insertReset } from './queries.ts'
+import { findByEmail } from './queries.ts'
+import { insertReset } from './reset-queries.ts'
 import { forgotLimits, LINK_MS } from './rules.ts'
 
 const messages: Record<Locale, string> = {

@@ -18,7 +18,7 @@ const isFormTaken = violates('unique', 'accounts_email_canonical_key')
 export const isEmailTaken = (error: unknown): boolean => isSpellingTaken(error) || isFormTaken(error)
 export const isCountryUnknown = violates('foreign_key', 'profiles_nationality_id_fkey')
 
-const isEmail = (email: string) => sql<boolean>`
+export const isEmail = (email: string) => sql<boolean>`
   (email_canonical = ${canonicalEmail(email)}
     or (email_canonical is null and lower(accounts.email) = ${lowerEmail(email)}))`
 
@@ -225,33 +225,6 @@ export const replaceEmail = async (
 
 export const setVerified = (db: Db | Tx, id: number) =>
   db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
-
-export const insertReset = (
-  tx: Tx,
-  reset: { account_id: number; email: string; token_hash: Buffer; expires_at: Date },
-) => tx.insertInto('password_resets').values(reset).execute()
-
-/** Returns the roles of the account with this reset link, or undefined if the link is unknown. */
-export const findRolesByReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
-  const links = db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'account_id')
-  return (await links.select('roles').where('token_hash', '=', token_hash).executeTakeFirst())?.roles
-}
-
-/**
- * Consumes a reset link: the one request that deletes the row may use it. Invalid once the address has
- * changed.
- */
-export const consumeReset = (tx: Tx, token_hash: Buffer, email: string, now: Date) =>
-  tx
-    .deleteFrom('password_resets')
-    .using('accounts')
-    .whereRef('accounts.id', '=', 'password_resets.account_id')
-    .whereRef('accounts.email', '=', 'password_resets.email')
-    .where('token_hash', '=', token_hash)
-    .where('expires_at', '>', now)
-    .where(isEmail(email))
-    .returning(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.locale'])
-    .executeTakeFirst()
 
 /** Sets a new password. Ends every session, every other reset link and a pending change of address. */
 export const setPassword = async (tx: Tx, id: number, password_hash: string) => {

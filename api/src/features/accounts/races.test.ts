@@ -7,7 +7,8 @@ import { raceAt } from '../../../test/barrier.ts'
 import { hit } from '../../lib/rate-limit.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { verificationUrl } from './links.ts'
-import { insertReset, setPendingEmail } from './queries.ts'
+import { setPendingEmail } from './queries.ts'
+import { insertReset } from './reset-queries.ts'
 
 let fixture: TestApp
 beforeEach(async () => {

@@ -9,7 +9,8 @@ import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { sendPasswordChanged } from './mails.ts'
-import { consumeReset, findRolesByReset, setPassword } from './queries.ts'
+import { setPassword } from './queries.ts'
+import { consumeReset, findRolesByReset } from './reset-queries.ts'
 import { loginAttempts, needsUncommonPassword } from './rules.ts'
 
 export const resetPassword: Verb<typeof endpoint> = async (

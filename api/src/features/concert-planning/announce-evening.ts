@@ -5,14 +5,9 @@ import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
+import { findPerformanceNotices, lockAnnouncement, markAnnounced } from './announcement-queries.ts'
 import { sendPerformanceNotices } from './mails.ts'
-import {
-  changeRequest,
-  findEvening,
-  findPerformanceNotices,
-  lockAnnouncement,
-  markAnnounced,
-} from './queries.ts'
+import { changeRequest, findEvening } from './queries.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 import { syncRecordingInvoice } from './sync-recording-invoice.ts'
 

@@ -5,18 +5,17 @@ import type {
 } from '@academy/contract/concert-planning/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
-import { boolean, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, day, json, number, type RowOf } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
-import { lockEvening, lockPlannedRequests, lockRequestsOfEvening } from '../../db/locks.ts'
+import { lockPlannedRequests } from '../../db/locks.ts'
 import type { ConcertRequests } from '../../db/schema.ts'
 import { problem } from '../../lib/problem.ts'
 import {
   accompanistName,
   composerName,
-  isPaid,
   movementsOf,
   pieceJson,
   playerTables,
@@ -26,7 +25,6 @@ import {
   totalSeconds,
   workTables,
 } from '../concerts/queries.ts'
-import type { PerformanceNotice } from './rules.ts'
 import type { Programme } from './texts/programme.ts'
 
 /** A request as the office sees it, without signed links. */
@@ -62,7 +60,7 @@ const officeTables = `${requestTables} left join concert_evenings e on e.id = r.
 
 // Requests on `e` whose latest plan is not announced, and requests that were announced on `e` and are no
 // longer planned.
-const needsNotice = `((r.evening_id = e.id and not ${isAnnounced}) or (r.announced_evening_id = e.id and r.evening_id is null))`
+export const needsNotice = `((r.evening_id = e.id and not ${isAnnounced}) or (r.announced_evening_id = e.id and r.evening_id is null))`
 
 const eveningJson = `json_build_object(
   'id', e.id,
@@ -195,52 +193,6 @@ const planStatement = fixedCommand<[evening_id: number, ids: number[]]>(`
  * they leave.
  */
 export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatement(tx, evening_id, ids)
-
-/** Locks an evening and its requests: of two announcements at once the second finds nothing to announce. */
-export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
-  await lockEvening(tx, id)
-  await lockRequestsOfEvening(tx, id)
-}
-
-const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>({
-  kind: text(),
-  request_id: number(),
-  account_id: number(),
-  email: text(),
-  first_name: text(),
-  locale: text(),
-  composer_name: text(),
-  piece: json(),
-  announced_date: nullable(day()),
-  announced_place: nullable(text()),
-  wants_recording: boolean(),
-  invoice_id: nullable(number()),
-  recording: text(),
-  recording_fee_cents: number(),
-  start_date_academy: day(),
-  end_date_academy: day(),
-})(`
-  select
-    case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
-    r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
-    ${composerName} as composer_name, ${pieceJson} as piece,
-    r.announced_date, r.announced_place, r.wants_recording, r.invoice_id,
-    case when r.is_recording_free then 'free' when ${isPaid} then 'paid'
-      when b.is_cancelled or b.invoice_id is null then 'none' else 'open' end as recording,
-    academy.recording_fee_cents, academy.start_date_academy, academy.end_date_academy
-  from concert_evenings e
-  join academies academy on academy.id = e.academy_id
-  join concert_requests r on ${needsNotice}
-  join accounts person on person.id = r.account_id
-  ${workTables}
-  left join invoice_balances b on b.invoice_id = r.invoice_id
-  where e.id = $1
-  order by r.position, r.id`)
-
-export const findPerformanceNotices = (tx: Tx, evening_id: number) => noticesStatement(tx, evening_id)
-
-export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
-  tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()
 
 export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertRequests>) =>
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()

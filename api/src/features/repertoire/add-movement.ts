@@ -6,7 +6,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findMovements, insertMovement, lockMovements } from './queries.ts'
+import { findMovements, insertMovement, lockMovements } from './movement-queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
 
 interface Addition {

@@ -2,7 +2,7 @@ import type { movements as endpoint } from '@academy/contract/repertoire/endpoin
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { movementsOf } from './queries.ts'
+import { movementsOf } from './movement-queries.ts'
 
 export const listMovements: Verb<typeof endpoint> = async ({ db }, { query: { piece_id } }) => {
   const found = await movementsOf(db, piece_id)

@@ -9,7 +9,7 @@ import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { addOnce } from './add-composer.ts'
 import { insertAfter } from './add-movement.ts'
-import { insertMovement } from './queries.ts'
+import { insertMovement } from './movement-queries.ts'
 
 let fixture: TestApp
 let student: Person

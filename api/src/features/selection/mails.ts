@@ -11,7 +11,7 @@ import { sendMails } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { ReleasedBooking } from '../lodging/release.ts'
 import { loadMailWordings, type MailWordings } from '../site-texts/mail-wording.ts'
-import type { Result } from './queries.ts'
+import type { Result } from './result-queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 /** The common data of the result mails of a masterclass. */

@@ -1,6 +1,6 @@
 import { Written } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
-import { boolean, type Columns, day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, type Columns, day, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import {
@@ -12,7 +12,6 @@ import {
   shareMasterclass,
 } from '../../db/locks.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
-import { summaryColumns, summaryFields } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
@@ -235,32 +234,3 @@ export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at
     .set({ finalized_at, finalized_by, application_closed: true })
     .where('id', '=', id)
     .execute()
-
-/** An application with its result, and the data for its mail. */
-const resultColumns = {
-  ...summaryColumns,
-  academy_id: number(),
-  fee_invoice_id: nullable(number()),
-  participation_fee_cents: number(),
-  outcome: text<'accepted' | 'rejected' | 'unpaid'>(),
-}
-export type Result = RowOf<typeof resultColumns>
-
-const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
-  update applications application
-  set is_accepted = fee_paid_at is not null and is_accepted,
-    status = case when fee_paid_at is not null and is_accepted then 'accepted' else 'rejected' end
-  from accounts person, ${cardTables}
-  where application.masterclass_id = $1 and status = 'applied'
-    and person.id = application.account_id and m.id = application.masterclass_id
-  returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
-    case when fee_paid_at is null then 'unpaid' else status end as outcome`)
-
-/** Turns every decision into a result, for each active application. */
-export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
-  const results = await resultsStatement(tx, masterclass_id)
-  return results.toSorted((a, b) => a.application_id - b.application_id)
-}
-
-export const setParticipationInvoice = (tx: Tx, id: number, participation_invoice_id: number) =>
-  tx.updateTable('applications').set({ participation_invoice_id }).where('id', '=', id).execute()

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'
-import { markFinal, type Result, setParticipationInvoice, setResults } from './queries.ts'
+import { markFinal } from './queries.ts'
+import { type Result, setParticipationInvoice, setResults } from './result-queries.ts'
 
 interface ResultWithAttachments {
   result: Result

@@ -6,7 +6,8 @@ import { renderMail } from '../../lib/mail/mail-content.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { loadResultWordings, resultMail } from './mails.ts'
-import { findSelection, type Owner, type Result } from './queries.ts'
+import { findSelection, type Owner } from './queries.ts'
+import type { Result } from './result-queries.ts'
 
 /** Previews the mails without a name. After the selection is final there are none to send. */
 const previewOf = async (

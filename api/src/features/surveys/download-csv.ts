@@ -2,7 +2,7 @@ import type { resultsCsv as endpoint } from '@academy/contract/surveys/endpoints
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadPdfResults } from './load-results.ts'
-import { findAnswers } from './queries.ts'
+import { findAnswers } from './results-queries.ts'
 import { resultTexts } from './texts/results.ts'
 
 /** Exports one row for each answer to each question: no row contains two answers of one person. */

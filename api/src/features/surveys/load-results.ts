@@ -1,7 +1,7 @@
 import type { QuestionResult, Results } from '@academy/contract/surveys/schemas'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import { findResults } from './queries.ts'
+import { findResults } from './results-queries.ts'
 
 export const loadResults = async (db: Db, id: number): Promise<Results> => {
   const results = await findResults(db, id)

@@ -1,0 +1,34 @@
+import { nullable, number, type RowOf, text } from '../../db/columns.ts'
+import type { Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { summaryColumns, summaryFields } from '../applications/queries.ts'
+import { cardTables } from '../masterclasses/queries.ts'
+
+/** An application with its result, and the data for its mail. */
+const resultColumns = {
+  ...summaryColumns,
+  academy_id: number(),
+  fee_invoice_id: nullable(number()),
+  participation_fee_cents: number(),
+  outcome: text<'accepted' | 'rejected' | 'unpaid'>(),
+}
+export type Result = RowOf<typeof resultColumns>
+
+const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
+  update applications application
+  set is_accepted = fee_paid_at is not null and is_accepted,
+    status = case when fee_paid_at is not null and is_accepted then 'accepted' else 'rejected' end
+  from accounts person, ${cardTables}
+  where application.masterclass_id = $1 and status = 'applied'
+    and person.id = application.account_id and m.id = application.masterclass_id
+  returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
+    case when fee_paid_at is null then 'unpaid' else status end as outcome`)
+
+/** Turns every decision into a result, for each active application. */
+export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
+  const results = await resultsStatement(tx, masterclass_id)
+  return results.toSorted((a, b) => a.application_id - b.application_id)
+}
+
+export const setParticipationInvoice = (tx: Tx, id: number, participation_invoice_id: number) =>
+  tx.updateTable('applications').set({ participation_invoice_id }).where('id', '=', id).execute()
