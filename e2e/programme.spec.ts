@@ -83,3 +83,23 @@ test('the office types several masterclasses with the keyboard alone', async ({ 
   await expect(page.getByRole('cell', { name: '580' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Orgel/ })).toBeFocused()
 })
+
+test('the pages of the settings keep the chosen year, and say that it is a draft', async ({
+  page,
+  request,
+}) => {
+  const stored = await login(request, 'manager@example.org')
+  const academy = await newAcademy(request, stored)
+  await storeSession(page, stored)
+  await page.goto(`/user/a/academies/${academy}`)
+  const menu = page.getByRole('navigation', { name: 'Einstellungen' })
+  for (const name of ['Meisterkurse', 'Zimmer und Verpflegung', 'Instrumente', 'Korrepetition']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`[?]academy=${academy}$`))
+  }
+  await expect(page.getByRole('note')).toContainText('Das ist der Entwurf für 2041.')
+  await page.getByRole('link', { name: 'Zur aktuellen Akademie 2027' }).click()
+  await expect(page.getByLabel('Akademie', { exact: true })).toContainText('2027 (aktuell)')
+  await expect(page.getByRole('note')).toHaveCount(0)
+})

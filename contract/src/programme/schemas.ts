@@ -14,6 +14,8 @@ export const AcademyChoice = z.object({
   start_date: day,
   end_date: day,
   is_current: z.boolean(),
+  /** It was never current. */
+  is_draft: z.boolean(),
 })
 export type AcademyChoice = z.infer<typeof AcademyChoice>
 
@@ -153,6 +155,7 @@ export const exampleAcademy: AcademyChoice = {
   start_date: '2027-08-01',
   end_date: '2027-08-15',
   is_current: true,
+  is_draft: false,
 }
 
 export const exampleMasterclassInput = {

@@ -19,7 +19,8 @@ import { cardTables } from '../masterclasses/queries.ts'
 /** An academy as the office chooses it; `academy` is its row. */
 export const academyChoice = `json_build_object(
   'id', academy.id, 'year', extract(year from academy.start_date_academy)::int,
-  'start_date', academy.start_date_academy, 'end_date', academy.end_date_academy, 'is_current', academy.is_current)`
+  'start_date', academy.start_date_academy, 'end_date', academy.end_date_academy,
+  'is_current', academy.is_current, 'is_draft', academy.is_draft)`
 
 /** All academies, the newest first. */
 export const academyChoices = `(

@@ -44,7 +44,7 @@ export const AcademyPage = () => {
   return (
     <>
       <header className="academy-page-head">
-        <Link className="text-button" to={paths.AcademiesAdmin}>
+        <Link className="text-button" to={paths.AcademiesAdmin} search={{ academy: academyId }}>
           ← {texts.back}
         </Link>
         <div className="academy-page-name">

@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { sectionMenu } from '../../records.ts'
@@ -9,12 +9,19 @@ import { userTexts } from '../texts.ts'
 /** The menu of the settings above each of their pages. */
 export const SettingsLayout = () => {
   const texts = useTexts(userTexts)
+  // The page of an academy chooses it.
+  const { academyId } = useParams({ strict: false })
   const pages = sectionMenu(usePages(), 'settings', useLocale())
   return (
     <>
       <PageParts label={texts.settings}>
         {pages.map(({ path, label }) => (
-          <Link key={path} to={path}>
+          <Link
+            key={path}
+            to={path}
+            search={academyId === undefined ? {} : { academy: academyId }}
+            activeOptions={{ includeSearch: false }}
+          >
             {label}
           </Link>
         ))}

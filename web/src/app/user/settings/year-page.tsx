@@ -1,14 +1,19 @@
+import './year-page.css'
 import type { AcademyChoice } from '@academy/contract/programme/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AcademyBadge, stateOf } from '../../../features/academies/academy-state.tsx'
+import { academiesTexts } from '../../../features/academies/texts.ts'
 import { AcademySelect } from '../../../features/programme/academy-select.tsx'
 import { programmeTexts } from '../../../features/programme/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../list-page.tsx'
 
+type Path = (typeof paths)[keyof typeof paths]
+
 interface YearPageProps {
-  path: (typeof paths)[keyof typeof paths]
+  path: Path
   academies: readonly AcademyChoice[]
   /** The chosen academy; null as long as there is none. */
   academy: AcademyChoice | null
@@ -18,6 +23,7 @@ interface YearPageProps {
 /** A page about what one academy offers, with a choice of the year. */
 export const YearPage = ({ path, academies, academy, children }: YearPageProps) => {
   const texts = useTexts(programmeTexts)
+  const { states } = useTexts(academiesTexts)
   const navigate = useNavigate()
   if (!academy)
     return (
@@ -27,10 +33,43 @@ export const YearPage = ({ path, academies, academy, children }: YearPageProps) 
         </p>
       </ListPage>
     )
-  const choose = (id: number) => void navigate({ to: path, search: { academy: String(id) } })
+  const select = (
+    <AcademySelect
+      academies={academies}
+      chosen={academy}
+      stateOf={one => states[stateOf(one)]}
+      onChoose={id => void navigate({ to: path, search: { academy: String(id) } })}
+    />
+  )
   return (
-    <ListPage path={path} action={<AcademySelect academies={academies} chosen={academy} onChoose={choose} />}>
+    <ListPage path={path} action={select}>
+      {!academy.is_current && (
+        <YearNote path={path} academy={academy} current={academies.find(one => one.is_current)} />
+      )}
       {children(academy)}
     </ListPage>
+  )
+}
+
+interface YearNoteProps {
+  path: Path
+  academy: AcademyChoice
+  current: AcademyChoice | undefined
+}
+
+/** Says that another year than the current one is edited. */
+const YearNote = ({ path, academy, current }: YearNoteProps) => {
+  const texts = useTexts(programmeTexts)
+  const note = academy.is_draft ? texts.draftNote : texts.notCurrentNote
+  return (
+    <p className="year-note" role="note">
+      <AcademyBadge academy={academy} />
+      <span>{note(academy.year)}</span>
+      {current && (
+        <Link to={path} search={{ academy: String(current.id) }}>
+          {texts.toCurrent(current.year)}
+        </Link>
+      )}
+    </p>
   )
 }
