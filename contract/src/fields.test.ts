@@ -104,6 +104,22 @@ describe('a text', () => {
   })
 })
 
+describe('a line', () => {
+  test.each([
+    ['Seeweg\t2', 'Seeweg 2'],
+    ['\tSeeweg 2\r\n', 'Seeweg 2'],
+    ['A\tB\tC\n', 'A B C'],
+  ])('copied from a spreadsheet, %j, is stored as %j', (typed, kept) => {
+    expect(line(10).parse(typed)).toBe(kept)
+    expect(personTitle.parse(typed)).toBe(kept)
+  })
+
+  test.each(['Seeweg\n2', 'See\u202eweg', 'See\u200bweg', 'See\u0007weg'])('%j is refused', typed => {
+    expect(messagesOf(line(10), typed)).toEqual(['INVISIBLE_CHARACTERS'])
+    expect(messagesOf(personTitle, typed)).toEqual(['INVISIBLE_CHARACTERS'])
+  })
+})
+
 describe('a text that is too long', () => {
   // Normalising 100,000 alternating marks takes minutes, because the sorting is quadratic.
   const marks = '\u0301\u0316'.repeat(50_000)

@@ -2,7 +2,7 @@ import './without-eval.ts'
 import { z } from 'zod'
 import { locales } from './locale.ts'
 import type { FieldMessage } from './messages.ts'
-import { hasWebAddress, isPlainLine } from './names.ts'
+import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
 import { isRecordingLink, withScheme } from './recording-links.ts'
 
 export const Locale = z.enum(locales)
@@ -29,9 +29,9 @@ export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
     .max(max, messageKey('TOO_LONG'))
     .refine(storable, messageKey('INVALID'))
 
-/** One line of text, such as a street: no line breaks or invisible characters. */
+/** One line of text, such as a street: no line breaks or invisible characters. A tab becomes a space. */
 export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
-  text(max, missing).refine(upTo(max, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
+  text(max, missing).overwrite(withoutTabs).refine(upTo(max, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
 
 const NAME_MAX_LENGTH = 100
 const TITLE_MAX_LENGTH = 50
@@ -133,6 +133,7 @@ const anyText = (max: number) =>
 
 /** A person's title, possibly empty. */
 export const personTitle = anyText(TITLE_MAX_LENGTH)
+  .overwrite(withoutTabs)
   .refine(upTo(TITLE_MAX_LENGTH, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
   .refine(upTo(TITLE_MAX_LENGTH, withoutLink), messageKey('NAME_WITH_LINK'))
 

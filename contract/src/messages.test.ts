@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { messageKey } from './fields.ts'
+import { line, messageKey, password } from './fields.ts'
 import { locales } from './locale.ts'
-import { explain, fieldMessages } from './messages.ts'
+import { explain, fieldMessages, messageOfIssue } from './messages.ts'
 import { problems } from './problems.ts'
 
 const issue = (path: PropertyKey[], message = 'INVALID') => ({ path, message })
@@ -19,6 +19,14 @@ test.each([
   [{ ...issue(['x'], ''), code: 'invalid_type', input: null }, { x: ['x is not valid.'] }],
 ])('%j is explained as %j', (found, errors) => {
   expect(explain([found], 'en')).toEqual(errors)
+})
+
+test.each([
+  [line(60), 'Dieser Text ist zu lang: höchstens 60 Zeichen.'],
+  [password, 'Dieser Text ist zu lang: höchstens 200 Zeichen.'],
+])('a form names the limit of a text that is too long', (schema, message) => {
+  const issues = schema.safeParse('x'.repeat(201)).error?.issues ?? []
+  expect(issues.map(found => messageOfIssue(found, 'name', 'de'))).toEqual([message])
 })
 
 test('each error of a field is reported once', () => {

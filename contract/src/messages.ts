@@ -213,6 +213,8 @@ export interface Issue {
   path: PropertyKey[]
   message: string
   input?: unknown
+  /** The limit of a text that is too long. */
+  maximum?: unknown
 }
 
 /** Returns the code for an issue with a field. */
@@ -224,6 +226,18 @@ export const codeOf = (issue: Issue): FieldMessage => {
 /** Returns the message of a code about a field. */
 export const messageOf = (code: FieldMessage, field: string, locale: Locale): string =>
   fieldMessages[code][locale].replace('{field}', () => field)
+
+/** Returns the message of an issue for the field of a form. Names the limit of a text that is too long. */
+export const messageOfIssue = (issue: Issue, field: string, locale: Locale): string => {
+  const code = codeOf(issue)
+  return code === 'TOO_LONG' && typeof issue.maximum === 'number'
+    ? tooLong[locale](issue.maximum)
+    : messageOf(code, field, locale)
+}
+const tooLong: Record<Locale, (maximum: number) => string> = {
+  en: maximum => `This text is too long: ${maximum} characters at most.`,
+  de: maximum => `Dieser Text ist zu lang: höchstens ${maximum} Zeichen.`,
+}
 
 /** Returns the messages by field, for the `errors` of a response or for the fields of a form. */
 export const explain = (issues: readonly Issue[], locale: Locale): Record<string, string[]> => {

@@ -21,6 +21,9 @@ const neededJoiner = new RegExp(`(?<=[${joining}])[\\u200c\\u200d](?=[${joining}
 // Control and direction characters, line and paragraph separators, lone surrogates.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
+/** Replaces tabs by spaces: cells copied from a spreadsheet contain them. */
+export const withoutTabs = (text: string): string => text.replaceAll('\t', ' ')
+
 /** Whether a text is one line of visible characters. */
 export const isPlainLine = (text: string): boolean => !invisible.test(text.replace(neededJoiner, ''))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, messageKey } from '../fields.ts'
 import { locales, localized, localizedBy } from '../locale.ts'
-import { isPlainLine } from '../names.ts'
+import { isPlainLine, withoutTabs } from '../names.ts'
 import { checkDocumentPlaceholders } from './placeholders.ts'
 import { documentNames } from './schemas.ts'
 
@@ -14,6 +14,7 @@ const words = (max: number, isLine: boolean) =>
   z
     .string(messageKey('REQUIRED'))
     .trim()
+    .overwrite(value => (isLine ? withoutTabs(value) : value))
     .max(max, messageKey('TOO_LONG'))
     .check(({ value, issues }) => {
       if (value.length > max) return

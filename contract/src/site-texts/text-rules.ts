@@ -1,7 +1,7 @@
 import '../without-eval.ts'
 import { z } from 'zod'
 import { messageKey } from '../fields.ts'
-import { isPlainLine } from '../names.ts'
+import { isPlainLine, withoutTabs } from '../names.ts'
 import { checkPlaceholders, type PlaceholderError, placeholders } from './placeholders.ts'
 
 /** An entry of a list: a heading with paragraphs, or a name with the drawing of a logo. */
@@ -44,6 +44,7 @@ const words = (max: number, rule: Pick<TextRule, 'placeholders' | 'required'>, i
   z
     .string(messageKey('REQUIRED'))
     .trim()
+    .overwrite(value => (isLine ? withoutTabs(value) : value))
     .max(max, messageKey('TOO_LONG'))
     .check(context => {
       if (context.value === '' || context.value.length > max) return

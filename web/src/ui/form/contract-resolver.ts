@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { codeOf, type FieldMessage, type Issue, messageOf } from '@academy/contract/messages'
+import { codeOf, type FieldMessage, type Issue, messageOf, messageOfIssue } from '@academy/contract/messages'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 
@@ -50,8 +50,11 @@ export const contractResolver = <Input extends FieldValues, Output>(
       const name = fieldName(field)
       if (!errors.has(name)) errors.set(name, errorOf(error, field))
     }
-    for (const issue of parsed.success ? [] : parsed.error.issues)
-      add(issue.path.map(String).join('.') || 'body', codeOf(issue))
+    const addIssue = (issue: Issue) => {
+      const field = issue.path.map(String).join('.') || 'body'
+      add(field, { type: codeOf(issue), message: messageOfIssue(issue, field, locale) })
+    }
+    for (const issue of parsed.success ? [] : parsed.error.issues) addIssue(issue)
     for (const [field, error] of Object.entries((await check?.(counted)) ?? {})) if (error) add(field, error)
     return parsed.success && errors.size === 0
       ? { values: parsed.data, errors: {} }
