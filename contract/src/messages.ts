@@ -3,6 +3,7 @@ import { accountMessages } from './accounts/messages.ts'
 import { documentMessages } from './documents/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
+import { profileMessages } from './profile/messages.ts'
 import { programmeMessages } from './programme/messages.ts'
 import { roomMessages } from './rooms/messages.ts'
 import { siteTextMessages } from './site-texts/messages.ts'
@@ -22,19 +23,7 @@ export const fieldMessages = {
   ...accountMessages,
   ...academyMessages,
   DATE_INVALID: { en: 'Please enter a valid date.', de: 'Bitte geben Sie ein gültiges Datum ein.' },
-  COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
-  ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },
-  ADDRESS_TYPE_TAKEN: {
-    en: 'There is one address of each kind.',
-    de: 'Jede Art von Adresse gibt es nur einmal.',
-  },
-  TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
-  COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' },
-  GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
-  BIRTH_IN_FUTURE: {
-    en: 'The date of birth lies in the future.',
-    de: 'Das Geburtsdatum liegt in der Zukunft.',
-  },
+  ...profileMessages,
   CONSENT_REQUIRED: {
     en: 'The consent must be accepted.',
     de: 'Bitte stimmen Sie der Einwilligungserklärung zu.',

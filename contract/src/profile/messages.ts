@@ -1,0 +1,18 @@
+import type { Locale } from '../locale.ts'
+
+/** Error messages about a profile; part of `fieldMessages`. */
+export const profileMessages = {
+  COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
+  ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },
+  ADDRESS_TYPE_TAKEN: {
+    en: 'There is one address of each kind.',
+    de: 'Jede Art von Adresse gibt es nur einmal.',
+  },
+  TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
+  COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' },
+  GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
+  BIRTH_IN_FUTURE: {
+    en: 'The date of birth lies in the future.',
+    de: 'Das Geburtsdatum liegt in der Zukunft.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>
