@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { optionalText, pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
@@ -74,13 +75,14 @@ const exampleDetail: InvoiceWithPayments = {
       counterpart: null,
     },
   ],
+  documents: [exampleTerms],
 }
 
 export const invoice = endpoint({
   method: 'GET',
   path: '/api/academy/a/invoices/:id',
   access: 'admin',
-  summary: 'One invoice with its payments',
+  summary: 'One invoice with its payments and the documents that were agreed to',
   params: z.object({ id: pathId }),
   status: 200,
   reply: InvoiceWithPayments,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgreedDocument } from '../documents/schemas.ts'
 import { day, euros, id, messageKey, sortColumn } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 
@@ -36,7 +37,11 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-export const InvoiceWithPayments = OfficeInvoice.extend({ payments: z.array(Payment) })
+export const InvoiceWithPayments = OfficeInvoice.extend({
+  payments: z.array(Payment),
+  /** What was agreed to with the application or booking that the invoice is for. */
+  documents: z.array(AgreedDocument),
+})
 export type InvoiceWithPayments = z.infer<typeof InvoiceWithPayments>
 
 export const PaymentInput = z.object({

@@ -3,6 +3,7 @@ import { applications, apply } from '@academy/contract/applications/endpoints'
 import { currentDocuments, documentVersion } from '@academy/contract/documents/endpoints'
 import { officeBookings } from '@academy/contract/housekeeping/endpoints'
 import { book } from '@academy/contract/lodging/endpoints'
+import { invoice } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type DocumentsFixture, documentsFixture } from '../../../test/documents-fixture.ts'
@@ -51,6 +52,9 @@ test('an application with an outdated version is refused at its checkbox, in bot
   const { lodging: __, ...now } = await shownNow()
   const { body } = await fixture.call(apply, { params, body: { ...ticked, ...now } }, { as: guest })
   expect(body.documents.map(({ id }) => id).toSorted()).toEqual(Object.values(now).toSorted())
+  const paper = { params: { id: String(body.fee_invoice?.id) } }
+  const seen = await fixture.call(invoice, paper, { as: fixture.manager })
+  expect(seen.body.documents).toEqual(body.documents)
 })
 
 test('the version can be sent in a form, and without it the one in force is agreed to', async () => {
@@ -92,6 +96,9 @@ test('a booking with an outdated version is refused, and keeps the agreed one fo
   expect(refused.body.errors).toEqual({ agreedToTerms: [expect.stringContaining('neue Fassung')] })
   const { body } = await fixture.call(officeBookings, { query: {} }, { as: fixture.manager })
   expect(body.bookings.map(({ documents }) => documents)).toEqual([booking.documents])
+  const paper = { params: { id: String(booking.invoice?.id) } }
+  const seen = await fixture.call(invoice, paper, { as: fixture.manager })
+  expect(seen.body.documents).toEqual(booking.documents)
   const again = await fixture.contentBehind(await linkFor(terms_version_id, fixture.manager))
   expect(again.equals(content)).toBe(true)
 })

@@ -11,6 +11,7 @@ import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
+import { agreedJson } from '../documents/queries.ts'
 import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const nameOfPerson = `person.first_name || ' ' || person.last_name`
@@ -167,6 +168,10 @@ export const findCsvRows = async (db: Db, { search, state }: Wanted, today: stri
 const nameOf = (account: string) =>
   `(select first_name || ' ' || last_name from accounts where id = ${account})`
 
+/** An application has up to three invoices. */
+const invoicedApplication = `from applications
+  where fee_invoice_id = v.id or participation_invoice_id = v.id or withdrawal_invoice_id = v.id`
+
 const detailStatement = fixedStatement<
   { invoice: Omit<InvoiceWithPayments, 'aws_temp_url'> },
   [today: string, id: number]
@@ -180,7 +185,12 @@ const detailStatement = fixedStatement<
         select json_build_object('invoice_id', other.id, 'invoice_number', other.invoice_number)
         from payments half join invoices other on other.id = half.invoice_id
         where half.id = p.transferred_from_id or half.transferred_from_id = p.id)) order by p.id), '[]')
-    from payments p where p.invoice_id = v.id)) as invoice
+    from payments p where p.invoice_id = v.id),
+    'documents', ${agreedJson(
+      `(select consent_version_id ${invoicedApplication})`,
+      `(select terms_version_id ${invoicedApplication})`,
+      '(select terms_version_id from bookings where v.id = invoice_id or v.id = withdrawal_invoice_id)',
+    )}) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where v.id = $2`)
 

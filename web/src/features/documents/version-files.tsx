@@ -1,3 +1,4 @@
+import './version-files.css'
 import '../../ui/text-button.css'
 import type { PublishedVersion } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'

@@ -1,3 +1,4 @@
+import './version-table.css'
 import '../../ui/text-button.css'
 import type { OfficeDocument, PublishedVersion } from '@academy/contract/documents/office-schemas'
 import { useState } from 'react'
@@ -57,7 +58,13 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
         empty={texts.empty}
         searchHint={texts.searchHint}
         columns={[
-          { id: 'document', title: texts.document, isHeading: true, text: nameOf },
+          {
+            id: 'document',
+            title: texts.document,
+            isHeading: true,
+            text: nameOf,
+            cell: row => <span className="document-name">{nameOf(row)}</span>,
+          },
           { id: 'from', title: texts.validFrom, day: ({ valid_from }) => valid_from },
           {
             id: 'state',
@@ -73,7 +80,7 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
           },
           { id: 'agreed', title: texts.agreed, number: row => row.agreed_count },
           { id: 'published', title: texts.publishedOn, day: row => dayInVienna(row.published_at) },
-          { id: 'by', title: texts.publishedBy, text: row => row.published_by },
+          { id: 'by', title: texts.publishedBy, text: row => row.published_by, isHiddenAtFirst: true },
           {
             id: 'actions',
             title: texts.actions,

@@ -4,6 +4,7 @@ import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { VersionLinks } from '../../../ui/version-link.tsx'
 
 interface InvoiceDialogProps {
   call: Call
@@ -28,7 +29,12 @@ export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps
           {...money}
           key={invoice.id}
           invoiceId={invoice.id}
-          summaryOf={shown => <InvoiceSummary invoice={shown} />}
+          summaryOf={shown => (
+            <>
+              <InvoiceSummary invoice={shown} />
+              <VersionLinks call={money.call} documents={shown.documents} />
+            </>
+          )}
         />
       )}
     </ModalDialog>
