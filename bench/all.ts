@@ -5,6 +5,7 @@ import * as hostileBodies from './hostile-bodies.ts'
 import { type Bench, print } from './lib/row.ts'
 import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
+import * as officeTable from './office-table.ts'
 import * as pages from './pages.ts'
 import * as publicRead from './public-read.ts'
 import * as selectionPage from './selection-page.ts'
@@ -25,6 +26,7 @@ const benches: Bench[] = [
   weight,
   lighthouse,
   selectionPage,
+  officeTable,
 ]
 
 const part = process.argv[2] ?? ''

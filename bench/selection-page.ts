@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../api/src/db/connection.ts'
 import { withBrowser } from './lib/browser.ts'
 import { median, milliseconds, percentile } from './lib/figures.ts'
+import { logIn } from './lib/log-in.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
@@ -33,12 +34,6 @@ const fillTo = async (db: Db, masterclass_id: number, size: number): Promise<voi
       'https://video.example.org/' || id, now(), now()
     from person
   `.execute(db)
-}
-
-const logIn = async ({ port }: Server, email_address: string): Promise<string> => {
-  const body = JSON.stringify({ email_address, password: 'Musik-Sommer-1' })
-  const headers = { 'content-type': 'application/json' }
-  return (await fetch(`http://localhost:${port}/api/login`, { method: 'POST', headers, body })).text()
 }
 
 /** Returns the milliseconds between frames while the list is scrolled by touch from top to bottom. */

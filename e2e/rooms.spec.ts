@@ -13,6 +13,7 @@ const texts = {
     beds: 'Beds',
     add: 'Add',
     room: (name: string) => `Room ${name}`,
+    unplaced: 'Without a room',
     place: (name: string) => `Place …: ${name}`,
     choose: 'Room',
     confirm: 'Place',
@@ -29,6 +30,7 @@ const texts = {
     beds: 'Betten',
     add: 'Hinzufügen',
     room: (name: string) => `Zimmer ${name}`,
+    unplaced: 'Ohne Zimmer',
     place: (name: string) => `Zuteilen …: ${name}`,
     choose: 'Zimmer',
     confirm: 'Zuteilen',
@@ -80,6 +82,7 @@ for (const locale of ['en', 'de'] as const)
     test('places two people by keyboard, sees the warning, and finds both on the sheet', async ({
       page,
       request,
+      isMobile,
     }) => {
       const [ada, ben] = [await guest(request, 'Ada', 'female'), await guest(request, 'Ben', 'male')]
       const room = `Test ${crypto.randomUUID().slice(0, 8)}`
@@ -104,6 +107,16 @@ for (const locale of ['en', 'de'] as const)
       await expect(card).toContainText(ben)
       await expect(card).toContainText(warning)
       await expect(page.getByText(t.placed(ben, room))).toBeAttached()
+
+      // The mouse moves people, too; a phone has the buttons.
+      if (!isMobile) {
+        const person = page.getByRole('listitem').filter({ hasText: ben })
+        const elsewhere = page.getByRole('region', { name: new RegExp(`^${t.unplaced} `) })
+        await person.dragTo(elsewhere, { targetPosition: { x: 40, y: 20 } })
+        await expect(card).not.toContainText(ben)
+        await person.dragTo(card, { targetPosition: { x: 40, y: 20 } })
+        await expect(card).toContainText(warning)
+      }
 
       await page.goto(`/user/a/lodging/housekeeping?day=${ARRIVAL}`)
       const arrivals = page.getByRole('region', { name: t.arrivals })

@@ -1,7 +1,7 @@
 import './office-table.css'
 import '../table/record-table.css'
 import '../text-button.css'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Pager } from '../pager/pager.tsx'
@@ -13,9 +13,10 @@ import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { ColumnMenu, ExportMenu } from './table-menus.tsx'
 import { TableSearch } from './table-search.tsx'
-import { isFiltered, knownView, shownRows, type TableFilter, unfiltered } from './table-view.ts'
+import { isFiltered, knownView, queryOf, shownRows, type TableFilter, unfiltered } from './table-view.ts'
 import { officeTableTexts } from './texts.ts'
 import { useColumnChoice } from './use-column-choice.ts'
+import { useRowLimit } from './use-row-limit.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import type { TableState } from './use-table-view.ts'
 
@@ -68,6 +69,11 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const { change } = props.state
   const view = knownView(props.state.view, columns, filters)
   const shown = server ? rows : shownRows(rows, view, columns, filters, locale)
+  // Controls answer at once, the rows follow.
+  const viewKey = JSON.stringify(queryOf(view))
+  const isBehind = useDeferredValue(viewKey) !== viewKey
+  // The form for a new entry must not move away below the rows.
+  const { limit, end } = useRowLimit(newEntry ? 0 : shown.length)
   const { visible, optional, show } = useColumnChoice(id, columns)
   const selection = useRowSelection(shown, props.idOf)
   const isSortable = (column: TableColumn<Row>) =>
@@ -128,7 +134,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
       )}
       {hasTable && (
         <TableFrame>
-          <table className="record-table">
+          <table className="record-table" aria-rowcount={end && shown.length + 1}>
             <caption className="visually-hidden">{caption}</caption>
             <TableHead
               columns={visible}
@@ -137,8 +143,15 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
               view={view}
               change={change}
             />
-            <TableBody {...props} columns={visible} rows={shown} selection={selectionActions && selection} />
+            <TableBody
+              {...props}
+              columns={visible}
+              rows={end ? shown.slice(0, limit) : shown}
+              selection={selectionActions && selection}
+              isBehind={isBehind}
+            />
           </table>
+          {end && <div ref={end} />}
         </TableFrame>
       )}
       {server?.placeholder}

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -25,9 +25,11 @@ interface TableBodyProps<Row> extends RowOptions<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   selection: RowSelection<Row> | undefined
+  /** The rows are about to change: until then the old ones stay. */
+  isBehind: boolean
 }
 
-export const TableBody = <Row,>({ id, rows, newEntry, editorOf, isBusy, ...table }: TableBodyProps<Row>) => {
+const Rows = <Row,>({ id, rows, newEntry, editorOf, isBusy, ...table }: TableBodyProps<Row>) => {
   const { columns, selection, idOf } = table
   const span = columns.length + (selection ? 1 : 0)
   const entry = newEntry?.form && <EditorRow span={span}>{newEntry.form}</EditorRow>
@@ -58,6 +60,8 @@ export const TableBody = <Row,>({ id, rows, newEntry, editorOf, isBusy, ...table
     </tbody>
   )
 }
+
+export const TableBody = memo(Rows, (_, { isBehind }) => isBehind) as typeof Rows
 
 const EditorRow = ({ span, children }: { span: number; children: ReactNode }) => (
   <tr className="office-list-editor">

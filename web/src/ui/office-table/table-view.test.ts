@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableColumn } from './columns.ts'
 import {
+  isEarlier,
   isFiltered,
   keyedQuery,
   knownView,
@@ -185,4 +186,13 @@ test.each([
   const written = keyedQuery(own, key)
   expect(unkeyedQuery({ ...query, ...written }, key)).toMatchObject(own)
   expect(Object.keys(written)).toEqual(key ? ['meals.search'] : ['search'])
+})
+
+test.each([
+  ['ab', false, 'the one asked for'],
+  ['a', true, 'one that was asked for before it'],
+  ['old', false, 'another one, as after "back"'],
+])('the search %j in the URL is late: %j (%s)', (search, isLate) => {
+  const asked = { view: { ...none, search: 'ab' }, earlier: [{ ...none, search: 'a' }] }
+  expect(isEarlier(asked, { ...none, search })).toBe(isLate)
 })

@@ -86,6 +86,20 @@ export const unkeyedQuery = (query: Query, key: string): Query => {
   return key ? Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])) : query
 }
 
+/** A view that the URL does not have yet. */
+export interface AskedView {
+  view: TableView
+  /** Those that were asked for before it, and may reach the URL late. */
+  earlier: readonly TableView[]
+}
+
+const isSameView = (one: TableView, other: TableView) =>
+  JSON.stringify(queryOf(one)) === JSON.stringify(queryOf(other))
+
+/** Whether the URL shows an earlier view than the one asked for, so that the latter is still to come. */
+export const isEarlier = ({ view, earlier }: AskedView, inUrl: TableView): boolean =>
+  !isSameView(view, inUrl) && earlier.some(one => isSameView(one, inUrl))
+
 /** Returns the view without filters and sort that the table does not have. */
 export const knownView = <Row>(
   view: TableView,

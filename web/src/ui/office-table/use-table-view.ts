@@ -1,6 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { keyedQuery, queryOf, type TableView, unkeyedQuery, viewOf } from './table-view.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type AskedView,
+  isEarlier,
+  keyedQuery,
+  queryOf,
+  type TableView,
+  unkeyedQuery,
+  viewOf,
+} from './table-view.ts'
 
 export interface TableState {
   view: TableView
@@ -18,20 +26,39 @@ export const useTableView = (...filters: readonly string[]): TableState => useKe
 export const useKeyedTableView = (key: string, ...filters: readonly string[]): TableState => {
   const navigate = useNavigate()
   const query: Record<string, unknown> = useSearch({ strict: false })
+  const inUrl = viewOf(unkeyedQuery(query, key), filters)
   // Applied at once, before the URL has changed, so that a ticked box does not flicker.
-  const [asked, setAsked] = useState<{ view: TableView; from: typeof query }>()
-  if (asked && asked.from !== query) setAsked(undefined)
-  const view = asked?.view ?? viewOf(unkeyedQuery(query, key), filters)
+  const [asked, setAsked] = useState<AskedView & { from: typeof query }>()
+  if (asked && asked.from !== query) setAsked(isEarlier(asked, inUrl) ? { ...asked, from: query } : undefined)
+  const view = asked?.view ?? inUrl
+  const cancel = useRef(() => {})
+  // A page that is left keeps its own URL.
+  useEffect(() => () => cancel.current(), [])
   const change = (next: Partial<TableView>) => {
     const wanted = { ...view, page: 1, ...next, filters: { ...view.filters, ...next.filters } }
-    setAsked({ view: wanted, from: query })
-    void navigate({
-      to: '.',
-      search: (other: Record<string, unknown>) => ({ ...other, ...keyedQuery(queryOf(wanted), key) }),
-      // A page is a step that "back" undoes.
-      replace: next.page === undefined,
-      resetScroll: false,
+    setAsked({ view: wanted, earlier: asked ? [...asked.earlier, asked.view] : [], from: query })
+    cancel.current()
+    cancel.current = afterPaint(() => {
+      void navigate({
+        to: '.',
+        search: (other: Record<string, unknown>) => ({ ...other, ...keyedQuery(queryOf(wanted), key) }),
+        // A page is a step that "back" undoes.
+        replace: next.page === undefined,
+        resetScroll: false,
+      })
     })
   }
   return { view, change }
+}
+
+/** Another URL renders every link of the page again: the table answers before that. */
+const afterPaint = (work: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
