@@ -5,6 +5,8 @@ export interface Message {
   text: string
   /** Additional information. */
   hint?: string | undefined
+  /** What to do about it, as a link that leaves the page. */
+  link?: { label: string; href: string } | undefined
 }
 
 /**
@@ -18,9 +20,11 @@ export const FormMessage = ({ message }: { message: Message | undefined }) => (
   </div>
 )
 
-const Note = ({ tone, text, hint }: Message) => (
+const Note = ({ tone, text, hint, link }: Message) => (
   <div className={`form-message form-message-${tone}`}>
-    <p>{text}</p>
+    <p>
+      {text} {link && <a href={link.href}>{link.label}</a>}
+    </p>
     {hint && <p className="form-message-hint">{hint}</p>}
   </div>
 )

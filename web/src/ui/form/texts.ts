@@ -5,6 +5,7 @@ export const formTexts = defineTexts({
   en: {
     allRequired: 'Please fill in all required fields.',
     checkInput: 'Please check your input.',
+    logIn: 'Log in and come back',
     kept: 'Here is what you typed last time. It is kept only in this browser, until you send it or log out.',
     startAfresh: 'Start afresh',
     otherTab: 'This form was changed or sent in another tab. Nothing that you typed here is lost.',
@@ -25,6 +26,7 @@ export const formTexts = defineTexts({
   de: {
     allRequired: 'Bitte füllen Sie alle Pflichtfelder aus.',
     checkInput: 'Bitte prüfen Sie Ihre Eingaben.',
+    logIn: 'Anmelden und hierher zurückkehren',
     kept: 'Hier ist, was Sie zuletzt eingegeben haben. Es ist nur in diesem Browser aufbewahrt, bis Sie es senden oder sich abmelden.',
     startAfresh: 'Neu beginnen',
     otherTab:

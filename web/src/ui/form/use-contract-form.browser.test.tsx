@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
 import { deletedFile } from '../../lib/testing/deleted-file.ts'
 import { AlertBanner } from '../alert-banner.tsx'
@@ -97,4 +98,19 @@ test.each([
   await userEvent.upload(field(), pdf('answer-204'))
   await press('Save')
   await expect.element(page.getByText('Saved.')).toBeVisible()
+})
+
+test('after the end of the login, the form links to it and keeps what was typed', async () => {
+  check.mockResolvedValue({})
+  send.mockRejectedValueOnce(
+    new ApiError(401, { code: 'unauthorized', message: 'Please log in again.', request_id: 'r' }),
+  )
+  await render(<Example />)
+  await press('Take')
+  await press('Save')
+  const link = page.getByRole('link', { name: 'Log in and come back' })
+  await expect.element(link).toBeVisible()
+  const { pathname, search } = location
+  const href = `/auth/login?${new URLSearchParams({ return: pathname + search })}`
+  expect(link.element().getAttribute('href')).toBe(href)
 })

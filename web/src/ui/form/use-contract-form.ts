@@ -1,7 +1,7 @@
 import { fieldMessages } from '@academy/contract/messages'
 import { useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { UnreadableFileError } from '../../lib/api-errors.ts'
+import { isRefusal, UnreadableFileError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -18,6 +18,10 @@ interface Options<Input extends FieldValues, Output> extends FormRules<Input, Ou
   /** Whether an error is about a missing value, judged by its code and the value of its field. */
   isMissing?: (code: string, value: unknown) => boolean
 }
+
+/** The login, which returns to this page. Drafts are kept. */
+const loginHere = () =>
+  `/auth/login?${new URLSearchParams({ return: location.pathname + location.search + location.hash })}`
 
 const isBlank = (_: string, value: unknown) => value === undefined || value === '' || value === false
 
@@ -47,7 +51,9 @@ export const useContractForm = <Input extends FieldValues, Output>({
     if (error instanceof UnreadableFileError) return refuseFile(error)
     setServerErrors(error)
     const text = explainFailure(error)
-    if (text) setMessage({ tone: 'failure', text })
+    if (!text) return
+    const link = isRefusal(error, 'unauthorized') ? { label: texts.logIn, href: loginHere() } : undefined
+    setMessage({ tone: 'failure', text, link })
   }
   const submitValues = async (values: Output) => {
     try {
