@@ -13,6 +13,7 @@ import { documentRoutes } from './features/documents/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { instrumentRoutes } from './features/instruments/routes.ts'
+import { invitationRoutes } from './features/invitations/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
@@ -24,6 +25,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
+import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -61,6 +63,7 @@ export const routes: Route[] = [
   ...feedbackRoutes,
   ...housekeepingRoutes,
   ...instrumentRoutes,
+  ...invitationRoutes,
   ...invoiceRoutes,
   ...lodgingRoutes,
   ...mailRoutes,
@@ -72,6 +75,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...programmeRoutes,
   ...repertoireRoutes,
+  ...roleRoutes,
   ...roomRoutes,
   ...selectionRoutes,
   ...setupRoutes,

@@ -35,7 +35,7 @@ const isReferenced = violates('foreign_key')
 const deleteExpired = async (tx: Tx, now: Date) => {
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
   await tx
-    .deleteFrom('teacher_invitations')
+    .deleteFrom('invitations')
     .where('expires_at', '<', daysBefore(now, DAYS_EXPIRED_INVITATION))
     .execute()
   await tx

@@ -10,6 +10,7 @@ export const ConcernedKind = z.enum([
   'invoices',
   'bookings',
   'masterclasses',
+  'teachers',
   'correpetition_periods',
   'concert_evenings',
   'concert_requests',

@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as housekeeping from './housekeeping/endpoints.ts'
 import * as instruments from './instruments/endpoints.ts'
+import * as invitations from './invitations/endpoints.ts'
 import * as invoices from './invoices/endpoints.ts'
 import * as lodging from './lodging/endpoints.ts'
 import * as mails from './mails/endpoints.ts'
@@ -23,6 +24,7 @@ import * as payments from './payments/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
+import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
@@ -48,6 +50,7 @@ const features = {
   feedback,
   housekeeping,
   instruments,
+  invitations,
   invoices,
   lodging,
   mails,
@@ -59,6 +62,7 @@ const features = {
   profile,
   programme,
   repertoire,
+  roles,
   rooms,
   selection,
   setup,

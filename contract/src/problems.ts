@@ -6,6 +6,7 @@ import { documentProblems } from './documents/problems.ts'
 import { lodgingProblems } from './lodging/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
+import { roleProblems } from './roles/problems.ts'
 import { setupProblems } from './setup/problems.ts'
 import { surveyProblems } from './surveys/problems.ts'
 import { teacherProblems } from './teachers/problems.ts'
@@ -195,6 +196,7 @@ export const problems = {
     de: 'Diese Aufnahme ist noch nicht bezahlt.',
   },
   ...accountProblems,
+  ...roleProblems,
   ...surveyProblems,
   ...teacherProblems,
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },

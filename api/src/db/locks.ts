@@ -11,6 +11,13 @@ export const lockAccounts = rowLock<[ids: number[]]>(
 )
 export const lockAccount = (tx: Tx, id: number) => lockAccounts(tx, [id])
 
+/** Locks this account and those of all admins: nobody becomes the last one unseen. */
+export const lockAdmins = rowLock<[id: number]>(
+  'account',
+  `select id from accounts where id = $1 or (not (roles <@ '{student}') and 'Admin' = any(roles))
+   order by id for no key update`,
+)
+
 /** Locks the accounts whose applications for a masterclass await a result. */
 export const lockApplicants = rowLock<[masterclass_id: number]>(
   'account',

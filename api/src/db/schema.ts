@@ -287,6 +287,20 @@ export interface Instruments {
   version: Generated<number>;
 }
 
+export interface Invitations {
+  email: string;
+  email_canonical: string;
+  expires_at: Timestamp;
+  first_name: string | null;
+  id: Generated<number>;
+  last_name: string | null;
+  locale: 'de' | 'en';
+  role: string;
+  sent_at: Timestamp;
+  teacher_id: number | null;
+  token_hash: Buffer;
+}
+
 export interface InvoiceBalances {
   invoice_id: number;
   is_cancelled: Generated<boolean>;
@@ -610,16 +624,6 @@ export interface TakenBeds {
   taken: number;
 }
 
-export interface TeacherInvitations {
-  email: string;
-  email_canonical: string;
-  expires_at: Timestamp;
-  locale: 'de' | 'en';
-  sent_at: Timestamp;
-  teacher_id: number;
-  token_hash: Buffer;
-}
-
 export interface Teachers {
   account_id: number | null;
   drawing: string | null;
@@ -655,6 +659,7 @@ export interface DB {
   familiar_networks: FamiliarNetworks;
   installation: Installation;
   instruments: Instruments;
+  invitations: Invitations;
   invoice_balances: InvoiceBalances;
   invoice_counters: InvoiceCounters;
   invoice_papers: InvoicePapers;
@@ -686,6 +691,5 @@ export interface DB {
   survey_questions: SurveyQuestions;
   surveys: Surveys;
   taken_beds: TakenBeds;
-  teacher_invitations: TeacherInvitations;
   teachers: Teachers;
 }

@@ -96,3 +96,29 @@ test('0024 keeps the association and takes the place of the current academy', as
     },
   ])
 })
+
+test('0034 keeps the invitations of teachers with their links', async () => {
+  const { client, upgrade } = await databaseBefore(
+    '0034',
+    `insert into teachers (first_name, last_name) values ('Ilse', 'Marent');
+     insert into teacher_invitations (teacher_id, email, email_canonical, locale, token_hash, sent_at, expires_at)
+     values (1, 'Ilse@example.org', 'ilse@example.org', 'de', decode(repeat('ab', 32), 'hex'),
+       '2027-01-10T09:00:00Z', '2027-01-24T09:00:00Z');`,
+  )
+  await upgrade()
+  const { rows } = await client.query(
+    `select role, teacher_id, email, email_canonical, locale, encode(token_hash, 'hex') as link, expires_at
+     from invitations`,
+  )
+  expect(rows).toEqual([
+    {
+      role: 'Teacher',
+      teacher_id: 1,
+      email: 'Ilse@example.org',
+      email_canonical: 'ilse@example.org',
+      locale: 'de',
+      link: 'ab'.repeat(32),
+      expires_at: new Date('2027-01-24T09:00:00Z'),
+    },
+  ])
+})

@@ -1,6 +1,7 @@
 import { applicationMails } from './application-mails.ts'
 import { concertMails } from './concert-mails.ts'
 import { mail } from './define-mail.ts'
+import { invitationMails } from './invitation-mails.ts'
 import { lodgingMails } from './lodging-mails.ts'
 import { resultMails } from './result-mails.ts'
 
@@ -30,13 +31,7 @@ export const mails = {
       en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
     },
   }),
-  mail_teacher_invitation: mail([], {
-    subject: { de: 'Ihr Zugang zur Akademie', en: 'Your access to the academy' },
-    text: {
-      de: 'Sie unterrichten bei uns, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie, wer sich für Ihren Meisterkurs bewirbt, und wählen aus, wen Sie aufnehmen.',
-      en: 'You teach with us, and we have prepared an account for you. In it you see who applies for your masterclass, and choose whom you accept.',
-    },
-  }),
+  ...invitationMails,
   mail_survey: mail(['survey'], {
     subject: {
       de: 'Ihre Meinung ist uns wichtig: {survey}',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { confirmed, LoginAnswer, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { chosenId, email, Locale, newPassword, pathId, text, upload } from '../fields.ts'
+import { chosenId, email, Locale, pathId, upload } from '../fields.ts'
 import {
   cropFields,
   exampleInput,
@@ -164,49 +163,6 @@ export const withdrawInvitation = endpoint({
   path: '/api/academy/a/teachers/:id/invitation',
   summary: 'Withdraw the invitation; its link stops working',
   refuses: ['not_found'],
-})
-
-export const showInvitation = endpoint({
-  method: 'GET',
-  path: '/api/teacher-invitation',
-  access: 'anyone',
-  summary: 'Whom an invitation is for; its token is what allows it',
-  query: z.object({ token: z.string().max(200).default('') }),
-  status: 200,
-  reply: z.object({ first_name: z.string(), last_name: z.string(), email: z.string(), locale: Locale }),
-  refuses: ['invalid_link'],
-  example: { reply: { first_name: 'Ilse', last_name: 'Marent', email: 'ilse@example.org', locale: 'de' } },
-})
-
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/api/teacher-invitation',
-  access: 'anyone',
-  summary: 'Accept an invitation: confirms the address, sets the password and logs in as a teacher',
-  body: z
-    .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
-    .refine(confirmed, mismatch),
-  status: 200,
-  reply: LoginAnswer,
-  refuses: ['invalid_link'],
-  example: {
-    body: { token: 'Zk2x…', password: 'Musik-Sommer-1', password_confirmation: 'Musik-Sommer-1' },
-    reply: {
-      access_token: 'gQ3v…',
-      user_data: {
-        id: 7,
-        first_name: 'Ilse',
-        last_name: 'Marent',
-        email: 'ilse@example.org',
-        date_of_birth: null,
-        gender: null,
-        nationality: null,
-        locale: 'de',
-        email_verified: true,
-        roles: ['Teacher'],
-      },
-    },
-  },
 })
 
 /** Addresses of portraits are public: they are part of the pages. */

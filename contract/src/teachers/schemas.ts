@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, Locale, messageKey, optionalText, personName, personTitle } from '../fields.ts'
+import { InvitationState } from '../invitations/schemas.ts'
 
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000
@@ -22,14 +23,6 @@ export const FoundAccount = TeacherAccount.extend({
 })
 export type FoundAccount = z.infer<typeof FoundAccount>
 
-const Invitation = z.object({
-  email: z.string(),
-  locale: Locale,
-  sent_at: z.string(),
-  expires_at: z.string(),
-  is_expired: z.boolean(),
-})
-
 /** A teacher in the list of the office. */
 export const TeacherRow = z.object({
   id,
@@ -45,7 +38,7 @@ export const TeacherRow = z.object({
   years: z.array(z.number()),
   masterclass_count: z.number(),
   account: TeacherAccount.nullable(),
-  invitation: Invitation.nullable(),
+  invitation: InvitationState.nullable(),
   /** The languages without a biography. */
   missing_resumes: z.array(Locale),
 })

@@ -80,7 +80,7 @@ const passwordReset = createRoute({
   component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
 })
 
-const teacherInvitation = createRoute({
+const invitation = createRoute({
   getParentRoute: inAuth,
   path: 'invitation',
   ...page({
@@ -98,7 +98,7 @@ const teacherInvitation = createRoute({
   loader: async ({ context, deps: { token = '' } }) =>
     (await import('../features/accounts/api.ts')).findInvitation(context.call, token),
   ...inTheBrowser,
-  component: lazy(() => import('./pages/teacher-invitation.tsx'), 'TeacherInvitation'),
+  component: lazy(() => import('./pages/invitation.tsx'), 'InvitationPage'),
 })
 
 export const emailVerification = createRoute({
@@ -120,4 +120,4 @@ export const emailVerification = createRoute({
 })
 
 /** The account pages outside of the personal area. */
-export const accountPages = auth.addChildren([login, register, welcome, passwordReset, teacherInvitation])
+export const accountPages = auth.addChildren([login, register, welcome, passwordReset, invitation])

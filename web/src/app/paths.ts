@@ -17,7 +17,7 @@ export const paths = {
   Register: '/auth/register',
   Welcome: '/auth/welcome',
   PasswordReset: '/auth/reset-password',
-  TeacherInvitation: '/auth/invitation',
+  Invitation: '/auth/invitation',
   PersonalHomeView: '/user',
   Profile: '/user/profile',
   MyAcomodation: '/user/acomodation',

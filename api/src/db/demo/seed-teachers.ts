@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { insertInvitation } from '../../features/invitations/queries.ts'
+import { INVITATION_MS } from '../../features/invitations/rules.ts'
 import { portraitKeys } from '../../features/teachers/portrait-keys.ts'
-import { putInvitation } from '../../features/teachers/queries.ts'
-import { INVITATION_MS } from '../../features/teachers/rules.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
 import type { Tx } from '../connection.ts'
+import { INVITED_ACCOMPANIST } from './content/correpetition.ts'
 import { teacherLogins } from './content/masterclasses.ts'
 import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'
 
@@ -19,6 +20,20 @@ const storePhoto = async (files: FileStore): Promise<string> => {
     await files.put(key, content, { type: 'image/webp', name })
   }
   return portrait
+}
+
+/** A link that nobody has got. */
+const unsent = (now: Date) => ({
+  token_hash: hashToken(newToken()),
+  sent_at: now,
+  expires_at: new Date(now.getTime() + INVITATION_MS),
+})
+
+/** An accompanist who has not followed the link yet. */
+export const seedInvitation = async (tx: Tx, now: Date): Promise<void> => {
+  const { email } = INVITED_ACCOMPANIST
+  const known = await tx.selectFrom('invitations').select('id').where('email', '=', email).executeTakeFirst()
+  if (!known) await insertInvitation(tx, { ...INVITED_ACCOMPANIST, ...unsent(now) })
 }
 
 /** Creates the teachers with their résumés. Two of them can log in, one has an open invitation. */
@@ -54,7 +69,5 @@ export const seedTeachers = async (tx: Tx, now: Date, files: FileStore | undefin
   const { slug, email, locale } = INVITED
   const invited = inserted.find(teacher => teacher.slug === slug)
   if (!invited) return
-  const token_hash = hashToken(newToken())
-  const expires_at = new Date(now.getTime() + INVITATION_MS)
-  await putInvitation(tx, { teacher_id: invited.id, email, locale, token_hash, sent_at: now, expires_at })
+  await insertInvitation(tx, { role: 'Teacher', teacher_id: invited.id, email, locale, ...unsent(now) })
 }

@@ -32,7 +32,7 @@ const tables = [
   'profiles',
   'addresses',
   'teachers',
-  'teacher_invitations',
+  'invitations',
   'academies',
   'masterclasses',
   'room_types',

@@ -17,7 +17,7 @@ import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
-import { seedTeachers } from './seed-teachers.ts'
+import { seedInvitation, seedTeachers } from './seed-teachers.ts'
 
 /**
  * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.
@@ -34,6 +34,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedAssociation(tx)
     await seedAccounts(tx, password_hash)
     await seedTeachers(tx, timeInVienna(today, 9), files)
+    await seedInvitation(tx, timeInVienna(today, 9))
     await tx.updateTable('academies').set({ is_current: false }).execute()
     const past = await seedAcademy(tx, year - 1, pastMasterclasses)
     const current = await seedAcademy(tx, year, currentMasterclasses)

@@ -1,11 +1,11 @@
-// public: the command line and the link between a teacher and an account give and take roles
+// public: the command line, the office and the link between a teacher and an account give and take roles
 import type { Role } from '@academy/contract/accounts/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { CallUser } from '../../lib/services.ts'
 import { endSessions } from '../../lib/sessions.ts'
-import { setRoles } from './queries.ts'
+import { hasOtherAdmin, setRoles } from './queries.ts'
 import { mayChange } from './rules.ts'
 
 interface Grant {
@@ -41,9 +41,14 @@ export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<
   return roles
 }
 
-/** The account must be locked. */
+/**
+ * The account must be locked. The last admin stays: whoever takes this role also locks another admin, or all of
+ * them.
+ */
 export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {
   const { account, role, details, now } = grant
+  if (role === 'Admin' && account.roles.includes(role) && !(await hasOtherAdmin(tx, account.id)))
+    throw problem('last_admin')
   const roles = account.roles.filter(held => held !== role)
   await setRoles(tx, account.id, roles)
   const about = {

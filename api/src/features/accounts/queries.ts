@@ -29,7 +29,7 @@ export const isEmail = (email: string) => sql<boolean>`
 export const findByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'locale', 'roles', 'password_hash', 'email_verified'])
+    .select(['id', 'email', 'first_name', 'last_name', 'locale', 'roles', 'password_hash', 'email_verified'])
     .select('email_canonical')
     .where(isEmail(email))
     .orderBy(sql`lower(email) = ${lowerEmail(email)}`, 'desc')
@@ -236,6 +236,13 @@ export const setPassword = async (tx: Tx, id: number, password_hash: string) => 
   await endSessions(tx, id)
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
+
+const otherAdminStatement = fixedStatement<{ id: number }, [id: number]>({ id: number() })(`
+  select id from accounts
+  where not (roles <@ '{student}') and 'Admin' = any(roles) and id <> $1 limit 1`)
+
+export const hasOtherAdmin = async (tx: Tx, id: number): Promise<boolean> =>
+  (await otherAdminStatement(tx, id)).length > 0
 
 export const setRoles = (tx: Tx, id: number, roles: string[]) =>
   tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()

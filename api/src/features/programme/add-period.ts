@@ -1,4 +1,5 @@
 import type { addPeriod as endpoint } from '@academy/contract/programme/endpoints'
+import { lockAccount } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
@@ -11,6 +12,8 @@ export const addPeriod: Verb<typeof endpoint> = async ({ db }, { body, user, loc
   const { academy_id, account_id, start_date, end_date } = body
   try {
     return await db.transaction().execute(async tx => {
+      // The role stays until the transaction ends.
+      await lockAccount(tx, account_id)
       await requireAcademyDays(tx, academy_id, body, locale)
       if (!(await isCorrepetitor(tx, account_id)))
         throw invalidInput({ account_id: 'CORREPETITOR_UNKNOWN' }, locale)

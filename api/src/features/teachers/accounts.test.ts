@@ -1,4 +1,6 @@
 import { login, me } from '@academy/contract/accounts/endpoints'
+import { showInvitation } from '@academy/contract/invitations/endpoints'
+import { acceptInvitation } from '@academy/contract/roles/endpoints'
 import { myMasterclasses } from '@academy/contract/selection/endpoints'
 import * as contract from '@academy/contract/teachers/endpoints'
 import { sql } from 'kysely'
@@ -6,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import type { Tx } from '../../db/connection.ts'
 import { hashToken } from '../../lib/tokens.ts'
-import { consumeInvitation, findInvitation } from './queries.ts'
+import { consumeInvitation, findByToken } from '../invitations/queries.ts'
 
 const password = 'Berg-Sommer-7'
 let fixture: TestApp
@@ -154,12 +156,7 @@ const refusedInvite = (teacher: { id: number }, email: unknown) =>
     { as: office, locale: 'de' },
   )
 const mails = () =>
-  fixture.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('key', 'like', 'teacher-invitation:%')
-    .orderBy('id')
-    .execute()
+  fixture.db.selectFrom('outbox').selectAll().where('key', 'like', 'invitation:%').orderBy('id').execute()
 const lastToken = async () =>
   new URL((await mails()).at(-1)?.secret_link ?? 'http://none').searchParams.get('token') ?? ''
 const acceptance = (token: string, typed = password) => ({
@@ -179,14 +176,15 @@ describe('an invitation', () => {
     })
     expect(mail?.secret_link).toMatch(/\/auth\/invitation\?token=[\w-]{43}$/)
     const token = await lastToken()
-    const shown = await fixture.call(contract.showInvitation, { query: { token } })
+    const shown = await fixture.call(showInvitation, { query: { token } })
     expect(shown.body).toEqual({
       first_name: 'Ilse',
       last_name: 'Marent',
       email: 'ilse1@example.org',
       locale: 'de',
+      role: 'Teacher',
     })
-    const { body } = await fixture.call(contract.acceptInvitation, acceptance(token))
+    const { body } = await fixture.call(acceptInvitation, acceptance(token))
     expect(body.user_data).toMatchObject({ roles: ['Teacher'], email_verified: true, locale: 'de' })
     const as = { id: body.user_data.id, email: '', token: body.access_token }
     await fixture.call(myMasterclasses, {}, { as })
@@ -198,7 +196,7 @@ describe('an invitation', () => {
   test('works once, and not after two weeks, a withdrawal, or a newer one', async () => {
     const teacher = await add()
     const works = async (token: string) =>
-      (await fixture.app.inject({ url: `/api/teacher-invitation?token=${token}` })).statusCode === 200
+      (await fixture.app.inject({ url: `/api/invitation?token=${token}` })).statusCode === 200
     await invite(teacher, 'ilse2@example.org')
     const first = await lastToken()
     await invite(teacher, 'ilse2@example.org', 'en')
@@ -209,13 +207,12 @@ describe('an invitation', () => {
       false,
       false,
     ])
-    const expire = (expires_at: Date) =>
-      fixture.db.updateTable('teacher_invitations').set({ expires_at }).execute()
+    const expire = (expires_at: Date) => fixture.db.updateTable('invitations').set({ expires_at }).execute()
     await expire(new Date(fixture.services.clock.now().getTime() - 1_000))
     expect(await works(second)).toBe(false)
     const shown = await fixture.call(contract.showTeacher, paramsOf(teacher), { as: office })
     expect(shown.body.invitation?.is_expired).toBe(true)
-    const late = await fixture.refused(contract.acceptInvitation, acceptance(second))
+    const late = await fixture.refused(acceptInvitation, acceptance(second))
     expect([late.status, late.body.code]).toEqual([403, 'invalid_link'])
     await invite(teacher, 'ilse2@example.org')
     const third = await lastToken()
@@ -240,7 +237,7 @@ describe('an invitation', () => {
     expect((await refusedInvite(other, 'ILSE3@example.org')).body.code).toBe('address_invited')
     expect((await refusedInvite(other, 'not an address')).body.errors).toHaveProperty('email')
     expect((await refusedInvite({ id: 999_999 }, 'x@example.org')).status).toBe(404)
-    await fixture.call(contract.acceptInvitation, acceptance(await lastToken()))
+    await fixture.call(acceptInvitation, acceptance(await lastToken()))
     expect((await refusedInvite(teacher, 'ilse4@example.org')).body.code).toBe('teacher_has_account')
   })
 
@@ -248,7 +245,7 @@ describe('an invitation', () => {
     const teacher = await add()
     const stranger = await fixture.person(['student'], { email: 'ilse5@example.org' })
     await invite(teacher, 'ilse5@example.org')
-    const { body } = await fixture.call(contract.acceptInvitation, acceptance(await lastToken()))
+    const { body } = await fixture.call(acceptInvitation, acceptance(await lastToken()))
     expect(body.user_data).toMatchObject({
       id: stranger.id,
       email_verified: true,
@@ -264,9 +261,9 @@ describe('an invitation', () => {
     const teacher = await add()
     await invite(teacher, `ilse-${typed.toLowerCase()}@example.org`)
     const token = await lastToken()
-    const refused = await fixture.refused(contract.acceptInvitation, acceptance(token, typed))
+    const refused = await fixture.refused(acceptInvitation, acceptance(token, typed))
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]])
-    await fixture.call(contract.acceptInvitation, acceptance(token))
+    await fixture.call(acceptInvitation, acceptance(token))
   })
 
   test('is sent five times an hour to one address', async () => {
@@ -298,12 +295,10 @@ describe('an invitation', () => {
   })
 
   test('control: without the unique constraint it is sent for all of them', async () => {
-    await sql`alter table teacher_invitations drop constraint teacher_invitations_email_key`.execute(
-      fixture.db,
-    )
+    await sql`alter table invitations drop constraint invitations_email_key`.execute(fixture.db)
     expect(await invitesAtOnce('race2@example.org')).toEqual([200, 200, 200, 200, 200])
-    await fixture.db.deleteFrom('teacher_invitations').execute()
-    await sql`alter table teacher_invitations add constraint teacher_invitations_email_key
+    await fixture.db.deleteFrom('invitations').execute()
+    await sql`alter table invitations add constraint invitations_email_key
       unique (email_canonical)`.execute(fixture.db)
   })
 
@@ -311,7 +306,7 @@ describe('an invitation', () => {
     const teacher = await add()
     await invite(teacher, email)
     const { body } = acceptance(await lastToken())
-    const send = () => fixture.app.inject({ method: 'POST', url: '/api/teacher-invitation', payload: body })
+    const send = () => fixture.app.inject({ method: 'POST', url: '/api/invitation', payload: body })
     const answers = await statuses(Array.from({ length: 5 }, send))
     const accounts = await fixture.db.selectFrom('accounts').select('id').where('email', '=', email).execute()
     return { answers, accounts: accounts.length }
@@ -338,7 +333,7 @@ describe('an invitation', () => {
   })
 
   test('control: many requests use it when they only read it', async () => {
-    const look = (tx: Tx, token_hash: Buffer) => findInvitation(tx, token_hash, fixture.services.clock.now())
+    const look = (tx: Tx, token_hash: Buffer) => findByToken(tx, token_hash, fixture.services.clock.now())
     expect(await takenByMany('race5@example.org', look)).toBe(5)
   })
 })

@@ -3,8 +3,9 @@ import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { grantRole } from '../accounts/grant-role.ts'
+import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { lockForLink } from './account-link.ts'
-import { deleteInvitation, isAccountLinked, updateTeacher } from './queries.ts'
+import { isAccountLinked, updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** An open invitation is withdrawn: the teacher has an account now. */
@@ -15,7 +16,7 @@ export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body,
     if (teacher.account_id !== null) throw problem('teacher_has_account')
     if (!account.email_verified) throw problem('account_unconfirmed')
     await updateTeacher(tx, teacher_id, { account_id: account.id })
-    await deleteInvitation(tx, teacher_id)
+    await deleteInvitationOfTeacher(tx, teacher_id)
     const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, now } as const
     // Who links their own account stays logged in.
     await grantRole(tx, grant, account.id === user.id ? user.token_hash : undefined)

@@ -8,10 +8,8 @@ import { likePattern } from '../../db/like-pattern.ts'
 import { columnsAs } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
-import { canonicalEmail } from '../../lib/canonical-email.ts'
 
 export const isAccountLinked = violates('unique', 'teachers_account_id_key')
-export const isAddressInvited = violates('unique', 'teacher_invitations_email_key')
 export const isNamedByMasterclass = violates('foreign_key', 'masterclasses_teacher_id_fkey')
 
 const VIOLIN = '/portraits/violin.svg'
@@ -65,7 +63,7 @@ const rowFields = `
 
 const rowTables = `teachers t
   left join accounts person on person.id = t.account_id
-  left join teacher_invitations v on v.teacher_id = t.id`
+  left join invitations v on v.teacher_id = t.id`
 
 const listStatement = fixedStatement<{ teacher: TeacherRow }, [now: Date]>({ teacher: json() })(`
   select json_build_object(${rowFields}) as teacher from ${rowTables}
@@ -149,45 +147,3 @@ const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
 
 export const findAccounts = (db: Db, search: string): Promise<FoundAccount[]> =>
   accountsStatement(db, likePattern(search))
-
-interface NewInvitation {
-  teacher_id: number
-  email: string
-  locale: Locale
-  token_hash: Buffer
-  sent_at: Date
-  expires_at: Date
-}
-
-/** Replaces the invitation of the teacher: the previous link stops working. */
-export const putInvitation = async (tx: Tx, invitation: NewInvitation): Promise<void> => {
-  const row = { ...invitation, email_canonical: canonicalEmail(invitation.email) }
-  await tx
-    .insertInto('teacher_invitations')
-    .values(row)
-    .onConflict(conflict => conflict.column('teacher_id').doUpdateSet(row))
-    .execute()
-}
-
-/** Returns the address of the deleted invitation, or undefined if there was none. */
-export const deleteInvitation = async (tx: Tx, teacher_id: number): Promise<string | undefined> => {
-  const invitation = tx.deleteFrom('teacher_invitations').where('teacher_id', '=', teacher_id)
-  return (await invitation.returning('email').executeTakeFirst())?.email
-}
-
-/** Returns an invitation whose link works. */
-export const findInvitation = (db: Db | Tx, token_hash: Buffer, now: Date) =>
-  db
-    .selectFrom('teacher_invitations')
-    .innerJoin('teachers', 'teachers.id', 'teacher_id')
-    .select(['teacher_id', 'first_name', 'last_name', 'email', 'locale'])
-    .where('token_hash', '=', token_hash)
-    .where('expires_at', '>', now)
-    .$narrowType<{ locale: Locale }>()
-    .executeTakeFirst()
-
-/** Consumes an invitation: the one request that deletes the row may use it. */
-export const consumeInvitation = async (tx: Tx, token_hash: Buffer): Promise<boolean> => {
-  const used = tx.deleteFrom('teacher_invitations').where('token_hash', '=', token_hash)
-  return (await used.executeTakeFirst()).numDeletedRows > 0n
-}

@@ -1,6 +1,5 @@
 import * as contract from '@academy/contract/teachers/endpoints'
 import { on } from '../../http/bind.ts'
-import { acceptInvitation } from './accept-invitation.ts'
 import { addTeacher } from './add.ts'
 import { changeTeacher } from './change.ts'
 import { deleteTeacher } from './delete.ts'
@@ -12,7 +11,6 @@ import { linkAccount } from './link-account.ts'
 import { listTeachers } from './list.ts'
 import { replacePortrait } from './replace-portrait.ts'
 import { showTeacher } from './show.ts'
-import { showInvitation } from './show-invitation.ts'
 import { showPortrait } from './show-portrait.ts'
 import { unlinkAccount } from './unlink-account.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
@@ -30,8 +28,6 @@ export const teacherRoutes = [
   on(contract.unlinkAccount, unlinkAccount),
   on(contract.inviteTeacher, inviteTeacher),
   on(contract.withdrawInvitation, withdrawInvitation),
-  on(contract.showInvitation, showInvitation),
-  on(contract.acceptInvitation, acceptInvitation),
   on(contract.portraitBySlug, showPortrait),
   on(contract.portraitFile, downloadPortrait),
 ]

@@ -1,8 +1,8 @@
 import type { withdrawInvitation as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
+import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { lockTeacher } from './lock-teacher.ts'
-import { deleteInvitation } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** Idempotent. */
@@ -10,7 +10,7 @@ export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     await lockTeacher(tx, teacher_id)
-    const email = await deleteInvitation(tx, teacher_id)
+    const email = await deleteInvitationOfTeacher(tx, teacher_id)
     const entry = { action: 'teacher_invitation_withdrawn', subject: { teacher_id }, before: { email } }
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
     return loadTeacher(tx, teacher_id, now)

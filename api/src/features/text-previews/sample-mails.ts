@@ -5,13 +5,13 @@ import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
 import { performanceMail, recordingMail } from '../concert-planning/mails.ts'
+import { invitationMail } from '../invitations/mails.ts'
 import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
 import { resultMail } from '../selection/mails.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
-import { invitationMail } from '../teachers/mails.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -109,6 +109,12 @@ const payment = (sample: Sample) => ({
 })
 
 const recipient = (sample: Sample) => ({ locale: sample.locale, siteUrl: sample.siteUrl, first_name: 'Lena' })
+const invited = (sample: Sample) => ({
+  ...recipient(sample),
+  first_name: 'Johanna',
+  last_name: 'Birkner',
+  token: '…',
+})
 const result = (sample: Sample) => ({ ...application(sample), hasFee: true })
 const survey = (sample: Sample) => ({
   ...recipient(sample),
@@ -186,13 +192,11 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_receipt: sample =>
     receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),
   mail_payment_undone: sample => undoneMail(sample.wordings.mail_payment_undone, payment(sample), true),
-  mail_teacher_invitation: sample =>
-    invitationMail(sample.wordings.mail_teacher_invitation, {
-      ...recipient(sample),
-      first_name: 'Johanna',
-      last_name: 'Birkner',
-      token: '…',
-    }),
+  mail_teacher_invitation: sample => invitationMail(sample.wordings.mail_teacher_invitation, invited(sample)),
+  mail_accompanist_invitation: sample =>
+    invitationMail(sample.wordings.mail_accompanist_invitation, invited(sample)),
+  mail_manager_invitation: sample => invitationMail(sample.wordings.mail_manager_invitation, invited(sample)),
+  mail_admin_invitation: sample => invitationMail(sample.wordings.mail_admin_invitation, invited(sample)),
   mail_survey: sample => surveyMail(sample.wordings.mail_survey, 'invitation', survey(sample)),
   mail_survey_reminder: sample =>
     surveyMail(sample.wordings.mail_survey_reminder, 'reminder', survey(sample)),

@@ -1,7 +1,25 @@
+import type { StaffRole } from '@academy/contract/accounts/roles'
+import type { Locale } from '@academy/contract/locale'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Texts of the account pages around their forms. */
+/** What somebody who was invited finds in the personal area. */
+const areas: Record<Locale, Record<StaffRole, string>> = {
+  en: {
+    Teacher: 'where the applications for your masterclass arrive',
+    Correpetitor: 'where you choose the masterclasses that you accompany',
+    AcademyManager: 'where you find everything that the office works with',
+    Admin: 'where you find everything that the office works with',
+  },
+  de: {
+    Teacher: 'in dem die Bewerbungen für Ihren Meisterkurs ankommen',
+    Correpetitor: 'in dem Sie die Meisterkurse wählen, die Sie begleiten',
+    AcademyManager: 'in dem Sie alles finden, womit das Büro arbeitet',
+    Admin: 'in dem Sie alles finden, womit das Büro arbeitet',
+  },
+}
+
 export const accountPageTexts = defineTexts({
   en: {
     login: {
@@ -47,8 +65,8 @@ export const accountPageTexts = defineTexts({
     },
     invitation: {
       title: 'Your invitation',
-      intro: (name: string) =>
-        `Welcome, ${name}. Choose a password; afterwards you are in your personal area, where the applications for your masterclass arrive.`,
+      intro: (name: string, role: StaffRole) =>
+        `Welcome, ${name}. Choose a password; afterwards you are in your personal area, ${areas.en[role]}.`,
       refused: 'This invitation is not valid any more.',
       refusedHint:
         'The link works once, for 14 days, and only until a newer one is sent. If you have chosen a password already, log in with it. Otherwise the office gladly sends you another link.',
@@ -104,8 +122,8 @@ export const accountPageTexts = defineTexts({
     },
     invitation: {
       title: 'Ihre Einladung',
-      intro: name =>
-        `Willkommen, ${name}. Wählen Sie ein Passwort; danach sind Sie in Ihrem Bereich, in dem die Bewerbungen für Ihren Meisterkurs ankommen.`,
+      intro: (name, role) =>
+        `Willkommen, ${name}. Wählen Sie ein Passwort; danach sind Sie in Ihrem Bereich, ${areas.de[role]}.`,
       refused: 'Diese Einladung gilt nicht mehr.',
       refusedHint:
         'Der Link gilt einmal, 14 Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, melden Sie sich damit an. Sonst schickt Ihnen das Büro gern einen neuen Link.',

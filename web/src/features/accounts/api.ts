@@ -1,6 +1,7 @@
 import type * as accounts from '@academy/contract/accounts/endpoints'
 import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as teachers from '@academy/contract/teachers/endpoints'
+import type * as invitations from '@academy/contract/invitations/endpoints'
+import type * as roles from '@academy/contract/roles/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -14,8 +15,8 @@ const routes = {
   register: route<typeof accounts.register>('POST', '/api/register'),
   forgotPassword: route<typeof accounts.forgotPassword>('POST', '/api/forgot-password'),
   resetPassword: route<typeof accounts.resetPassword>('POST', '/api/reset-password', 'form'),
-  showInvitation: route<typeof teachers.showInvitation>('GET', '/api/teacher-invitation'),
-  acceptInvitation: route<typeof teachers.acceptInvitation>('POST', '/api/teacher-invitation'),
+  showInvitation: route<typeof invitations.showInvitation>('GET', '/api/invitation'),
+  acceptInvitation: route<typeof roles.acceptInvitation>('POST', '/api/invitation'),
   verifyEmail: route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash'),
 }
 
@@ -33,19 +34,17 @@ export const askForLink = async (call: Call, body: BodyOf<typeof accounts.forgot
 export const setPassword = async (call: Call, body: BodyOf<typeof accounts.resetPassword>): Promise<number> =>
   (await call(routes.resetPassword, { body }, quiet)).msgCode
 
-export type TeacherInvitation = ReplyOf<typeof teachers.showInvitation>
+export type ShownInvitation = ReplyOf<typeof invitations.showInvitation>
 
 /** Returns null if the link does not work, or not any more. */
-export const findInvitation = (call: Call, token: string): Promise<TeacherInvitation | null> =>
+export const findInvitation = (call: Call, token: string): Promise<ShownInvitation | null> =>
   call(routes.showInvitation, { query: { token } }, quiet).catch((error: unknown) => {
     if (isRefusal(error, 'invalid_link')) return null
     throw error
   })
 
-export const acceptInvitation = (
-  call: Call,
-  body: BodyOf<typeof teachers.acceptInvitation>,
-): Promise<Session> => call(routes.acceptInvitation, { body }, quiet)
+export const acceptInvitation = (call: Call, body: BodyOf<typeof roles.acceptInvitation>): Promise<Session> =>
+  call(routes.acceptInvitation, { body }, quiet)
 
 /** The parameters of the link in the mail. */
 export interface VerificationLink {

@@ -17,12 +17,12 @@ interface InvitationFormProps {
   onAccepted: () => Promise<void>
 }
 
-/** Sets the password of an invited teacher, who is logged in afterwards. */
+/** Sets the password of somebody who was invited, and who is logged in afterwards. */
 export const InvitationForm = ({ call, token, email, onAccepted }: InvitationFormProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/teachers/endpoints')).acceptInvitation.body,
+    loadSchema: async () => (await import('@academy/contract/roles/endpoints')).acceptInvitation.body,
     known: { token },
     send: async values => {
       storeSession(await acceptInvitation(call, values))

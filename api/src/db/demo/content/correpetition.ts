@@ -24,6 +24,15 @@ export const currentCorrepetition: DemoCorrepetition = {
   ],
 }
 
+/** Invited by mail, and without an account so far. */
+export const INVITED_ACCOMPANIST = {
+  role: 'Correpetitor',
+  first_name: 'Henrike',
+  last_name: 'Lindenthaler',
+  email: 'henrike.lindenthaler@example.org',
+  locale: 'de',
+} as const
+
 /** Correpetition of the previous year. */
 export const pastCorrepetition: DemoCorrepetition = {
   email,

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
-import type { acceptInvitation as endpoint } from '@academy/contract/teachers/endpoints'
+import type { acceptInvitation as endpoint } from '@academy/contract/roles/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
@@ -18,10 +18,11 @@ import {
   setPassword,
   userData,
 } from '../accounts/queries.ts'
-import { lockTeacher } from './lock-teacher.ts'
-import { consumeInvitation, findInvitation, isAccountLinked, updateTeacher } from './queries.ts'
+import { consumeInvitation, findByToken } from '../invitations/queries.ts'
+import { linkInvitedTeacher } from '../teachers/link-invited.ts'
+import { isAccountLinked } from '../teachers/queries.ts'
 
-type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+type Invitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
 /**
  * Returns the account of the invited address, made now if there is none. The link shows who owns the address, so
@@ -46,23 +47,22 @@ export const acceptInvitation: Verb<typeof endpoint> = async (
   { body, locale, now, address },
 ) => {
   const token_hash = hashToken(body.token)
-  const invitation = await findInvitation(db, token_hash, now)
+  const invitation = await findByToken(db, token_hash, now)
   // Hashing is expensive: do it only for an existing token.
   if (!invitation) throw problem('invalid_link')
   if (isCommonPassword(body.password)) throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
   const password_hash = await hashPassword(body.password)
-  const { teacher_id } = invitation
+  const { role, teacher_id } = invitation
+  const details = teacher_id === null ? undefined : { teacher_id }
   const access_token = newToken()
   const accepted = db.transaction().execute(async tx => {
     const account = await prepareAccount(tx, invitation, password_hash)
-    const teacher = await lockTeacher(tx, teacher_id)
-    if (!(await consumeInvitation(tx, token_hash)) || teacher.account_id !== null)
-      throw problem('invalid_link')
-    await grantRole(tx, { account, role: 'Teacher', details: { teacher_id }, now })
-    await updateTeacher(tx, teacher_id, { account_id: account.id })
+    if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
+    if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
+    await grantRole(tx, { account, role, ...(details && { details }), now })
     await insertToken(tx, account.id, hashToken(access_token), now)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
-    const entry = { action: 'teacher_invitation_accepted', account_id: account.id, details: { teacher_id } }
+    const entry = { action: 'invitation_accepted', account_id: account.id, details: { role, ...details } }
     await audit(tx, { at: now, ...entry })
     const user_data = await userData(tx, account.id)
     if (!user_data) throw problem('internal_error')

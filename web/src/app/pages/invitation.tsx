@@ -7,8 +7,8 @@ import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/invitation')
 
-/** Where the link of an invited teacher leads. */
-export const TeacherInvitation = () => {
+/** Where the link of an invitation leads. */
+export const InvitationPage = () => {
   const texts = useTexts(accountPageTexts).invitation
   const { call } = route.useRouteContext()
   const { token = '' } = route.useSearch()
@@ -20,9 +20,9 @@ export const TeacherInvitation = () => {
         <p>{texts.refusedHint}</p>
       </FormPage>
     )
-  const { first_name, last_name, email } = invitation
+  const { first_name, last_name, email, role } = invitation
   return (
-    <FormPage title={texts.title} intro={<p>{texts.intro(`${first_name} ${last_name}`)}</p>}>
+    <FormPage title={texts.title} intro={<p>{texts.intro(`${first_name} ${last_name}`, role)}</p>}>
       <InvitationForm
         call={call}
         token={token}

@@ -1,11 +1,11 @@
-import type { showInvitation as endpoint } from '@academy/contract/teachers/endpoints'
+import type { showInvitation as endpoint } from '@academy/contract/invitations/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
-import { findInvitation } from './queries.ts'
+import { findByToken } from './queries.ts'
 
 export const showInvitation: Verb<typeof endpoint> = async ({ db }, { query, now }) => {
-  const found = await findInvitation(db, hashToken(query.token), now)
+  const found = await findByToken(db, hashToken(query.token), now)
   if (!found) throw problem('invalid_link')
   const { teacher_id, ...invitation } = found
   return invitation

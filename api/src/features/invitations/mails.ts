@@ -1,6 +1,8 @@
-// public: the office previews the wording of this mail
+// public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/locale'
+import type { invitationMails } from '@academy/contract/site-texts/invitation-mails'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
@@ -10,15 +12,21 @@ import { sendMail } from '../../lib/mail/send-mail.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import { INVITATION_MS } from './rules.ts'
 
-interface Invitation {
+type InvitationMail = keyof typeof invitationMails
+
+const mailOf: Record<StaffRole, InvitationMail> = {
+  Teacher: 'mail_teacher_invitation',
+  Correpetitor: 'mail_accompanist_invitation',
+  AcademyManager: 'mail_manager_invitation',
+  Admin: 'mail_admin_invitation',
+}
+
+interface Letter {
   siteUrl: string
-  teacher_id: number
   token: string
-  email: string
   locale: Locale
   first_name: string
   last_name: string
-  now: Date
 }
 
 /** What follows the wording of the office: the rules of the link. */
@@ -40,8 +48,8 @@ const texts: Record<Locale, { paragraphs: string[]; label: string }> = {
 }
 
 export const invitationMail = (
-  wording: MailWording<'mail_teacher_invitation'>,
-  { siteUrl, token, locale, first_name, last_name }: Omit<Invitation, 'teacher_id' | 'email' | 'now'>,
+  wording: MailWording<InvitationMail>,
+  { siteUrl, token, locale, first_name, last_name }: Letter,
 ): MailContent => {
   const { label, paragraphs } = texts[locale]
   return {
@@ -53,11 +61,15 @@ export const invitationMail = (
 }
 
 /** The address was typed by the office, and the link confirms it. */
-export const sendInvitation = async (tx: Tx, invitation: Invitation): Promise<void> => {
-  const { teacher_id, email, now } = invitation
-  const wording = await loadMailWording(tx, 'mail_teacher_invitation', dayInVienna(now))
+export const sendInvitationMail = async (
+  tx: Tx,
+  invitation: Letter & { id: number; role: StaffRole; email: string },
+  now: Date,
+): Promise<void> => {
+  const { id, role, email } = invitation
+  const wording = await loadMailWording(tx, mailOf[role], dayInVienna(now))
   const content = invitationMail(wording, invitation)
-  const key = `teacher-invitation:${teacher_id}:${randomUUID()}`
+  const key = `invitation:${id}:${randomUUID()}`
   const mail = { key, to: toAddress(email), content, hasSecretLink: true, lifetime: INVITATION_MS }
   return sendMail(tx, mail, now)
 }

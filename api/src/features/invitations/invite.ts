@@ -1,0 +1,26 @@
+import { mayGive } from '@academy/contract/accounts/roles'
+import type { invite as endpoint } from '@academy/contract/invitations/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findInvitation } from './queries.ts'
+import { refuseInvited, requireInvitable, sendNewInvitation } from './send.ts'
+
+export const invite: Verb<typeof endpoint> = async (services, { body, user, now }) => {
+  const { db } = services
+  const { role, ...letter } = body
+  const { email, locale, first_name, last_name } = letter
+  if (!mayGive(user.roles, role)) throw problem('forbidden')
+  await requireInvitable(db, { email, actor_id: user.id })
+  const invited = db.transaction().execute(async tx => {
+    const invitee = { role, first_name, last_name }
+    const id = await sendNewInvitation(services, tx, { invitee, letter }, now)
+    const entry = { action: 'person_invited', subject: { invitation_id: id } }
+    const after = { role, email, locale, sent_at: now }
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry, before: undefined, after })
+    const added = await findInvitation(tx, id, now)
+    if (!added) throw problem('internal_error')
+    return added
+  })
+  return invited.catch(refuseInvited)
+}

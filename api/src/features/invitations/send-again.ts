@@ -1,0 +1,25 @@
+import { mayGive } from '@academy/contract/accounts/roles'
+import type { sendInvitationAgain as endpoint } from '@academy/contract/invitations/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findInvitation } from './queries.ts'
+import { requireInvitable, sendAgain } from './send.ts'
+
+export const sendInvitationAgain: Verb<typeof endpoint> = async (services, { params, user, now }) => {
+  const { db } = services
+  const known = await findInvitation(db, params.id, now)
+  if (!known) throw problem('not_found')
+  const { id, role, email, sent_at } = known
+  if (!mayGive(user.roles, role)) throw problem('forbidden')
+  await requireInvitable(db, { email, actor_id: user.id })
+  return db.transaction().execute(async tx => {
+    await sendAgain(services, tx, known, now)
+    const entry = { action: 'person_invited', subject: { invitation_id: id, role, email } }
+    const sent = { before: { sent_at: new Date(sent_at) }, after: { sent_at: now } }
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry, ...sent })
+    const changed = await findInvitation(tx, id, now)
+    if (!changed) throw problem('not_found')
+    return changed
+  })
+}

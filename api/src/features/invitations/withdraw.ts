@@ -1,0 +1,18 @@
+import { mayGive } from '@academy/contract/accounts/roles'
+import type { withdrawInvitation as endpoint } from '@academy/contract/invitations/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { deleteInvitation, findInvitation } from './queries.ts'
+
+export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user, now }) =>
+  db.transaction().execute(async tx => {
+    const known = await findInvitation(tx, params.id, now)
+    if (!known) throw problem('not_found')
+    const { id, role, email } = known
+    if (!mayGive(user.roles, role)) throw problem('forbidden')
+    if (!(await deleteInvitation(tx, id))) throw problem('not_found')
+    const entry = { action: 'invitation_withdrawn', subject: { invitation_id: id }, before: { role, email } }
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
+    return undefined
+  })

@@ -1,0 +1,22 @@
+import type { giveRole as endpoint } from '@academy/contract/roles/endpoints'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { grantRole } from '../accounts/grant-role.ts'
+import { deleteInvitationTo } from '../invitations/queries.ts'
+import { lockForRole } from './lock-for-role.ts'
+import { findHolder } from './queries.ts'
+
+/** Idempotent. An open invitation to the role is withdrawn. */
+export const giveRole: Verb<typeof endpoint> = ({ db }, { params: { id, role }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const { account, actor } = await lockForRole(tx, { id, role, user })
+    if (!account.roles.includes(role)) {
+      if (!account.email_verified) throw problem('account_unconfirmed')
+      // Who changes their own account stays logged in.
+      await grantRole(tx, { account, role, actor, now }, id === user.id ? user.token_hash : undefined)
+      await deleteInvitationTo(tx, account.email, role)
+    }
+    const holder = await findHolder(tx, id)
+    if (!holder) throw problem('not_found')
+    return holder
+  })

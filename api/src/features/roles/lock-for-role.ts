@@ -1,0 +1,25 @@
+import { mayGive, type StaffRole } from '@academy/contract/accounts/roles'
+import type { Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import type { CallUser } from '../../lib/services.ts'
+import { findById, lockForChange } from '../accounts/queries.ts'
+
+interface RoleChange {
+  id: number
+  role: StaffRole
+  user: CallUser
+  lock?: typeof lockForChange
+}
+
+/**
+ * Locks an account and that of the caller, whose roles are read again: of two admins who take each other's role
+ * at the same moment, the second is not an admin any more.
+ */
+export const lockForRole = async (tx: Tx, { id, role, user, lock = lockForChange }: RoleChange) => {
+  const account = await lock(tx, id, user.id)
+  const caller = id === user.id ? account : await findById(tx, user.id)
+  const actor = { ...user, roles: caller?.roles ?? [] }
+  if (!mayGive(actor.roles, role)) throw problem('forbidden')
+  if (!account) throw problem('not_found')
+  return { account, actor }
+}

@@ -1,0 +1,58 @@
+import { staffRoles } from '@academy/contract/accounts/roles'
+import type { RoleHolder } from '@academy/contract/roles/schemas'
+import { day, json } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { likePattern } from '../../db/like-pattern.ts'
+
+const order = `array[${staffRoles.map(role => `'${role}'`).join(', ')}]`
+
+const holderJson = `json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,
+  'email', person.email, 'email_verified', person.email_verified, 'last_login_at', person.last_login_at,
+  'roles', (
+    select coalesce(json_agg(json_build_object('role', held, 'since', (
+      select max(at) from audit_log
+      where account_id = person.id and action = 'role_added' and details ->> 'role' = held))
+      order by array_position(${order}, held)), '[]')
+    from unnest(person.roles) held where held = any(${order})),
+  'teacher', case when t.id is not null then
+    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end)`
+const tables = 'accounts person left join teachers t on t.account_id = person.id'
+
+const listStatement = fixedStatement<{ holder: RoleHolder }, []>({ holder: json() })(`
+  select ${holderJson} as holder from ${tables}
+  where not (person.roles <@ '{student}')
+  order by plain_text(person.last_name), plain_text(person.first_name), person.id limit 1000`)
+
+export const listHolders = async (db: Db): Promise<RoleHolder[]> =>
+  (await listStatement(db)).map(({ holder }) => holder)
+
+const searchStatement = fixedStatement<{ holder: RoleHolder }, [pattern: string]>({ holder: json() })(`
+  select ${holderJson} as holder from ${tables}
+  where person.search_text like plain_text($1)
+  order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
+
+export const searchHolders = async (db: Db, search: string): Promise<RoleHolder[]> =>
+  (await searchStatement(db, likePattern(search))).map(({ holder }) => holder)
+
+const oneStatement = fixedStatement<{ holder: RoleHolder }, [id: number]>({ holder: json() })(`
+  select ${holderJson} as holder from ${tables} where person.id = $1`)
+
+export const findHolder = async (db: Db | Tx, id: number): Promise<RoleHolder | undefined> =>
+  (await oneStatement(db, id))[0]?.holder
+
+interface Days {
+  start_date: string
+  end_date: string
+}
+
+const periodsStatement = fixedStatement<Days, [account_id: number, today: string]>({
+  start_date: day(),
+  end_date: day(),
+})(`
+  select start_date, end_date from correpetition_periods
+  where account_id = $1 and end_date >= $2::date order by start_date`)
+
+/** Returns the correpetition periods of an account that are not over. */
+export const findOpenPeriods = (tx: Tx, account_id: number, today: string): Promise<Days[]> =>
+  periodsStatement(tx, account_id, today)

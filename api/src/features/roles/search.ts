@@ -1,0 +1,9 @@
+import type { searchAccounts as endpoint } from '@academy/contract/roles/endpoints'
+import type { Verb } from '../../lib/services.ts'
+import { searchHolders } from './queries.ts'
+
+const MIN_LENGTH = 2
+
+/** Finds nothing by a single character: that would be a list of all students. */
+export const searchAccounts: Verb<typeof endpoint> = async ({ db }, { query: { search } }) =>
+  search.length < MIN_LENGTH ? [] : searchHolders(db, search)

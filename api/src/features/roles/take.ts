@@ -1,0 +1,53 @@
+import type { StaffRole } from '@academy/contract/accounts/roles'
+import type { Locale } from '@academy/contract/locale'
+import type { takeRole as endpoint } from '@academy/contract/roles/endpoints'
+import type { RoleHolder } from '@academy/contract/roles/schemas'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { periodText } from '../../lib/formats.ts'
+import { problem } from '../../lib/problem.ts'
+import { concernedOf, refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
+import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import { revokeRole } from '../accounts/grant-role.ts'
+import type { lockForChange } from '../accounts/queries.ts'
+import { lockForRole } from './lock-for-role.ts'
+import { findHolder, findOpenPeriods } from './queries.ts'
+
+interface Taking {
+  id: number
+  role: StaffRole
+  user: CallUser
+  locale: Locale
+  now: Date
+  /** Replaced only in the test that shows why the accounts are locked. */
+  lock?: typeof lockForChange
+}
+
+/** Refuses to take the role from a linked teacher, and from an accompanist with a period that is not over. */
+const refuseIfNeeded = async (tx: Tx, { teacher, id }: RoleHolder, { role, locale, now }: Taking) => {
+  if (role === 'Teacher')
+    refuseIfInUse(concernedOf([{ kind: 'teachers', names: teacher ? [teacher.name] : [] }]))
+  if (role !== 'Correpetitor') return
+  const periods = await findOpenPeriods(tx, id, dayInVienna(now))
+  const names = periods.map(({ start_date, end_date }) => periodText(start_date, end_date, locale))
+  refuseIfInUse(concernedOf([{ kind: 'correpetition_periods', names }]))
+}
+
+const officeRoles: readonly StaffRole[] = ['Admin', 'AcademyManager']
+
+export const take = ({ db }: Services, taking: Taking): Promise<RoleHolder> =>
+  db.transaction().execute(async tx => {
+    const { id, role, user, now, lock } = taking
+    const { account, actor } = await lockForRole(tx, { id, role, user, ...(lock && { lock }) })
+    const holder = await findHolder(tx, id)
+    if (!holder) throw problem('not_found')
+    if (!account.roles.includes(role)) return holder
+    if (id === user.id && officeRoles.includes(role)) throw problem('own_office_role')
+    await refuseIfNeeded(tx, holder, taking)
+    await revokeRole(tx, { account, role, actor, now })
+    return (await findHolder(tx, id)) ?? holder
+  })
+
+/** Idempotent. */
+export const takeRole: Verb<typeof endpoint> = (services, { params: { id, role }, user, locale, now }) =>
+  take(services, { id, role, user, locale, now })

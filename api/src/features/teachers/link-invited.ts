@@ -1,0 +1,12 @@
+// public: the account is linked when the invitation of a teacher is accepted
+import type { Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { lockTeacher } from './lock-teacher.ts'
+import { updateTeacher } from './queries.ts'
+
+/** The account must be locked. Refuses the link if the teacher has an account by now. */
+export const linkInvitedTeacher = async (tx: Tx, teacher_id: number, account_id: number): Promise<void> => {
+  const teacher = await lockTeacher(tx, teacher_id)
+  if (teacher.account_id !== null) throw problem('invalid_link')
+  await updateTeacher(tx, teacher_id, { account_id })
+}
