@@ -169,7 +169,7 @@ const access: Record<string, Outcome[]> = {
   'siteTexts.listTexts':          [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.showText':           [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.changeText':         [401,   403,     403,     403,     403,        'in',   'in'],
-  'siteTexts.previewText':        [401,   403,     403,     403,     403,        'in',   'in'],
+  'textPreviews.previewText':        [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.listSurveys':           [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.addSurvey':             [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.showSurvey':            [401,   403,     403,     403,     403,        'in',   'in'],
