@@ -3,6 +3,7 @@ import { accountMessages } from './accounts/messages.ts'
 import { documentMessages } from './documents/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
+import { lodgingMessages } from './lodging/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { programmeMessages } from './programme/messages.ts'
 import { roomMessages } from './rooms/messages.ts'
@@ -56,39 +57,7 @@ export const fieldMessages = {
     de: 'Das ist mehr, als noch offen ist.',
   },
   DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
-  START_MISSING: { en: 'Start date is missing', de: 'Startdatum fehlt' },
-  END_MISSING: { en: 'End date is missing', de: 'Enddatum fehlt' },
-  SAME_DAYS: {
-    en: 'Start and end date must not be the same.',
-    de: 'Start- und Enddatum dürfen nicht gleich sein.',
-  },
-  DAYS_REVERSED: {
-    en: 'The start date must be before the end date.',
-    de: 'Startdatum muss vor dem Enddatum liegen.',
-  },
-  OUTSIDE_ACADEMY: {
-    en: 'Please choose days within the academy.',
-    de: 'Bitte wählen Sie Tage innerhalb der Akademie.',
-  },
-  DAY_PASSED: { en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
-  ROOM_REQUIRED: { en: 'Please choose a room.', de: 'Bitte wählen Sie ein Zimmer.' },
-  ROOM_UNKNOWN: { en: 'There is no such room.', de: 'Dieses Zimmer gibt es nicht.' },
-  ROOM_FULL: { en: 'No bed is free on {nights}.', de: 'Kein Bett ist frei: {nights}.' },
-  MEALS_REQUIRED: { en: 'Please choose your meals.', de: 'Bitte wählen Sie die Verpflegung.' },
-  MEALS_UNKNOWN: { en: 'There are no such meals.', de: 'Diese Verpflegung gibt es nicht.' },
-  MEALS_WITHOUT_ROOM: {
-    en: 'Meals come with a room only.',
-    de: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',
-  },
-  DIET_REQUIRED: { en: 'Please choose what you eat.', de: 'Bitte wählen Sie, was Sie essen.' },
-  DIET_WITHOUT_MEALS: {
-    en: 'A diet comes with meals only.',
-    de: 'Eine Kost lässt sich nur zusammen mit Verpflegung wählen.',
-  },
-  LODGING_TERMS_REQUIRED: {
-    en: 'The terms of accommodation must be accepted.',
-    de: 'Bitte stimmen Sie den Unterkunftsbedingungen zu.',
-  },
+  ...lodgingMessages,
   COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },
   YEAR_INVALID: {
     en: 'Please enter a year with four digits.',
