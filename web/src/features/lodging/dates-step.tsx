@@ -25,7 +25,6 @@ export const DatesStep = ({ booking: { form, choices, change }, constraints }: D
           {({ onChange: _, ...day }) => (
             <DatePicker
               label={texts.start}
-              hint={texts.startHint}
               min={first}
               max={laterDay(academy.end_date, -1)}
               onUpdate={start_date => change({ start_date })}

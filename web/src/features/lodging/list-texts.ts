@@ -12,15 +12,7 @@ export const lodgingTexts = defineTexts({
     noAcademy: 'The next academy is being planned. You can book as soon as its days are settled.',
     info: {
       title: 'Good to know',
-      rooms: 'Rooms',
-      meals: 'Meals',
       perNight: (price: string) => `${price} a night`,
-      halfBoard: 'Half board',
-      halfBoardText:
-        'Breakfast and dinner. On the day of arrival there is dinner only, on the day of departure breakfast only.',
-      single: 'Single rooms',
-      singleText:
-        'They are few and are allocated by the date of registration, so that none may be left. Then a bed in a double room is waiting for you.',
       cancelling: 'Cancelling',
       freeUntil: (day: string) =>
         `Until ${day} it costs you nothing. Afterwards a part of the price stays due, as the terms of accommodation say.`,
@@ -57,15 +49,7 @@ export const lodgingTexts = defineTexts({
     noAcademy: 'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie buchen.',
     info: {
       title: 'Gut zu wissen',
-      rooms: 'Zimmer',
-      meals: 'Mahlzeiten',
       perNight: price => `${price} pro Nacht`,
-      halfBoard: 'Halbpension',
-      halfBoardText:
-        'Frühstück und Abendessen. Am Anreisetag gibt es nur das Abendessen, am Abreisetag nur das Frühstück.',
-      single: 'Einzelzimmer',
-      singleText:
-        'Es gibt wenige, und sie werden nach dem Datum der Buchung vergeben; so kann es sein, dass keines mehr frei ist. Dann wartet ein Bett in einem Doppelzimmer auf Sie.',
       cancelling: 'Stornieren',
       freeUntil: day =>
         `Bis ${day} kostet es Sie nichts. Danach bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,

@@ -12,22 +12,18 @@ interface LodgingInfoProps {
   today: string
 }
 
-/** What to know before booking: prices, meals, single rooms, and cancellation costs. */
+/** What to know before booking: rooms, meals and cancellation costs. */
 export const LodgingInfo = ({ options, today }: LodgingInfoProps) => {
   const { info: texts } = useTexts(lodgingTexts)
+  const locale = useLocale()
   const until = formatDay(options.free_until)
   return (
     <aside className="lodging-info" aria-labelledby="lodging-info-title">
       <h2 id="lodging-info-title">{texts.title}</h2>
       <dl>
-        <Fact name={texts.rooms}>
-          <Prices offers={options.room_types} />
-        </Fact>
-        <Fact name={texts.meals}>
-          <Prices offers={options.meal_types} />
-        </Fact>
-        <Fact name={texts.halfBoard}>{texts.halfBoardText}</Fact>
-        <Fact name={texts.single}>{texts.singleText}</Fact>
+        {[...options.room_types, ...options.meal_types].map(offer => (
+          <OfferFact key={nameIn(locale, offer)} offer={offer} />
+        ))}
         <Fact name={texts.cancelling}>
           {today <= options.free_until ? texts.freeUntil(until) : texts.freeWas(until)}
         </Fact>
@@ -36,16 +32,15 @@ export const LodgingInfo = ({ options, today }: LodgingInfoProps) => {
   )
 }
 
-const Prices = ({ offers }: { offers: readonly Offer[] }) => {
+/** The price of a room type or meal type, and what the office says about it. */
+const OfferFact = ({ offer }: { offer: Offer }) => {
   const { info: texts } = useTexts(lodgingTexts)
   const locale = useLocale()
+  const description = offer[`description_${locale}`]
   return (
-    <ul>
-      {offers.map(offer => (
-        <li key={offer.id}>
-          {nameIn(locale, offer)}: {texts.perNight(formatMoney(offer.price, locale))}
-        </li>
-      ))}
-    </ul>
+    <Fact name={nameIn(locale, offer)}>
+      {texts.perNight(formatMoney(offer.price, locale))}
+      {description && <p>{description}</p>}
+    </Fact>
   )
 }

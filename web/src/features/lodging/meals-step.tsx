@@ -21,7 +21,6 @@ export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: Mea
   const nothing = { value: NONE, name: texts.none, description: texts.noneText, price: room.free } as const
   return (
     <>
-      <p>{texts.intro}</p>
       <ControlledField form={form} name="meals">
         {({ value, error }) => (
           <ChoiceCards

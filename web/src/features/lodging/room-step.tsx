@@ -33,15 +33,13 @@ export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: Room
   const isFull = fullRooms(rooms.offers).length === rooms.offers.length
   return (
     <>
-      {isFull ? (
+      {isFull && (
         <p>
           {texts.allFull}{' '}
           <Link to="/user/acomodation" search={{ step: 'dates' }} resetScroll={false}>
             {texts.otherDays}
           </Link>
         </p>
-      ) : (
-        <p>{texts.intro}</p>
       )}
       <ControlledField form={form} name="room">
         {({ value, error }) => (

@@ -25,13 +25,11 @@ export const wizardTexts = defineTexts({
       intro: (from: string, to: string) =>
         `You can stay with us on any days between ${from} and ${to}. Lessons begin the day after you arrive.`,
       start: areaCommon.arrival.en,
-      startHint: 'Your room is ready from 3 pm.',
       end: areaCommon.departure.en,
       endHint: 'At least one day later.',
       nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     },
     room: {
-      intro: 'Bed linen and towels are included.',
       label: areaCommon.room.en,
       perNight: (price: string) => `${price} a night`,
       loading: 'Looking up what is free …',
@@ -48,11 +46,9 @@ export const wizardTexts = defineTexts({
       free: 'no cost',
     },
     meals: {
-      intro:
-        'Half board is breakfast and dinner: on the day of arrival dinner only, on the day of departure breakfast only.',
       label: 'Meals',
       none: 'No meals',
-      noneText: 'You look after yourself. There are an inn and a small shop in the village.',
+      noneText: 'You look after yourself.',
       diet: 'What do you eat?',
       diets: { MEAT: 'With meat', VEGETARIAN: 'Vegetarian' },
       withRoomOnly: 'Meals come with a room only.',
@@ -100,13 +96,11 @@ export const wizardTexts = defineTexts({
       intro: (from, to) =>
         `Sie können zwischen ${from} und ${to} an beliebigen Tagen bei uns wohnen. Der Unterricht beginnt am Tag nach der Anreise.`,
       start: areaCommon.arrival.de,
-      startHint: 'Ihr Zimmer ist ab 15 Uhr bereit.',
       end: areaCommon.departure.de,
       endHint: 'Mindestens einen Tag später.',
       nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     },
     room: {
-      intro: 'Bettwäsche und Handtücher sind dabei.',
       label: areaCommon.room.de,
       perNight: price => `${price} pro Nacht`,
       loading: 'Wir sehen nach, was frei ist …',
@@ -124,11 +118,9 @@ export const wizardTexts = defineTexts({
       free: 'ohne Kosten',
     },
     meals: {
-      intro:
-        'Halbpension heißt Frühstück und Abendessen: am Anreisetag nur das Abendessen, am Abreisetag nur das Frühstück.',
       label: 'Mahlzeiten',
       none: 'Keine Mahlzeiten',
-      noneText: 'Sie versorgen sich selbst. Im Dorf gibt es ein Gasthaus und einen kleinen Laden.',
+      noneText: 'Sie versorgen sich selbst.',
       diet: 'Was essen Sie?',
       diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vegetarisch' },
       withRoomOnly: 'Mahlzeiten gibt es nur zusammen mit einem Zimmer.',
