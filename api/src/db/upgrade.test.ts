@@ -122,3 +122,33 @@ test('0034 keeps the invitations of teachers with their links', async () => {
     },
   ])
 })
+
+test('0030 keeps published documents as they are, and the program publishes none over them', async () => {
+  const version = (name: string, content: string) =>
+    `insert into document_versions (name, valid_from, checksum, content, key_de, key_en, created_at)
+     values ('${name}', '2027-01-15', '${'a'.repeat(64)}', ${content}, 'documents/de.pdf', 'documents/en.pdf', now());`
+  const { client, upgrade } = await databaseBefore(
+    '0030',
+    version('consent_form', 'null') + version('consent_form', `'{"de": {}, "en": {}}'`),
+  )
+  const stored =
+    'select id, name, valid_from, checksum, content, key_de, key_en, created_at from document_versions'
+  const before = await client.query(`${stored} order by id`)
+  await upgrade()
+  expect((await client.query(`${stored} order by id`)).rows).toEqual(before.rows)
+  const { rows } = await client.query(
+    'select source, template, withdrawn_at from document_versions order by id',
+  )
+  const other = { template: null, withdrawn_at: null }
+  expect(rows).toEqual([
+    { source: 'uploaded', ...other },
+    { source: 'program', ...other },
+  ])
+  const { rows: documents } = await client.query('select name, version from documents order by name')
+  expect(documents).toEqual([
+    { name: 'consent_form', version: 2 },
+    { name: 'terms_and_conditions', version: 0 },
+    { name: 'terms_and_conditions_accommodation', version: 0 },
+  ])
+  await expect(client.query("update document_versions set key_de = 'x'")).rejects.toThrow('never changes')
+})
