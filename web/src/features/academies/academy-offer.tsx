@@ -34,7 +34,6 @@ export const YearMasterclasses = ({ masterclasses }: { masterclasses: readonly Y
           title: texts.instrument,
           isHeading: true,
           text: one => nameIn(locale, one.instrument),
-          cell: one => <span className="academy-nowrap">{nameIn(locale, one.instrument)}</span>,
         },
         { id: 'teacher', title: texts.teacher, text: one => one.teacher },
         periodColumn<YearMasterclass>({
