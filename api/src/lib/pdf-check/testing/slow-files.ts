@@ -33,6 +33,11 @@ const throughSpaces = () => {
   return pdf(many(500, () => part))
 }
 
+const manyStreams = () => {
+  const part = stream('/Filter/FlateDecode', deflateSync('x'))
+  return pdf(many(40_000, () => part))
+}
+
 /** Every length points into the same long comment. */
 const lengthsIntoComment = () => {
   const file = pdf(many(40_000, () => '<</Length 7000000>>\nstream\nendstream'))
@@ -52,7 +57,7 @@ export const slowFiles: Record<string, () => Buffer> = {
       ...many(40, at => `<</Type/Pages/Kids[${at === 39 ? '' : `${at + 11} 0 R `.repeat(2)}]>>`),
       2: '<</Type/Pages/Kids[10 0 R]/Count 1>>',
     }),
-  'with 40,000 streams': () => pdf(many(40_000, () => stream('/Filter/FlateDecode', deflateSync('x')))),
+  'with 40,000 streams': manyStreams,
   'with lengths that point into a long comment': lengthsIntoComment,
   'with a word for objects on every line': () =>
     pdf({ ...onePage(), 4: stream('', '%\nobj\n0 obj\n% 0\n'.repeat(600_000)) }),
