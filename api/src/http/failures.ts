@@ -35,13 +35,23 @@ export const toProblem = (error: unknown): Problem => {
   return problem('internal_error', { cause: error })
 }
 
+const refusedDeletion: Record<Locale, string> = {
+  en: 'This is in use and cannot be deleted.',
+  de: 'Das wird verwendet und lässt sich nicht löschen.',
+}
+
+const textOf = (code: ProblemCode, method: string): Record<Locale, string> =>
+  code === 'in_use' && method === 'DELETE' ? refusedDeletion : problems[code]
+
 const failure = (
   { code, errors, suggestions, concerned }: Problem,
+  { method, id: request_id }: FastifyRequest,
   locale: Locale,
-  request_id: string,
 ): Failure => ({
   code,
-  message: [problems[code][locale], concerned && concernedText(concerned, locale)].filter(Boolean).join(' '),
+  message: [textOf(code, method)[locale], concerned && concernedText(concerned, locale)]
+    .filter(Boolean)
+    .join(' '),
   ...(errors && { errors }),
   ...(suggestions && { suggestions: [...suggestions] }),
   ...(concerned && { concerned: [...concerned] }),
@@ -66,5 +76,5 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failure(found, localeOf(request), request.id)))
+    .send(JSON.stringify(failure(found, request, localeOf(request))))
 }

@@ -87,6 +87,7 @@ describe('an instrument', () => {
     )
     expect(refused.body).toMatchObject({
       code: 'in_use',
+      message: expect.stringContaining('This is in use and cannot be deleted.'),
       concerned: [{ kind: 'masterclasses', count: 1, names: ['Ilse Marent (2027)'] }],
     })
   })

@@ -113,6 +113,7 @@ describe('what is booked', () => {
     expect(refused.body).toMatchObject({
       code: 'in_use',
       concerned: [{ kind: 'bookings', count: 2, names: ['Ada Berg', 'Bea Berg'] }],
+      errors: { beds: ['2 are taken in the night from 4 August 2027.'] },
     })
     const fewer = await fixture.call(contract.changeRoomType, changeInput(room, { beds: 2 }), as())
     expect(fewer.body.beds).toBe(2)

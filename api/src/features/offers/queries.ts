@@ -93,6 +93,17 @@ const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_type_
 export const guestsWithoutBed = async (tx: Tx, room_type_id: number, beds: number) =>
   (await overfullStatement(tx, room_type_id, beds)).flatMap(row => row.concerned)
 
+/** Returns the night on which most beds of a room type are taken; undefined if none is. */
+export const findFullestNight = async (tx: Tx, room_type_id: number) =>
+  tx
+    .selectFrom('taken_beds')
+    .select(['night', 'taken'])
+    .where('room_type_id', '=', room_type_id)
+    .orderBy('taken', 'desc')
+    .orderBy('night')
+    .limit(1)
+    .executeTakeFirst()
+
 const bookedStatement = (where: string) =>
   fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(
     `select ${guestsWhere(where)} as concerned`,

@@ -71,6 +71,7 @@ describe('fewer beds while people book', () => {
       id: fixture.single,
       wanted: withBeds(0),
       actor_id: admin.id,
+      locale: 'en',
       now: new Date(),
       lock: async () => {},
     }).then(
