@@ -59,8 +59,8 @@ export const VersionList = ({ text, editor }: { text: OfficeTextDetail; editor: 
   const current = text.current?.version ?? 0
   return (
     <Panel title={texts.versions}>
-      <p className="visually-hidden" role="status">
-        {taken && texts.taken(taken)}
+      <p className="text-version-taken" role="status">
+        {taken && editor.isUnsaved && texts.taken(taken)}
       </p>
       <ul className="text-versions">
         {entries.map(entry => (
