@@ -56,7 +56,7 @@ export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDia
             )}
           </dl>
           <p>{texts.copiedHint}</p>
-          {linkTo(made.academy.id, texts.openCopy)}
+          <div>{linkTo(made.academy.id, texts.openCopy)}</div>
         </>
       ) : (
         <CopyForm call={call} academy={academy} onCopied={settle} />

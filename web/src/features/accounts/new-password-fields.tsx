@@ -36,7 +36,7 @@ export const NewPasswordFields = ({ label, password, confirmation }: Props) => {
           }}
         />
         <p className="password-warning" role="status">
-          {isCommon && accountMessages.PASSWORD_COMMON[locale]}
+          {isCommon && !password.error && accountMessages.PASSWORD_COMMON[locale]}
         </p>
       </div>
       <PasswordField label={texts.passwordAgain} autoComplete="new-password" required {...confirmation} />
