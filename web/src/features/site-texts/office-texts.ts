@@ -8,7 +8,7 @@ export const officeTexts = defineTexts({
   en: {
     loading: 'The texts are loading',
     intro:
-      'These are the texts that differ from academy to academy. A text that you have not changed has our wording.',
+      'These are the texts that differ from academy to academy. A text that you have not changed is the default text.',
     languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
     list: 'Texts',
     text: 'Text',
@@ -18,7 +18,7 @@ export const officeTexts = defineTexts({
     kinds: { pages: 'Pages', mails: 'Mails' },
     allKinds: 'Pages and mails',
     state: 'State',
-    states: { default: 'Our wording', changed: 'Changed', missing: 'Language missing' },
+    states: { default: 'Default text', changed: 'Changed', missing: 'Language missing' },
     allStates: 'All states',
     missing: (language: string) => `${language} missing`,
     content: 'Content',
@@ -59,7 +59,7 @@ export const officeTexts = defineTexts({
     language: 'Language',
     versions: 'Versions',
     version: (number: number) => `Version ${number}`,
-    defaultVersion: 'Our wording',
+    defaultVersion: 'Default text',
     current: 'published',
     by: (time: string, name: string) => `${time}, ${name}`,
     unknownPerson: 'deleted account',
@@ -78,7 +78,7 @@ export const officeTexts = defineTexts({
   de: {
     loading: 'Die Texte werden geladen',
     intro:
-      'Das sind die Texte, die von Akademie zu Akademie verschieden sind. Was Sie nicht geändert haben, steht in unserem Wortlaut da.',
+      'Das sind die Texte, die von Akademie zu Akademie verschieden sind. Was Sie nicht geändert haben, ist der Standardtext.',
     languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     list: 'Texte',
     text: 'Text',
