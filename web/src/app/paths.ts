@@ -52,6 +52,7 @@ export const paths = {
   NewTeacherAdmin: '/user/a/teachers/new',
   TeacherAdmin: '/user/a/teachers/$teacherId',
   AssociationAdmin: '/user/a/association',
+  AccountsAdmin: '/user/a/accounts',
   TextsAdmin: '/user/a/texts',
   TextAdmin: '/user/a/texts/$key',
   DocumentsAdmin: '/user/a/documents',

@@ -77,6 +77,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/instruments', ['AcademyManager', 'Admin']],
   ['/user/a/periods', ['AcademyManager', 'Admin']],
   ['/user/a/rooms', ['AcademyManager', 'Admin']],
+  ['/user/a/accounts', ['AcademyManager', 'Admin']],
   ['/user/a/teachers', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/new', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/4', ['AcademyManager', 'Admin']],
@@ -117,6 +118,7 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/teachers',
     '/user/a/texts',
     '/user/a/documents',
+    '/user/a/accounts',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
+import { tableSearch, text } from '../search.ts'
 import { academyPages } from './academy-pages.tsx'
 import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
@@ -32,6 +33,27 @@ const association = createRoute({
   errorComponent: lazy(() => import('./settings/association-page.tsx'), 'AssociationFailure'),
 })
 
+const accounts = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.AccountsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'People with roles', description: 'Who has access to what, and who is invited.' },
+      de: { title: 'Konten und Rollen', description: 'Wer welchen Zugang hat, und wer eingeladen ist.' },
+    },
+    access: 'isAdmin',
+    section: 'settings',
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...tableSearch('role')(search),
+    ...text(search, 'invite'),
+  }),
+  loader: fillCache(async () => (await import('./settings/accounts-page.tsx')).accountsQueries),
+  component: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsPage'),
+  pendingComponent: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsLoading'),
+  errorComponent: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsFailure'),
+})
+
 /** The pages on which the office sets up its academy, in the order of their menu. */
 export const settingsRoutes = settings.addChildren([
   association,
@@ -39,4 +61,5 @@ export const settingsRoutes = settings.addChildren([
   ...programmePages,
   ...teacherPages,
   ...textPages,
+  accounts,
 ])

@@ -1,4 +1,5 @@
 import type { Programme } from '@academy/contract/programme/schemas'
+import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
@@ -13,6 +14,8 @@ interface PeriodTableProps {
   programme: Programme
   academy: NonNullable<Programme['academy']>
   state: TableState
+  /** Links to where an accompanist is invited. */
+  linkToInvitation: (children: ReactNode) => ReactNode
   /** Loads the programme again. */
   refresh: () => Promise<void>
 }
@@ -20,7 +23,14 @@ interface PeriodTableProps {
 const TABLE = 'periods'
 
 /** The correpetition periods of an academy, edited in their rows. */
-export const PeriodTable = ({ call, programme, academy, state, refresh }: PeriodTableProps) => {
+export const PeriodTable = ({
+  call,
+  programme,
+  academy,
+  state,
+  linkToInvitation,
+  refresh,
+}: PeriodTableProps) => {
   const texts = useTexts(programmeTexts)
   const { periods } = programme
   const { newEntry, editorOf, actionColumn } = useRowEditing({
@@ -39,7 +49,15 @@ export const PeriodTable = ({ call, programme, academy, state, refresh }: Period
       idOf={({ id }) => id}
       state={state}
       isShort
-      empty={canAdd ? texts.noPeriods : texts.noCorrepetitors}
+      empty={
+        canAdd ? (
+          texts.noPeriods
+        ) : (
+          <>
+            {texts.noCorrepetitors} {linkToInvitation(texts.inviteCorrepetitor)}
+          </>
+        )
+      }
       newEntry={
         canAdd
           ? newEntry(events => <NewPeriod call={call} programme={programme} academy={academy} {...events} />)

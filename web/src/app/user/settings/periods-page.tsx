@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PeriodTable } from '../../../features/programme/period-table.tsx'
 import { programmeTexts } from '../../../features/programme/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -26,6 +26,11 @@ export const PeriodsPage = () => {
           programme={programme}
           academy={academy}
           state={state}
+          linkToInvitation={children => (
+            <Link to={paths.AccountsAdmin} search={{ invite: 'Correpetitor' }}>
+              {children}
+            </Link>
+          )}
           refresh={refresh}
         />
       )}

@@ -1,0 +1,120 @@
+import './roles.css'
+import '../../ui/text-button.css'
+import { mayGive } from '@academy/contract/accounts/roles'
+import type { Invitation } from '@academy/contract/invitations/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { dayInVienna, formatDay, fullName } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { sendAgain, withdraw } from './api.ts'
+import type { Actor } from './role-options.ts'
+import { roleTexts } from './texts.ts'
+
+interface InvitationTableProps {
+  call: Call
+  invitations: readonly Invitation[]
+  actor: Actor
+  state: TableState
+  /** Reloads the data. */
+  onChanged: () => Promise<void>
+}
+
+/** The open invitations to a role, those of teachers too. */
+export const InvitationTable = ({ call, invitations, actor, state, onChanged }: InvitationTableProps) => {
+  const texts = useTexts(roleTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [withdrawn, choose] = useState<Invitation>()
+  const act = async (work: () => Promise<unknown>, text: string) => {
+    try {
+      await work()
+      showAlert('success', text)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onChanged()
+  }
+  return (
+    <>
+      <OfficeTable
+        id="invitations"
+        caption={texts.invitations}
+        rows={invitations}
+        idOf={({ id }) => id}
+        state={state}
+        isShort
+        empty={texts.noInvitations}
+        columns={[
+          {
+            id: 'invited',
+            title: texts.person,
+            isHeading: true,
+            text: ({ first_name, last_name }) => `${last_name} ${first_name}`,
+            files: [
+              { title: texts.person, text: fullName },
+              { title: texts.email, text: ({ email }) => email },
+            ],
+            cell: one => <PersonCell full_name={fullName(one)} email={one.email} />,
+          },
+          { id: 'invited-role', title: texts.role, text: ({ role }) => texts.roleNames[role] },
+          { id: 'sent', title: texts.sentOn, day: ({ sent_at }) => dayInVienna(sent_at) },
+          {
+            id: 'expires',
+            title: texts.validUntil,
+            day: ({ expires_at }) => dayInVienna(expires_at),
+            cell: ({ expires_at, is_expired }) => {
+              const day = formatDay(dayInVienna(expires_at))
+              return is_expired ? <Badge tone="danger">{texts.expired(day)}</Badge> : day
+            },
+          },
+          {
+            id: 'actions',
+            title: texts.actions,
+            isTitleHidden: true,
+            cell: one =>
+              mayGive(actor.roles, one.role) && (
+                <span className="invitation-actions">
+                  <button
+                    type="button"
+                    className="text-button"
+                    disabled={isPending}
+                    aria-label={`${texts.again}: ${fullName(one)}`}
+                    onClick={() => void run(() => act(() => sendAgain(call, one), texts.sent(one.email)))}
+                  >
+                    {texts.again}
+                  </button>
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={`${texts.withdraw}: ${fullName(one)}`}
+                    onClick={() => choose(one)}
+                  >
+                    {texts.withdraw}
+                  </button>
+                </span>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={withdrawn !== undefined}
+        onClose={() => choose(undefined)}
+        onConfirm={() => (withdrawn ? act(() => withdraw(call, withdrawn), texts.withdrawn) : undefined)}
+        title={texts.withdrawTitle}
+        confirmLabel={texts.withdraw}
+        isDestructive
+      >
+        <p>{texts.withdrawText(withdrawn?.email ?? '')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type GivenRole, givenRoles, mayGive, type StaffRole } from '@academy/contract/accounts/roles'
+import type { RoleHolder } from '@academy/contract/roles/schemas'
+
+/** The person who uses the page. */
+export interface Actor {
+  id: number
+  roles: readonly string[]
+}
+
+const holds = ({ roles }: RoleHolder, wanted: StaffRole) => roles.some(({ role }) => role === wanted)
+
+/** Managers change accounts, but not those of admins. */
+const mayChange = (actor: Actor, holder: RoleHolder) =>
+  actor.roles.includes('Admin') || actor.id === holder.id || !holds(holder, 'Admin')
+
+/** The roles that this person may give, for a list of choices. */
+export const givableRoles = ({ roles }: Actor): GivenRole[] => givenRoles.filter(role => mayGive(roles, role))
+
+export const rolesToGive = (actor: Actor, holder: RoleHolder): GivenRole[] =>
+  mayChange(actor, holder) && holder.email_verified
+    ? givableRoles(actor).filter(role => !holds(holder, role))
+    : []
+
+/** Without the own roles of the office, and without that of a linked teacher, which goes with the link. */
+export const rolesToTake = (actor: Actor, holder: RoleHolder): StaffRole[] => {
+  if (!mayChange(actor, holder)) return []
+  const isOwn = (role: StaffRole) => actor.id === holder.id && (role === 'Admin' || role === 'AcademyManager')
+  return holder.roles
+    .map(({ role }) => role)
+    .filter(role => mayGive(actor.roles, role) && !isOwn(role) && !(role === 'Teacher' && holder.teacher))
+}
