@@ -3,8 +3,8 @@ import { linkTo } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
-test.describe('a browser in de', () => {
-  test.use({ locale: 'de' })
+test.describe('a browser in en', () => {
+  test.use({ locale: 'en' })
 
   test('an invited accompanist accepts, and a period is typed for them', async ({
     page,
@@ -15,33 +15,33 @@ test.describe('a browser in de', () => {
     const email = `${last_name.toLowerCase()}@example.org`
     await storeSession(page, await login(request, 'manager@example.org'))
     await page.goto('/user/a/accounts')
-    await page.getByRole('button', { name: 'Per E-Mail einladen' }).click()
+    await page.getByRole('button', { name: 'Invite by mail' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel('Rolle').getByRole('option')).toHaveText(['Korrepetition', 'Akademiebüro'])
-    await dialog.getByLabel('Vorname').fill('Albrecht')
-    await dialog.getByLabel('Nachname').fill(last_name)
-    await dialog.getByLabel('E-Mail-Adresse').fill(email)
-    await dialog.getByRole('button', { name: 'Einladung senden' }).click()
-    await expect(page.getByRole('button', { name: `Erneut senden: Albrecht ${last_name}` })).toBeVisible()
+    await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText(['Accompanist', 'Academy manager'])
+    await dialog.getByLabel('First name').fill('Albrecht')
+    await dialog.getByLabel('Last name').fill(last_name)
+    await dialog.getByLabel('Email', { exact: true }).fill(email)
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('button', { name: `Send again: Albrecht ${last_name}` })).toBeVisible()
 
-    const invited = await browser.newPage({ locale: 'de' })
+    const invited = await browser.newPage({ locale: 'en' })
     await invited.goto(await linkTo('/auth/invitation', email))
-    await expect(invited.getByText('die Meisterkurse wählen, die Sie begleiten')).toBeVisible()
-    await invited.getByLabel('Passwort', { exact: true }).fill('Flügel-Sommer-9')
-    await invited.getByLabel('Passwort wiederholen').fill('Flügel-Sommer-9')
-    await invited.getByRole('button', { name: 'Passwort speichern' }).click()
+    await expect(invited.getByText('choose the masterclasses that you accompany')).toBeVisible()
+    await invited.getByLabel('Password', { exact: true }).fill('Flügel-Sommer-9')
+    await invited.getByLabel('Repeat the password').fill('Flügel-Sommer-9')
+    await invited.getByRole('button', { name: 'Save the password' }).click()
     await invited.waitForURL('/user')
     await invited.close()
 
     await page.goto('/user/a/periods')
-    const period = page.getByRole('form', { name: 'Neuer Korrepetitionszeitraum' })
-    await period.getByRole('combobox', { name: 'Korrepetition' }).fill(last_name)
+    const period = page.getByRole('form', { name: 'New correpetition period' })
+    await period.getByRole('combobox', { name: 'Accompanist' }).fill(last_name)
     await page.getByRole('option', { name: `Albrecht ${last_name}` }).click()
     const year = await page
-      .getByLabel('Akademie')
+      .getByLabel('Academy')
       .evaluate((select: HTMLSelectElement) => (select.selectedOptions[0]?.textContent ?? '').slice(0, 4))
-    await period.getByRole('textbox', { name: 'Erster Tag' }).fill(`02.08.${year}`)
-    await period.getByRole('textbox', { name: 'Letzter Tag' }).fill(`05.08.${year}`)
+    await period.getByRole('textbox', { name: 'First day' }).fill(`02.08.${year}`)
+    await period.getByRole('textbox', { name: 'Last day' }).fill(`05.08.${year}`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('rowheader', { name: `Albrecht ${last_name}` })).toBeVisible()
   })
