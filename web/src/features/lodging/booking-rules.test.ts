@@ -35,7 +35,7 @@ test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ room: null }, 'room', 'Bitte wählen Sie ein Zimmer.'],
   [{ meals: null, diet: null }, 'meals', 'Bitte wählen Sie die Verpflegung.'],
   [{ diet: null }, 'meals', 'Bitte wählen Sie, was Sie essen.'],
-  [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang.'],
+  [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang: höchstens 2000 Zeichen.'],
   [{ agreedToTerms: false }, 'terms', 'Bitte stimmen Sie den Unterkunftsbedingungen zu.'],
 ])('with %o the step %s shows: %s', async (change, step, text) => {
   expect(firstError(await errorsOf({ ...whole, ...change }, constraints, 'de'))).toEqual({ step, text })
