@@ -1,6 +1,7 @@
+import type { Locale } from '../locale.ts'
 import { mail } from './define-mail.ts'
 
-const subject = { de: 'Ihr Zugang zur Akademie', en: 'Your access to the academy' }
+const subject: Record<Locale, string> = { de: 'Ihr Zugang zur Akademie', en: 'Your access to the academy' }
 
 /** What the office says to those whom it invites. The rules of the link follow. */
 export const invitationMails = {

@@ -1,8 +1,12 @@
+import type { Locale } from '../locale.ts'
 import { mail } from './define-mail.ts'
 
 const own = ['period'] as const
 const required = own
-const cancelled = { de: 'Buchung storniert: {period}', en: 'Booking cancelled: {period}' }
+const cancelled: Record<Locale, string> = {
+  de: 'Buchung storniert: {period}',
+  en: 'Booking cancelled: {period}',
+}
 
 export const lodgingMails = {
   mail_booking: mail(own, {

@@ -1,6 +1,6 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
 import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
@@ -38,12 +38,15 @@ const person = ({ locale }: Sample) => ({
   account_id: id,
 })
 
+const instrument: Localized<'instrument'> = { instrument_de: 'Klavier', instrument_en: 'Piano' }
+const roomType: Localized<'name'> = { name_de: 'Einzelzimmer', name_en: 'Single room' }
+const mealType: Localized<'name'> = { name_de: 'Halbpension', name_en: 'Half board' }
+
 const application = (sample: Sample) => ({
   ...person(sample),
   application_id: id,
   masterclass_id: id,
-  instrument_de: 'Klavier',
-  instrument_en: 'Piano',
+  ...instrument,
   teacher: 'Johanna Birkner',
   start_date: laterDay(sample.today, 60),
   end_date: laterDay(sample.today, 70),
@@ -55,8 +58,8 @@ const booking = (sample: Sample) => ({
   person: person(sample),
   start_date: laterDay(sample.today, 60),
   end_date: laterDay(sample.today, 75),
-  room_type: { name_de: 'Einzelzimmer', name_en: 'Single room' },
-  meal_type: { name_de: 'Halbpension', name_en: 'Half board' },
+  room_type: roomType,
+  meal_type: mealType,
   diet: 'VEGETARIAN' as const,
   invoice_id: id,
   invoice: {

@@ -1,9 +1,11 @@
 import type { RoomOffer } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Call } from '../../lib/api.ts'
+import { dataCache } from '../../lib/data-cache.ts'
 import { useBooking } from './use-booking.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
@@ -24,9 +26,12 @@ let questions: { days: string; answer: () => void; fail: () => void }[]
 beforeEach(() => {
   questions = []
   localStorage.clear()
+  dataCache.clear()
 })
-const call = ((_: unknown, { query }: { query: Stay }) =>
+const call = ((_: unknown, { query }: { query?: Stay }) =>
   new Promise((resolve, reject) => {
+    // The versions of the terms.
+    if (!query) return resolve([])
     const days = query.start_date
     const answer = () => resolve({ ...options, room_types: [room(days)] })
     questions.push({ days, answer, fail: () => reject(new Error('lost')) })
@@ -60,11 +65,17 @@ const Example = () => {
   )
 }
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const setUp = () =>
+  render(
+    <QueryClientProvider client={dataCache}>
+      <Example />
+    </QueryClientProvider>,
+  )
 const shown = () => expect.element(page.getByRole('status'))
 const asked = (count: number) => expect.poll(() => questions.length).toBe(count)
 
 test('a late answer does not replace a newer one', async () => {
-  await render(<Example />)
+  await setUp()
   await press('Go on')
   await press('Later days')
   await press('Look again')
@@ -79,7 +90,7 @@ test('a late answer does not replace a newer one', async () => {
 })
 
 test('a late failure does not replace a newer answer', async () => {
-  await render(<Example />)
+  await setUp()
   await press('Look again')
   await press('Look again')
   await asked(2)
@@ -91,7 +102,7 @@ test('a late failure does not replace a newer answer', async () => {
 })
 
 test('days changed while rooms are loading are loaded as well', async () => {
-  await render(<Example />)
+  await setUp()
   await press('Go on')
   await press('Later days')
   questions[0]?.answer()
