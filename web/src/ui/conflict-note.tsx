@@ -19,7 +19,7 @@ const conflictTexts = defineTexts({
   },
 })
 
-interface ConflictNoteProps {
+export interface ConflictNoteProps {
   /** Says what somebody else has changed. */
   title: string
   /** Saves over the version of somebody else. */

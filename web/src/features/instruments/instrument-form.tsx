@@ -28,7 +28,7 @@ interface InstrumentFormProps extends RowEvents {
 }
 
 /** Types a new instrument, or edits one in its row. */
-export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }: InstrumentFormProps) => {
+export const InstrumentForm = ({ call, instrument, ...events }: InstrumentFormProps) => {
   const texts = useTexts(instrumentTexts)
   const bodyOf = ({ drawing, ...typed }: InstrumentValues) => ({
     ...typed,
@@ -52,14 +52,15 @@ export const InstrumentForm = ({ call, instrument, hasFocus, onDone, ...props }:
       else await addInstrument(call, InstrumentInput.parse(values))
       return true
     },
-    onDone,
+    version: instrument?.version,
+    ...events,
   })
   return (
     <RowForm
       label={instrument ? texts.instruments : texts.newInstrument}
       isNew={!instrument}
-      hasFocus={hasFocus}
-      {...props}
+      hasFocus={events.hasFocus}
+      deletion={events.deletion}
       {...row}
     >
       {locales.map(language => (

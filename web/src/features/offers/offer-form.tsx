@@ -59,7 +59,10 @@ export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferForm
       else await saveMeal(MealTypeChange.parse(values))
       return true
     },
+    version: offer?.version,
     onDone: props.onDone,
+    onReload: props.onReload,
+    onRebase: props.onRebase,
   })
   const saveRoom = ({ version: _, ...columns }: RoomChange) =>
     offer
@@ -71,14 +74,7 @@ export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferForm
       : addMealType(call, { ...columns, academy_id })
   const label = isRoom ? (offer ? texts.rooms : texts.newRoom) : offer ? texts.meals : texts.newMeal
   return (
-    <RowForm
-      label={label}
-      isNew={!offer}
-      hasFocus={props.hasFocus}
-      onReload={props.onReload}
-      deletion={props.deletion}
-      {...row}
-    >
+    <RowForm label={label} isNew={!offer} hasFocus={props.hasFocus} deletion={props.deletion} {...row}>
       {locales.map(language => (
         <div key={language} data-width={isRoom ? 'quarter' : 'third'}>
           <TextField

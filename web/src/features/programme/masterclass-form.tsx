@@ -82,8 +82,11 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
   const { form, field, row } = useRowForm({
     schema: schemaFor(MasterclassChange, (typed: MasterclassValues) => ({ ...bodyOf(typed), version })),
     known: valuesOf(masterclass),
+    version,
     save,
     onDone: props.onDone,
+    onReload: props.onReload,
+    onRebase: props.onRebase,
   })
   const hidden = (concerned?.count ?? 0) - (concerned?.names.length ?? 0)
   return (
@@ -92,7 +95,6 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
         label={texts.masterclasses}
         isNew={false}
         hasFocus={props.hasFocus}
-        onReload={props.onReload}
         deletion={props.deletion}
         {...row}
       >

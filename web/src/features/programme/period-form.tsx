@@ -83,10 +83,11 @@ export const PeriodEditor = ({ call, academy, period, ...events }: PeriodEditorP
       await changePeriod(call, period, values)
       return true
     },
-    onDone: events.onDone,
+    version,
+    ...events,
   })
   return (
-    <RowForm label={period.name} isNew={false} {...events} {...row}>
+    <RowForm label={period.name} isNew={false} hasFocus={events.hasFocus} deletion={events.deletion} {...row}>
       <p>{period.name}</p>
       <DayFields form={form} academy={academy} />
     </RowForm>

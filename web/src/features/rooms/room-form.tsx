@@ -57,18 +57,14 @@ export const RoomForm = ({ call, room_types, room, like, draft, ...props }: Room
       else props.onAdded?.((await addRooms(call, RoomsInput.parse(values))).at(-1))
       return true
     },
+    version: room?.version,
     onDone: props.onDone,
+    onReload: props.onReload,
+    onRebase: props.onRebase,
   })
   const label = room ? texts.editRoom(room.name) : texts.newRoom
   return (
-    <RowForm
-      label={label}
-      isNew={!room}
-      hasFocus={props.hasFocus}
-      onReload={props.onReload}
-      deletion={props.deletion}
-      {...row}
-    >
+    <RowForm label={label} isNew={!room} hasFocus={props.hasFocus} deletion={props.deletion} {...row}>
       <div data-width="quarter">
         <TextField label={texts.name} autoComplete="off" {...field('name')} />
       </div>

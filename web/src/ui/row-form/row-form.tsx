@@ -3,6 +3,7 @@ import '../button.css'
 import '../text-button.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConflictNote, type ConflictNoteProps } from '../conflict-note.tsx'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
 import { DraftNote } from '../form/draft-note.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
@@ -22,10 +23,8 @@ interface RowFormProps {
   onDiscardDraft?: (() => void) | undefined
   /** Clears a new entry, or closes an existing one unchanged. */
   onUndo: () => void
-  /** Whether somebody else has changed the row in the meantime. */
-  isStale: boolean
-  /** Replaces what was typed by the new state of the row. */
-  onReload?: (() => void) | undefined
+  /** Somebody else has changed the row in the meantime. */
+  conflict?: Pick<ConflictNoteProps, 'onKeepMine' | 'onTakeTheirs'> | undefined
   /** Deletes an existing row. */
   deletion?: { name: string; onDelete: () => Promise<void> } | undefined
   children: ReactNode
@@ -64,17 +63,13 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
     >
       {row.onDiscardDraft && <DraftNote onDiscardDraft={row.onDiscardDraft} />}
       <div className="row-form-fields">{row.children}</div>
+      {row.conflict && <ConflictNote title={texts.conflictTitle} {...row.conflict} />}
       <FormMessage message={message} />
       <div className="row-form-actions">
         <SubmitButton label={isNew ? texts.add : texts.save} isBusy={isBusy} />
         <button type="button" className="text-button" onClick={row.onUndo}>
           {isNew ? texts.undo : texts.cancel}
         </button>
-        {row.isStale && row.onReload && (
-          <button type="button" className="text-button" onClick={row.onReload}>
-            {texts.loadNew}
-          </button>
-        )}
         {row.deletion && <DeleteButton {...row.deletion} />}
         <span className="row-form-keys">{isNew ? texts.newKeys : texts.editKeys}</span>
       </div>

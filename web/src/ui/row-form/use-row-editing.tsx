@@ -14,8 +14,10 @@ interface Versioned {
 export interface RowEvents {
   hasFocus: boolean
   onDone: (isSaved: boolean) => Promise<void>
-  /** Only for an existing row, like `deletion`. */
-  onReload?: () => void
+  /** Replaces the input by what somebody else has saved. Only for an existing row, like the following. */
+  onReload?: (() => void) | undefined
+  /** Keeps the input, and bases it on the version that somebody else has saved. */
+  onRebase?: (() => void) | undefined
   deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
@@ -31,7 +33,7 @@ interface RowEditingOptions<Row> {
 
 /**
  * Adds, edits and deletes rows of a table in their place. The editor keeps the row as it was when it opened: a
- * save names that version.
+ * save names that version. After a conflict the user reloads the row or saves over it.
  */
 export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEditingOptions<Row>) => {
   const { table, nameOf, remove, refresh } = options
@@ -39,7 +41,8 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
   const [editing, edit] = useState<Row>()
   const [entries, setEntries] = useState(0)
   const [left, setLeft] = useState<number>()
-  const [isReloading, setReloading] = useState(false)
+  const [loading, setLoading] = useState<'reload' | 'rebase'>()
+  const [loads, setLoads] = useState(0)
   useEffect(() => {
     if (left === undefined) return
     document.getElementById(tableRowId(table, left))?.focus()
@@ -48,10 +51,12 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
   // The next version of the row is in the editor as soon as it is loaded.
   useEffect(() => {
     const latest = rows.find(({ id }) => id === editing?.id)
-    if (!isReloading || latest?.version === editing?.version) return
+    if (!loading || !editing || latest?.version === editing.version) return
+    setLoading(undefined)
+    if (latest && loading === 'rebase') return edit({ ...editing, version: latest.version })
     edit(latest)
-    setReloading(false)
-  }, [rows, editing, isReloading])
+    setLoads(count => count + 1)
+  }, [rows, editing, loading])
   const close = () => {
     setLeft(editing?.id)
     edit(undefined)
@@ -65,8 +70,8 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
     if (isSaved) await refresh()
     close()
   }
-  const onReload = () => {
-    setReloading(true)
+  const load = (kind: 'reload' | 'rebase') => () => {
+    setLoading(kind)
     void refresh()
   }
   const onDelete = async (row: Row) => {
@@ -90,8 +95,8 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
     editorOf: (editor: (row: Row, events: RowEvents) => ReactNode) => (row: Row) => {
       if (editing?.id !== row.id) return undefined
       const deletion = { name: nameOf(row), onDelete: () => onDelete(row) }
-      const events = { hasFocus: true, onDone: afterEdit, onReload, deletion }
-      return <Fragment key={editing.version}>{editor(editing, events)}</Fragment>
+      const events = { onDone: afterEdit, onReload: load('reload'), onRebase: load('rebase'), deletion }
+      return <Fragment key={loads}>{editor(editing, { hasFocus: true, ...events })}</Fragment>
     },
     /** The column with the button that opens the editor. */
     actionColumn,

@@ -1,20 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import type { Schema } from '../form/contract-resolver.ts'
 import { useDialogForm } from '../form/use-dialog-form.ts'
+import { isConflict } from '../form/use-version.ts'
+import type { RowEvents } from './use-row-editing.tsx'
 
-interface RowFormOptions<Input extends FieldValues, Output> {
+interface RowFormOptions<Input extends FieldValues, Output>
+  extends Pick<RowEvents, 'onDone' | 'onReload' | 'onRebase'> {
   schema: Schema<Input, Output>
   known: DefaultValues<Input>
+  /** The version of an existing row. */
+  version?: number | undefined
   /** The name of the draft of a new entry; an existing one has none. */
   draft?: string | undefined
   /** Resolves to false if the person changed their mind. */
   save: (values: Output) => Promise<boolean>
-  /** Closes the form, or replaces it by an empty one. */
-  onDone: (isSaved: boolean) => void | Promise<void>
 }
 
 /** The form of one row: see `RowForm`. What was typed stays until it is saved or given up. */
@@ -22,31 +24,47 @@ export const useRowForm = <Input extends FieldValues, Output>({
   schema,
   known,
   draft,
+  version,
   save,
   onDone,
+  onReload,
+  onRebase,
 }: RowFormOptions<Input, Output>) => {
   const locale = useLocale()
-  const [isStale, setStale] = useState(false)
+  const [hasConflict, setConflict] = useState(false)
+  const isKept = useRef(false)
   const { form, field, frame } = useDialogForm<Input, Output>({
     schema,
     known,
     ...(draft && { draft }),
     send: async values => {
-      setStale(false)
+      setConflict(false)
       const isSaved = await save(values).catch((error: unknown) => {
-        setStale(isRefusal(error, 'changed_meanwhile'))
+        setConflict(isConflict(error))
         throw error
       })
       if (isSaved) await end(true)
       return undefined
     },
-    explainFailure: error => explainReason(error, locale),
+    // The note about a conflict says so; a message would repeat it.
+    explainFailure: error => (isConflict(error) ? undefined : explainReason(error, locale)),
   })
   const end = (isSaved: boolean) => {
     frame.unsaved.discard?.()
     return onDone(isSaved)
   }
   const { message, onSubmit, isBusy, onDiscardDraft } = frame
-  const row = { message, onSubmit, isBusy, onDiscardDraft, isStale, onUndo: () => void end(false) }
+  const saveAgain = useEffectEvent(() => {
+    if (isKept.current) void onSubmit({ preventDefault: () => {} })
+    isKept.current = false
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is sent again with the version of somebody else
+  useEffect(() => saveAgain(), [version])
+  const onKeepMine = async () => {
+    isKept.current = true
+    onRebase?.()
+  }
+  const conflict = hasConflict && onReload ? { onKeepMine, onTakeTheirs: onReload } : undefined
+  const row = { message, onSubmit, isBusy, onDiscardDraft, conflict, onUndo: () => void end(false) }
   return { form, field, row }
 }
