@@ -91,4 +91,4 @@ const rooms = createRoute({
 })
 
 /** What an academy offers. */
-export const programmePages = [masterclasses, instruments, periods, rooms] as const
+export const programmePages = [instruments, masterclasses, periods, rooms] as const

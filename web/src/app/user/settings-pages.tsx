@@ -58,8 +58,8 @@ const accounts = createRoute({
 export const settingsRoutes = settings.addChildren([
   association,
   ...academyPages,
-  ...programmePages,
   ...teacherPages,
+  ...programmePages,
   ...textPages,
   accounts,
 ])
