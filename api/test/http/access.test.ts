@@ -166,6 +166,7 @@ const access: Record<string, Outcome[]> = {
   'selection.officeFinalMailPreview':  [401,   403,     403,     403,     403,        'in',   'in'],
   'selection.officeFinalize':      [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.textsOfPage':         ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'siteTexts.textsOfYear':         [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.listTexts':          [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.showText':           [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.changeText':         [401,   403,     403,     403,     403,        'in',   'in'],

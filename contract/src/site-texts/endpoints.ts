@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { pathId } from '../fields.ts'
 import { textPages } from './register.ts'
 import {
   exampleText,
@@ -23,6 +24,18 @@ export const textsOfPage = endpoint({
   params: z.object({ page: z.enum(textPages) }),
   status: 200,
   reply: z.record(z.string(), ShownText),
+  example: { reply: { tagline: { text: 'Masterclasses among the mountains.' } } },
+})
+
+export const textsOfYear = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/academies/:id/texts/:page',
+  access: 'admin',
+  summary: 'The texts of a public page as visitors would see them if this academy were current',
+  params: z.object({ id: pathId, page: z.enum(textPages) }),
+  status: 200,
+  reply: z.record(z.string(), ShownText),
+  refuses: ['not_found'],
   example: { reply: { tagline: { text: 'Masterclasses among the mountains.' } } },
 })
 

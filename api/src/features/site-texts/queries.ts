@@ -14,7 +14,10 @@ const values = columnList({ table }, 'value')
 
 type Loaded = { stored: Record<string, StoredValues>; facts: TextFacts }
 
-const loadStatement = fixedStatement<Loaded, [keys: string[]]>({ stored: json(), facts: json() })(`
+const loadStatement = fixedStatement<Loaded, [keys: string[], academy_id: number | null]>({
+  stored: json(),
+  facts: json(),
+})(`
   select (
       select coalesce(json_object_agg(key, json_build_object(${jsonFields({ table }, 'value')})), '{}')
       from (
@@ -32,11 +35,18 @@ const loadStatement = fixedStatement<Loaded, [keys: string[]]>({ stored: json(),
       'handling_fee_cents', academy.handling_fee_cents) as facts
   from association a
   join countries country on country.id = a.country_id
-  left join academies academy on academy.is_current`)
+  left join academies academy on case when $2::int is null then academy.is_current else academy.id = $2 end`)
 
-/** Returns the newest version of each changed text, and what the placeholders are filled from. */
-export const loadTexts = async (db: Db | Tx, keys: string[]): Promise<Loaded> => {
-  const [row] = await loadStatement(db, keys)
+/**
+ * Returns the newest version of each changed text, and what the placeholders are filled from: the current academy
+ * or that with the id.
+ */
+export const loadTexts = async (
+  db: Db | Tx,
+  keys: string[],
+  academy_id: number | null = null,
+): Promise<Loaded> => {
+  const [row] = await loadStatement(db, keys, academy_id)
   if (!row) throw new Error('There is no association')
   return row
 }

@@ -1,9 +1,13 @@
 // public: previews show texts that are not published
 import type { Locale } from '@academy/contract/locale'
-import type { textsOfPage as endpoint } from '@academy/contract/site-texts/endpoints'
+import type {
+  textsOfPage as endpoint,
+  textsOfYear as yearEndpoint,
+} from '@academy/contract/site-texts/endpoints'
 import { registeredTexts, type TextPage } from '@academy/contract/site-texts/register'
 import type { ShownText } from '@academy/contract/site-texts/schemas'
 import type { Db } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { placeholderValues } from './facts.ts'
 import { loadTexts } from './queries.ts'
@@ -13,17 +17,21 @@ interface Wanted {
   page: TextPage
   locale: Locale
   today: string
+  /** Fills the placeholders from this academy instead of the current one. */
+  academy_id?: number
   /** Replaces stored values, for a preview. */
   instead?: Record<string, StoredValues>
 }
 
 /** Reads the texts from the database each time: a change is visible at the next request to any process. */
-export const textsFor = async (db: Db, { page, locale, today, instead }: Wanted) => {
+export const textsFor = async (db: Db, { page, locale, today, academy_id, instead }: Wanted) => {
   const texts = registeredTexts.filter(text => text.page === page)
   const { stored, facts } = await loadTexts(
     db,
     texts.map(({ key }) => key),
+    academy_id,
   )
+  if (academy_id !== undefined && facts.start_date_academy === null) throw problem('not_found')
   const values = placeholderValues(facts, locale, today)
   const shown = texts.map((text): [string, ShownText] => [
     text.key.slice(page.length + 1),
@@ -34,3 +42,8 @@ export const textsFor = async (db: Db, { page, locale, today, instead }: Wanted)
 
 export const showPage: Verb<typeof endpoint> = ({ db, clock }, { params: { page }, locale }) =>
   textsFor(db, { page, locale, today: clock.today() })
+
+export const showPageOfYear: Verb<typeof yearEndpoint> = (
+  { db, clock },
+  { params: { id: academy_id, page }, locale },
+) => textsFor(db, { page, locale, today: clock.today(), academy_id })

@@ -1,4 +1,10 @@
-import { changeText, listTexts, showText, textsOfPage } from '@academy/contract/site-texts/endpoints'
+import {
+  changeText,
+  listTexts,
+  showText,
+  textsOfPage,
+  textsOfYear,
+} from '@academy/contract/site-texts/endpoints'
 import { previewText } from '@academy/contract/text-previews/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +56,40 @@ describe('a changed text', () => {
     const restored = await publish('home.tagline', 2, null, null)
     expect(await page('home', 'de')).toEqual(before)
     expect(restored.versions.map(({ version }) => version)).toEqual([3, 2, 1])
+  })
+
+  test('is filled with the days of the academy that is previewed', async () => {
+    const { id } = await fixture.db
+      .insertInto('academies')
+      .values({
+        start_date_academy: '2043-08-01',
+        end_date_academy: '2043-08-15',
+        end_date_application: '2043-07-01',
+        place_name: 'Burg Fels',
+        handling_fee_cents: 7500,
+        recording_fee_cents: 1500,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await publish(
+      'masterclasses.intro',
+      0,
+      'Fragen zu {place} im Jahr {year}?',
+      'Questions about {place} in {year}?',
+    )
+    const asked = { as: manager, locale: 'en' } as const
+    const { body } = await fixture.call(
+      textsOfYear,
+      { params: { id: String(id), page: 'masterclasses' } },
+      asked,
+    )
+    expect(body['intro']).toMatchObject({ text: 'Questions about Burg Fels in 2043?' })
+    const unknown = await fixture.refused(
+      textsOfYear,
+      { params: { id: '999999', page: 'masterclasses' } },
+      asked,
+    )
+    expect(unknown.status).toBe(404)
   })
 
   test('is in the list and in the audit log with the value before and after', async () => {

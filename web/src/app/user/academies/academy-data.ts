@@ -4,7 +4,7 @@ import {
   previewMasterclassQuery,
   previewQuery,
 } from '../../../features/academies/api.ts'
-import { pageTextsQuery } from '../../../features/site-texts/page-texts.ts'
+import { yearTextsQuery } from '../../../features/site-texts/page-texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
@@ -23,15 +23,15 @@ export const loadAcademyPage = async ({ context, params }: Visit): Promise<void>
 }
 
 /** The texts of the office on the pages of the preview. */
-export const previewTextQueries = (call: Call) => ({
-  home: pageTextsQuery(call, 'home'),
-  masterclasses: pageTextsQuery(call, 'masterclasses'),
+export const previewTextQueries = (call: Call, academyId: string) => ({
+  home: yearTextsQuery(call, academyId, 'home'),
+  masterclasses: yearTextsQuery(call, academyId, 'masterclasses'),
 })
 
 export const loadPreview = async ({ context, params }: Visit): Promise<void> => {
   await Promise.all([
     loadFresh(previewQuery(context.call, params.academyId)).catch(orNotFound),
-    loadAll(previewTextQueries(context.call)),
+    loadAll(previewTextQueries(context.call, params.academyId)),
   ])
 }
 

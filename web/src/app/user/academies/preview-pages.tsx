@@ -17,7 +17,7 @@ export const PreviewHome = () => {
   const { academyId } = home.useParams()
   const { academy, home: texts } = useData({
     academy: previewQuery(call, academyId),
-    ...previewTextQueries(call),
+    ...previewTextQueries(call, academyId),
   })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
@@ -31,7 +31,7 @@ export const PreviewMasterclasses = () => {
   const { academyId } = masterclasses.useParams()
   const { academy, masterclasses: texts } = useData({
     academy: previewQuery(call, academyId),
-    ...previewTextQueries(call),
+    ...previewTextQueries(call, academyId),
   })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
