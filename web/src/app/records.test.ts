@@ -111,11 +111,11 @@ test('sectionMenu lists the pages of a section in order', () => {
   expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual([
     '/user/a/association',
     '/user/a/academies',
-    '/user/a/masterclasses',
+    '/user/a/teachers',
     '/user/a/instruments',
+    '/user/a/masterclasses',
     '/user/a/periods',
     '/user/a/rooms',
-    '/user/a/teachers',
     '/user/a/texts',
     '/user/a/documents',
     '/user/a/accounts',
