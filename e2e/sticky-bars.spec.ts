@@ -69,7 +69,7 @@ test('the survey editor', async ({ page, request, isMobile }) => {
   test.setTimeout(240_000)
   await storeSession(page, await login(request, 'manager@example.org'))
   await page.goto('/user/a/feedback/new?start=ours')
-  await expect(page.locator('.draft-editor-save')).toBeVisible()
+  await expect(page.locator('.editor-bar')).toBeVisible()
   await page.locator('.question-toggle').first().click()
   await page.locator('.question-toggle').last().click()
   await walkThrough(page, sizes(isMobile))

@@ -11,6 +11,7 @@ import {
   uploadDocument,
   withdrawDocument,
 } from '@academy/contract/documents/endpoints'
+import type { UploadedPublication } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -197,8 +198,8 @@ const upload = async (name: DocumentName, content: Buffer, fileName = 'own.pdf')
     payload: form.body,
   })
 }
-const publishFiles = (name: DocumentName, body: object) =>
-  fixture.call(publishUpload, { params: { name }, body: body as never }, office())
+const publishFiles = (name: DocumentName, body: UploadedPublication) =>
+  fixture.call(publishUpload, { params: { name }, body }, office())
 
 describe('an uploaded document', () => {
   const own = pdf(onePage())

@@ -1,4 +1,5 @@
 import { me } from '@academy/contract/accounts/endpoints'
+import type { GivenRole, StaffRole } from '@academy/contract/accounts/roles'
 import type { Role } from '@academy/contract/accounts/schemas'
 import { invite } from '@academy/contract/invitations/endpoints'
 import { programme } from '@academy/contract/programme/endpoints'
@@ -18,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const sent = ({ id }: { id: number }, role: string) => ({ params: { id: String(id), role } })
-const give = async (to: { id: number }, role: 'Correpetitor' | 'AcademyManager' | 'Admin', as = admin) =>
-  (await fixture.call(contract.giveRole, sent(to, role) as never, { as })).body
-const take = async (from: { id: number }, role: Role, as = admin) =>
-  (await fixture.call(contract.takeRole, sent(from, role) as never, { as })).body
+const sent = <R extends string>({ id }: { id: number }, role: R) => ({ params: { id: String(id), role } })
+const give = async (to: { id: number }, role: GivenRole, as = admin) =>
+  (await fixture.call(contract.giveRole, sent(to, role), { as })).body
+const take = async (from: { id: number }, role: StaffRole, as = admin) =>
+  (await fixture.call(contract.takeRole, sent(from, role), { as })).body
 const refusal = async (
   endpoint: typeof contract.giveRole | typeof contract.takeRole,
   account: { id: number },

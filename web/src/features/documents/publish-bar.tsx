@@ -1,12 +1,11 @@
-import './publish-bar.css'
 import type { ReactNode } from 'react'
 import { formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { bottomBar } from '../../ui/bottom-bar.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { EditorBar } from '../../ui/draft-editor/editor-bar.tsx'
+import type { Message } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { editorTexts } from './texts.ts'
 import type { Publication } from './use-publication.ts'
@@ -42,13 +41,10 @@ export const PublishBar = ({
           onTakeTheirs={conflict.onTakeTheirs}
         />
       )}
-      <div className="document-publish" ref={bottomBar}>
-        <FormMessage message={message} />
-        <div className="document-publish-line">
-          <SubmitButton label={texts.publish} isBusy={isBusy} />
-          {children}
-        </div>
-      </div>
+      <EditorBar message={message}>
+        <SubmitButton label={texts.publish} isBusy={isBusy} />
+        {children}
+      </EditorBar>
       <ConfirmDialog
         {...publication.dialog}
         title={texts.publishTitle(validFrom && formatLongDay(validFrom, locale))}

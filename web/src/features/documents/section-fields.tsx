@@ -1,5 +1,4 @@
 import '../../ui/button.css'
-import '../../ui/text-button.css'
 import { MAX_SECTIONS } from '@academy/contract/documents/office-schemas'
 import { locales } from '@academy/contract/locale'
 import { type ReactNode, useRef, useState } from 'react'
@@ -8,7 +7,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { StepButtons } from '../../ui/order/step-buttons.tsx'
+import { EntryTools } from '../../ui/order/entry-tools.tsx'
 import { documentTexts, editorTexts } from './texts.ts'
 import { emptySection } from './typed-document.ts'
 import type { WrittenForm } from './use-written-form.ts'
@@ -27,24 +26,16 @@ export const SectionFields = ({ editor }: { editor: WrittenForm }) => {
           <li key={id} className="document-section">
             <Section editor={editor} position={position} isOpenAtFirst={position === added}>
               <div className="document-section-tools">
-                <StepButtons
+                <EntryTools
                   position={position}
                   count={fields.length}
-                  upLabel={texts.up(position + 1)}
-                  downLabel={texts.down(position + 1)}
-                  onStep={to => move(position, to)}
-                />
-                <button
-                  type="button"
-                  className="text-button text-button-danger"
-                  aria-label={texts.removeSection(position + 1)}
-                  onClick={() => {
+                  labels={texts.tools(position + 1)}
+                  onMove={to => move(position, to)}
+                  onRemove={() => {
                     remove(position)
                     addButton.current?.focus()
                   }}
-                >
-                  {texts.delete}
-                </button>
+                />
               </div>
             </Section>
           </li>

@@ -2,9 +2,9 @@ import type { OfficeDocumentDetail } from '@academy/contract/documents/office-sc
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
 import { loadDocument } from './api.ts'
 import { editorTexts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export const usePublication = ({ call, document, onPublished }: EditorProps) => 
     try {
       await send(version.current)
     } catch (error) {
-      if (!isRefusal(error, 'changed_meanwhile')) throw error
+      if (!isConflict(error)) throw error
       setConflict(true)
       return
     }

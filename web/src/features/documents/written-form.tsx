@@ -3,12 +3,11 @@ import '../../ui/form/form.css'
 import '../../ui/text-button.css'
 import { documentPlaceholders, tablePlaceholders } from '@academy/contract/documents/placeholders'
 import { type Locale, locales } from '@academy/contract/locale'
-import { useBlocker } from '@tanstack/react-router'
 import { showAlert } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { LeaveDialog } from '../../ui/draft-editor/leave-dialog.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
@@ -99,7 +98,7 @@ export const WrittenForm = (props: EditorProps) => {
           ))}
         </PublishBar>
       </form>
-      <LeaveDialog editor={editor} />
+      <LeaveDialog action="publish" isDirty={editor.isDirty} />
     </>
   )
 }
@@ -129,26 +128,5 @@ const PreviewButton = ({ language, editor }: { language: Locale; editor: Written
     <PendingButton isPending={isPending} isQuiet onClick={() => void run(() => editor.preview(language))}>
       {texts.preview(languages[language])}
     </PendingButton>
-  )
-}
-
-/** Warns before leaving with an unpublished text. A reload needs no warning: the draft is kept. */
-const LeaveDialog = ({ editor }: { editor: WrittenFormState }) => {
-  const texts = useTexts(editorTexts)
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && editor.isDirty(),
-    enableBeforeUnload: false,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      isOpen={status === 'blocked'}
-      title={texts.leave}
-      confirmLabel={texts.leaveNow}
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    >
-      <p>{texts.leaveText}</p>
-    </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { personColumn } from './person-column.tsx'
 import { type Actor, rolesToGive, rolesToTake } from './role-options.ts'
 import { roleTexts } from './texts.ts'
 import type { RoleChange } from './use-role-change.tsx'
@@ -46,17 +46,7 @@ export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderT
       empty={texts.noHolders}
       searchHint={texts.searchHint}
       columns={[
-        {
-          id: 'person',
-          title: texts.person,
-          isHeading: true,
-          text: ({ first_name, last_name }) => `${last_name} ${first_name}`,
-          files: [
-            { title: texts.person, text: fullName },
-            { title: texts.email, text: ({ email }) => email },
-          ],
-          cell: holder => <PersonCell full_name={fullName(holder)} email={holder.email} />,
-        },
+        personColumn('person', texts),
         {
           id: 'roles',
           title: texts.roles,

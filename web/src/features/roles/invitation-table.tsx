@@ -14,8 +14,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { sendAgain, withdraw } from './api.ts'
+import { personColumn } from './person-column.tsx'
 import type { Actor } from './role-options.ts'
 import { roleTexts } from './texts.ts'
 
@@ -54,17 +54,7 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
         isShort
         empty={texts.noInvitations}
         columns={[
-          {
-            id: 'invited',
-            title: texts.person,
-            isHeading: true,
-            text: ({ first_name, last_name }) => `${last_name} ${first_name}`,
-            files: [
-              { title: texts.person, text: fullName },
-              { title: texts.email, text: ({ email }) => email },
-            ],
-            cell: one => <PersonCell full_name={fullName(one)} email={one.email} />,
-          },
+          personColumn('invited', texts),
           { id: 'invited-role', title: texts.role, text: ({ role }) => texts.roleNames[role] },
           { id: 'sent', title: texts.sentOn, day: ({ sent_at }) => dayInVienna(sent_at) },
           {

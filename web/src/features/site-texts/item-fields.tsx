@@ -1,5 +1,4 @@
 import '../../ui/button.css'
-import '../../ui/text-button.css'
 import { locales } from '@academy/contract/locale'
 import type { TextRule } from '@academy/contract/site-texts/text-rules'
 import { useRef } from 'react'
@@ -8,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { StepButtons } from '../../ui/order/step-buttons.tsx'
+import { EntryTools } from '../../ui/order/entry-tools.tsx'
 import { markNames, officeTexts } from './office-texts.ts'
 import { emptyItem } from './typed-text.ts'
 import type { TextEditing } from './use-text-editor.ts'
@@ -34,26 +33,16 @@ export const ItemFields = ({ rule, editor }: ItemFieldsProps) => {
             <div className="text-item-head">
               <h3>{texts.entry(position + 1)}</h3>
               {!isFixed && (
-                <>
-                  <StepButtons
-                    position={position}
-                    count={fields.length}
-                    upLabel={texts.up(position + 1)}
-                    downLabel={texts.down(position + 1)}
-                    onStep={to => move(position, to)}
-                  />
-                  <button
-                    type="button"
-                    className="text-button text-button-danger"
-                    aria-label={texts.removeEntry(position + 1)}
-                    onClick={() => {
-                      remove(position)
-                      addButton.current?.focus()
-                    }}
-                  >
-                    {texts.delete}
-                  </button>
-                </>
+                <EntryTools
+                  position={position}
+                  count={fields.length}
+                  labels={texts.tools(position + 1)}
+                  onMove={to => move(position, to)}
+                  onRemove={() => {
+                    remove(position)
+                    addButton.current?.focus()
+                  }}
+                />
               )}
             </div>
             <Item rule={rule} editor={editor} position={position} />

@@ -39,9 +39,12 @@ export const officeTexts = defineTexts({
     chooseMark: 'Please choose',
     entry: (number: number) => `Entry ${number}`,
     addEntry: 'Add an entry',
-    removeEntry: (number: number) => `Delete entry ${number}`,
-    up: (number: number) => `Move entry ${number} up`,
-    down: (number: number) => `Move entry ${number} down`,
+    tools: (number: number) => ({
+      up: `Move entry ${number} up`,
+      down: `Move entry ${number} down`,
+      remove: `Delete entry ${number}`,
+      delete: areaCommon.delete.en,
+    }),
     otherTexts: 'Texts of the same page or mail',
     noEntries: 'There are no entries: this part is not shown on the page.',
     fallback: (missing: string, shown: string) =>
@@ -73,7 +76,6 @@ export const officeTexts = defineTexts({
     compared: 'Crossed out: only in this version. Underlined: only in the editor.',
     removed: 'only in this version',
     added: 'only in the editor',
-    delete: areaCommon.delete.en,
   },
   de: {
     loading: 'Die Texte werden geladen',
@@ -109,9 +111,12 @@ export const officeTexts = defineTexts({
     chooseMark: 'Bitte wählen',
     entry: number => `Eintrag ${number}`,
     addEntry: 'Eintrag hinzufügen',
-    removeEntry: number => `Eintrag ${number} löschen`,
-    up: number => `Eintrag ${number} nach oben`,
-    down: number => `Eintrag ${number} nach unten`,
+    tools: number => ({
+      up: `Eintrag ${number} nach oben`,
+      down: `Eintrag ${number} nach unten`,
+      remove: `Eintrag ${number} löschen`,
+      delete: areaCommon.delete.de,
+    }),
     otherTexts: 'Texte derselben Seite oder E-Mail',
     noEntries: 'Es gibt keine Einträge: Dieser Teil erscheint nicht auf der Seite.',
     fallback: (missing, shown) => `${missing} fehlt. Bis dahin lesen alle diesen Text auf ${shown}.`,
@@ -142,7 +147,6 @@ export const officeTexts = defineTexts({
     compared: 'Durchgestrichen: nur in dieser Fassung. Unterstrichen: nur im Editor.',
     removed: 'nur in dieser Fassung',
     added: 'nur im Editor',
-    delete: areaCommon.delete.de,
   },
 })
 

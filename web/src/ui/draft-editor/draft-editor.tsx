@@ -1,16 +1,14 @@
 import './draft-editor.css'
 import '../form/form.css'
-import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { bottomBar } from '../bottom-bar.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
-import { FormMessage } from '../form/form-message.tsx'
 import { OtherTabNote } from '../form/other-tab-note.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useFocusFirstError } from '../form/use-focus-first-error.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { draftEditorTexts, type EditorAction } from './texts.ts'
 import type { DraftEditing } from './use-draft-editor.ts'
 
@@ -48,7 +46,7 @@ export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, childr
         {editor.conflict && <ConflictNote title={conflictTitle} {...editor.conflict} />}
         <SaveBar editor={editor} action={action} />
       </form>
-      <LeaveDialog editor={editor} action={action} />
+      <LeaveDialog action={action} isDirty={editor.isDirty} />
     </>
   )
 }
@@ -61,33 +59,9 @@ interface PartProps {
 const SaveBar = ({ editor, action }: PartProps) => {
   const texts = useTexts(draftEditorTexts)[action]
   return (
-    <div className="draft-editor-save" ref={bottomBar}>
-      <FormMessage message={editor.message} />
-      <div className="draft-editor-line">
-        <SubmitButton label={texts.submit} isBusy={editor.isSaving} />
-        <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
-      </div>
-    </div>
-  )
-}
-
-/** Warns before leaving with unsaved changes. A reload needs no warning: the draft is kept. */
-const LeaveDialog = ({ editor, action }: PartProps) => {
-  const { leaveNow, [action]: texts } = useTexts(draftEditorTexts)
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && editor.isDirty(),
-    enableBeforeUnload: false,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      isOpen={status === 'blocked'}
-      title={texts.leave}
-      confirmLabel={leaveNow}
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    >
-      <p>{texts.leaveText}</p>
-    </ConfirmDialog>
+    <EditorBar message={editor.message}>
+      <SubmitButton label={texts.submit} isBusy={editor.isSaving} />
+      <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
+    </EditorBar>
   )
 }
