@@ -91,6 +91,11 @@ const SelectionCell = <Row,>({ row, columns, selection }: SelectionCellProps<Row
   )
 }
 
+const LONG_WORD = 24
+
+/** A word that may break, because a column as wide as it would leave no space for the others. */
+const hasLongWord = (text: string) => text.split(/[\s-]/).some(word => word.length > LONG_WORD)
+
 const contentOf = <Row,>(column: TableColumn<Row>, row: Row, locale: Locale): ReactNode => {
   if (column.cell) return column.cell(row)
   const day = column.day?.(row)
@@ -99,10 +104,18 @@ const contentOf = <Row,>(column: TableColumn<Row>, row: Row, locale: Locale): Re
 
 const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
   const { title, isHeading, isTitleHidden, number, day } = column
-  const content = contentOf(column, row, useLocale())
-  if (isHeading) return <th scope="row">{content}</th>
+  const locale = useLocale()
+  const content = contentOf(column, row, locale)
+  const isLong = hasLongWord(textOf(column, row, locale)) || undefined
+  if (isHeading)
+    return (
+      <th scope="row" data-long={isLong}>
+        {content}
+      </th>
+    )
   return (
     <td
+      data-long={isLong}
       data-title={isTitleHidden ? undefined : title}
       data-number={number ? true : undefined}
       data-day={day ? true : undefined}
