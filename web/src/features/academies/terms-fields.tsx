@@ -40,7 +40,7 @@ export const TermsFields = ({ form, name, title, hint }: TermsFieldsProps) => {
         {hint}
       </p>
       {fields.map(({ id: key }, place) => (
-        <div className="terms-step" key={key}>
+        <div className="terms-step field-row" key={key}>
           <TextField label={texts.leastDays} {...numberField(`${name}.steps.${place}.least_days`)} />
           <TextField label={texts.percent} {...numberField(`${name}.steps.${place}.percent`)} />
           <button
@@ -53,7 +53,7 @@ export const TermsFields = ({ form, name, title, hint }: TermsFieldsProps) => {
           </button>
         </div>
       ))}
-      <div className="terms-step">
+      <div className="terms-step field-row">
         <TextField label={texts.lastPercent} {...numberField(`${name}.last_percent`)} />
         {fields.length < MAX_STEPS && (
           <button

@@ -23,7 +23,7 @@ export const QuestionFields = (props: QuestionFieldsProps) => {
         required
         fields={pairOf(editor, `questions.${position}.prompt`)}
       />
-      <div className="question-kind">
+      <div className="question-kind field-row">
         <SelectField
           label={texts.type}
           options={types.map(type => ({ value: type, label: texts.types[type] }))}
