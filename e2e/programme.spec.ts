@@ -83,18 +83,30 @@ bare('the office types several masterclasses with the keyboard alone', async ({ 
   await keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['Violoncello', 'Orgel'])
 
-  // Escape clears the row. In an open list it closes only the list.
+  // Escape clears the row after a question. In an open list it closes only the list.
   await expect(instrument(page)).toBeFocused()
   await type('Klavier', 'Orechovska', '04.08.2041')
   await keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(field(page, 'Letzter Tag')).toBeFocused()
+  await keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Änderungen verwerfen' }).press('Enter')
   await expect(instrument(page)).toBeFocused()
   await expect(instrument(page)).toHaveValue('')
   await keyboard.press('Escape')
   await expect(field(page, 'Erster Tag')).toHaveValue('')
 
+  // An empty row that is left does not complain.
+  for (let tabs = 0; tabs < 5; tabs++) await keyboard.press('Tab')
+  await expect(field(page, 'Plätze')).toBeFocused()
+  await expect(page.getByText('Bitte wählen Sie ein Instrument.')).toHaveCount(0)
+
   // A row is edited in its place.
   await page.getByRole('button', { name: /^Orgel, .* bearbeiten$/ }).press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Instrument' })).toHaveValue('Orgel')
+  await expect(page.getByRole('combobox', { name: 'Instrument' }).first()).toHaveValue('Orgel')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   // Instrument, teacher and days stay.
   for (let tabs = 0; tabs < 4; tabs++) await keyboard.press('Tab')
   await keyboard.type('580')

@@ -63,6 +63,7 @@ export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferForm
     onDone: props.onDone,
     onReload: props.onReload,
     onRebase: props.onRebase,
+    leave: props.leave,
   })
   const saveRoom = ({ version: _, ...columns }: RoomChange) =>
     offer

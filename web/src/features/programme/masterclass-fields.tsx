@@ -19,6 +19,7 @@ interface MasterclassFieldsProps<Output> {
   field: ReturnType<typeof useValidatedForm<MasterclassValues, Output>>['field']
   programme: Programme
   academy: NonNullable<Programme['academy']>
+  isNew: boolean
   /** A final selection keeps its teacher and instrument. */
   isFinal: boolean
 }
@@ -28,6 +29,7 @@ export const MasterclassFields = <Output,>({
   field,
   programme,
   academy,
+  isNew,
   isFinal,
 }: MasterclassFieldsProps<Output>) => {
   const texts = useTexts(programmeTexts)
@@ -44,7 +46,15 @@ export const MasterclassFields = <Output,>({
     <>
       {choices.map(({ name, label, options }) => (
         <ControlledField key={name} form={form} name={name}>
-          {control => <Dropdown label={label} options={options} isDisabled={isFinal} {...control} />}
+          {control => (
+            <Dropdown
+              label={label}
+              options={options}
+              isDisabled={isFinal}
+              isClosedAtFirst={!isNew && name === 'instrument_id'}
+              {...control}
+            />
+          )}
         </ControlledField>
       ))}
       <DayFields form={form} academy={academy} />
@@ -75,7 +85,7 @@ export const MasterclassFields = <Output,>({
       </div>
       <details data-width="full">
         <summary>{texts.chamberMusic}</summary>
-        <div className="row-form-fields">
+        <div className="row-form-fields field-row">
           {locales.map(language => (
             <TextArea
               key={language}

@@ -45,7 +45,7 @@ export const NewMasterclass = (props: FormProps) => {
   })
   return (
     <RowForm label={texts.newMasterclass} isNew hasFocus={hasFocus} {...row}>
-      <MasterclassFields form={form} field={field} isFinal={false} {...props} />
+      <MasterclassFields form={form} field={field} isNew isFinal={false} {...props} />
     </RowForm>
   )
 }
@@ -87,6 +87,7 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
     onDone: props.onDone,
     onReload: props.onReload,
     onRebase: props.onRebase,
+    leave: props.leave,
   })
   const hidden = (concerned?.count ?? 0) - (concerned?.names.length ?? 0)
   return (
@@ -98,7 +99,13 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
         deletion={props.deletion}
         {...row}
       >
-        <MasterclassFields form={form} field={field} isFinal={masterclass.is_final} {...props} />
+        <MasterclassFields
+          form={form}
+          field={field}
+          isNew={false}
+          isFinal={masterclass.is_final}
+          {...props}
+        />
       </RowForm>
       <ConfirmDialog {...dialog} title={texts.confirmTitle} confirmLabel={texts.confirm}>
         <p>{texts.confirmLead(concerned?.count ?? 0)}</p>

@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { RowForm } from '../../ui/row-form/row-form.tsx'
 import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
@@ -75,6 +76,7 @@ interface PeriodEditorProps extends FormProps {
 
 /** Edits the days of a period in its row. */
 export const PeriodEditor = ({ call, academy, period, ...events }: PeriodEditorProps) => {
+  const texts = useTexts(programmeTexts)
   const { start_date, end_date, version } = period
   const { form, row } = useRowForm({
     schema: schemaFor(PeriodChange, (days: Days) => ({ ...daysOf(days), version })),
@@ -88,7 +90,7 @@ export const PeriodEditor = ({ call, academy, period, ...events }: PeriodEditorP
   })
   return (
     <RowForm label={period.name} isNew={false} hasFocus={events.hasFocus} deletion={events.deletion} {...row}>
-      <p>{period.name}</p>
+      <TextField label={texts.person} value={period.name} readOnly />
       <DayFields form={form} academy={academy} />
     </RowForm>
   )

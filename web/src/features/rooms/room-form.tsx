@@ -61,6 +61,7 @@ export const RoomForm = ({ call, room_types, room, like, draft, ...props }: Room
     onDone: props.onDone,
     onReload: props.onReload,
     onRebase: props.onRebase,
+    leave: props.leave,
   })
   const label = room ? texts.editRoom(room.name) : texts.newRoom
   return (

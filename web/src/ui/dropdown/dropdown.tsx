@@ -32,6 +32,8 @@ export interface DropdownProps<Id extends string | number> extends FieldProps {
   create?: { label: string; onCreate: (text: string) => void } | undefined
   search?: Search
   isDisabled?: boolean
+  /** Set where the field gets the focus by itself: its list would cover what is below. */
+  isClosedAtFirst?: boolean
   placeholder?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
@@ -48,6 +50,7 @@ export const Dropdown = <Id extends string | number>({
   create,
   search,
   isDisabled = false,
+  isClosedAtFirst = false,
   placeholder,
   onBlur,
   ref,
@@ -58,6 +61,7 @@ export const Dropdown = <Id extends string | number>({
   const [typed, setTyped] = useState('')
   const [taps] = useState(tapsOnly)
   const isOpen = useRef(false)
+  const [opensOnFocus, setOpensOnFocus] = useState(!isClosedAtFirst)
 
   const text = typed.trim()
   const isFound = search ? (name: string) => search.found.includes(name) : matches
@@ -84,6 +88,7 @@ export const Dropdown = <Id extends string | number>({
   }
   const leave = () => {
     if (isOpen.current) onChange(value)
+    setOpensOnFocus(true)
     onBlur?.()
   }
 
@@ -107,7 +112,7 @@ export const Dropdown = <Id extends string | number>({
             onBlur={leave}
             // The row for creating has the typed text as its name.
             defaultFilter={search ? name => isFound(name, text) || name === typed : matches}
-            menuTrigger="focus"
+            menuTrigger={opensOnFocus ? 'focus' : 'input'}
             allowsEmptyCollection
           >
             <Group className="control-group">

@@ -1,10 +1,11 @@
 import './row-form.css'
 import '../button.css'
 import '../text-button.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote, type ConflictNoteProps } from '../conflict-note.tsx'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
+import { DiscardQuestion } from '../dialog/discard-question.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -21,8 +22,9 @@ interface RowFormProps {
   message: Message | undefined
   onSubmit: (event: { preventDefault: () => void }) => void
   onDiscardDraft?: (() => void) | undefined
-  /** Clears a new entry, or closes an existing one unchanged. */
+  /** Clears a new entry, or closes an existing one unchanged; asks first if something was changed. */
   onUndo: () => void
+  discardQuestion: ComponentProps<typeof DiscardQuestion>
   /** Somebody else has changed the row in the meantime. */
   conflict?: Pick<ConflictNoteProps, 'onKeepMine' | 'onTakeTheirs'> | undefined
   /** Deletes an existing row. */
@@ -38,7 +40,7 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
     if (!hasFocus) return
     // A combobox that has the focus before its list is built does not show its choice.
     const timer = setTimeout(() => {
-      form.current?.querySelector<HTMLElement>('input:enabled, select, textarea')?.focus()
+      form.current?.querySelector<HTMLElement>('input:enabled:read-write, select, textarea')?.focus()
     })
     return () => clearTimeout(timer)
   }, [hasFocus])
@@ -62,7 +64,7 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
       }}
     >
       {row.onDiscardDraft && <DraftNote onDiscardDraft={row.onDiscardDraft} />}
-      <div className="row-form-fields">{row.children}</div>
+      <div className="row-form-fields field-row">{row.children}</div>
       {row.conflict && <ConflictNote title={texts.conflictTitle} {...row.conflict} />}
       <FormMessage message={message} />
       <div className="row-form-actions">
@@ -73,6 +75,7 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
         {row.deletion && <DeleteButton {...row.deletion} />}
         <span className="row-form-keys">{isNew ? texts.newKeys : texts.editKeys}</span>
       </div>
+      <DiscardQuestion {...row.discardQuestion} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../office-table/columns.ts'
 import { tableRowId } from '../office-table/table-body.tsx'
@@ -18,6 +18,8 @@ export interface RowEvents {
   onReload?: (() => void) | undefined
   /** Keeps the input, and bases it on the version that somebody else has saved. */
   onRebase?: (() => void) | undefined
+  /** Runs what would close the form, after a question if it has changes. */
+  leave?: RefObject<((then: () => void) => void) | undefined> | undefined
   deletion?: { name: string; onDelete: () => Promise<void> }
 }
 
@@ -43,6 +45,7 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
   const [left, setLeft] = useState<number>()
   const [loading, setLoading] = useState<'reload' | 'rebase'>()
   const [loads, setLoads] = useState(0)
+  const leave = useRef<(then: () => void) => void>(undefined)
   useEffect(() => {
     if (left === undefined) return
     document.getElementById(tableRowId(table, left))?.focus()
@@ -79,11 +82,12 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
     close()
     await refresh()
   }
+  const open = (row: Row) => (leave.current ? leave.current(() => edit(row)) : edit(row))
   const actionColumn: TableColumn<Row> = {
     id: 'actions',
     title: actions,
     isTitleHidden: true,
-    cell: row => <EditButton name={nameOf(row)} onEdit={() => edit(row)} />,
+    cell: row => <EditButton name={nameOf(row)} onEdit={() => open(row)} />,
   }
   return {
     /** Renders the form for a new row below the others; each one starts empty. */
@@ -95,7 +99,13 @@ export const useRowEditing = <Row extends Versioned>({ rows, ...options }: RowEd
     editorOf: (editor: (row: Row, events: RowEvents) => ReactNode) => (row: Row) => {
       if (editing?.id !== row.id) return undefined
       const deletion = { name: nameOf(row), onDelete: () => onDelete(row) }
-      const events = { onDone: afterEdit, onReload: load('reload'), onRebase: load('rebase'), deletion }
+      const events = {
+        onDone: afterEdit,
+        onReload: load('reload'),
+        onRebase: load('rebase'),
+        leave,
+        deletion,
+      }
       return <Fragment key={loads}>{editor(editing, { hasFocus: true, ...events })}</Fragment>
     },
     /** The column with the button that opens the editor. */
