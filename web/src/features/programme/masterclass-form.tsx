@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
@@ -16,6 +17,7 @@ import { RowForm } from '../../ui/row-form/row-form.tsx'
 import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../ui/row-form/use-row-form.ts'
 import { addMasterclass, changeMasterclass } from './api.ts'
+import { type ChangedTerm, changedTerms } from './masterclass-changes.ts'
 import { MasterclassFields } from './masterclass-fields.tsx'
 import { bodyOf, emptyMasterclass, type MasterclassValues, valuesOf } from './masterclass-values.ts'
 import { programmeTexts } from './texts.ts'
@@ -62,10 +64,12 @@ interface EditorProps extends FormProps {
 
 /** Edits a masterclass in its row. Who applied for what is changed is shown first. */
 export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
-  const { call } = props
+  const { call, programme } = props
   const texts = useTexts(programmeTexts)
+  const locale = useLocale()
   const { ask, dialog } = useConfirmation()
   const [concerned, setConcerned] = useState<Concerned>()
+  const [changes, setChanges] = useState<ChangedTerm[]>([])
   const save = async (values: MasterclassChange): Promise<boolean> => {
     try {
       await changeMasterclass(call, masterclass, values)
@@ -74,6 +78,7 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
       const applicants = applicantsIn(error)
       if (!applicants) throw error
       setConcerned(applicants)
+      setChanges(changedTerms(masterclass, values, programme, locale))
       // Somebody may apply meanwhile: then the new number is shown again.
       return (await ask()) && save({ ...values, confirmed: applicants.count })
     }
@@ -108,6 +113,11 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
         />
       </RowForm>
       <ConfirmDialog {...dialog} title={texts.confirmTitle} confirmLabel={texts.confirm}>
+        <ul>
+          {changes.map(({ term, from, to }) => (
+            <li key={term}>{texts.changedTerm(texts.terms[term], from, to)}</li>
+          ))}
+        </ul>
         <p>{texts.confirmLead(concerned?.count ?? 0)}</p>
         <p>
           {concerned?.names.join(', ')}

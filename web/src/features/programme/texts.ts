@@ -42,6 +42,14 @@ export const programmeTexts = defineTexts({
     chamberMusicIn: (language: Locale) => `Chamber-music note (${languages.en[language]})`,
     finalNote: 'The selection is final: teacher and instrument stay.',
     confirmTitle: 'Change it for people who have applied?',
+    changedTerm: (term: string, from: string, to: string) => `${term}: from ${from} to ${to}`,
+    terms: {
+      instrument: 'Instrument',
+      teacher: 'Teacher',
+      start: 'First day',
+      end: 'Last day',
+      fee: 'Participation fee',
+    },
     confirmLead: (count: number) =>
       plural('en', count, {
         one: `${count} person has applied for this masterclass as it is now:`,
@@ -93,6 +101,14 @@ export const programmeTexts = defineTexts({
     chamberMusicIn: language => `Hinweis zur Kammermusik (${languages.de[language]})`,
     finalNote: 'Die Auswahl ist endgültig: Lehrperson und Instrument bleiben.',
     confirmTitle: 'Für Personen ändern, die sich beworben haben?',
+    changedTerm: (term, from, to) => `${term}: bisher ${from}, künftig ${to}`,
+    terms: {
+      instrument: 'Instrument',
+      teacher: 'Lehrperson',
+      start: 'Erster Tag',
+      end: 'Letzter Tag',
+      fee: 'Teilnahmegebühr',
+    },
     confirmLead: count =>
       plural('de', count, {
         one: `${count} Person hat sich für diesen Meisterkurs beworben, wie er jetzt ist:`,

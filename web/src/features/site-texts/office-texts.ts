@@ -71,7 +71,7 @@ export const officeTexts = defineTexts({
     hide: 'Hide',
     take: 'Restore',
     takeOf: (name: string) => `Restore: ${name}`,
-    taken: (name: string) => `${name} is in the editor. Publish it to show it to visitors.`,
+    taken: (name: string) => `${name} is in the editor now. It takes effect when you publish it.`,
     same: 'No difference from what is in the editor.',
     compared: 'Crossed out: only in this version. Underlined: only in the editor.',
     removed: 'only in this version',
@@ -142,7 +142,8 @@ export const officeTexts = defineTexts({
     hide: 'Ausblenden',
     take: 'Wiederherstellen',
     takeOf: name => `Wiederherstellen: ${name}`,
-    taken: name => `${name} steht im Editor. Veröffentlichen Sie sie, damit alle sie sehen.`,
+    taken: name =>
+      `${name} steht jetzt im Editor. Der Text gilt erst, wenn Sie ihn veröffentlichen.`,
     same: 'Kein Unterschied zu dem, was im Editor steht.',
     compared: 'Durchgestrichen: nur in dieser Fassung. Unterstrichen: nur im Editor.',
     removed: 'nur in dieser Fassung',
