@@ -1,7 +1,7 @@
 /** Texts of the housekeeping pages in both languages. */
 export const texts = {
   en: {
-    menu: 'Lodging',
+    menu: 'Accommodation',
     night: (day: string) => `Fri ${day}`,
     full: 'full',
     search: 'Search',

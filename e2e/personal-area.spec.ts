@@ -19,7 +19,7 @@ test('a student sees the student pages, in order', async ({ page, request, isMob
   await storeSession(page, await login(request, 'student@example.org'))
   await page.goto('/user')
   const names = isMobile
-    ? ['Overview', 'Concert', 'Lodging', 'Classes', 'Profile']
+    ? ['Overview', 'Concert', 'Accommodation', 'Masterclasses', 'Profile']
     : ['Overview', 'My Concert', 'My Accommodation', 'My Masterclasses', 'Profile']
   for (const [index, name] of names.entries())
     await expect(menu(page).getByRole('link').nth(index)).toHaveAccessibleName(name)

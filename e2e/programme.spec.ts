@@ -75,8 +75,8 @@ bare('the office types several masterclasses with the keyboard alone', async ({ 
   // Without a fee the field says so, and nothing that was typed is lost.
   await type('Orgel', 'Zirmgaster', '03.08.2041', '11.08.2041')
   await keyboard.press('Enter')
-  await expect(field(page, 'Gebühr (€)')).toBeFocused()
-  await expect(page.getByText('Bitte geben Sie eine Gebühr in ganzen Euro ein.')).toBeVisible()
+  await expect(field(page, 'Teilnahmegebühr (€)')).toBeFocused()
+  await expect(page.getByText('Bitte geben Sie die Teilnahmegebühr in ganzen Euro ein.')).toBeVisible()
   await expect(instrument(page)).toHaveValue('Orgel')
   await expect(field(page, 'Letzter Tag')).toHaveValue('11.08.2041')
   await keyboard.type('560')

@@ -66,7 +66,7 @@ const apply = async (page: Page) => {
 /** Opens the invoice from the list of masterclasses and records the payment. */
 const enterPayment = async (page: Page) => {
   await page.goto('/user/a/masterclass')
-  await page.getByRole('link', { name: /applications wait for their fee/ }).click()
+  await page.getByRole('link', { name: /applications wait for their handling fees/ }).click()
   await page.getByLabel('Search').fill(student.last_name)
   await page
     .getByRole('button', { name: /^Show invoice/ })

@@ -98,7 +98,7 @@ export const officeDocument = endpoint({
   ...saved,
   method: 'GET',
   path: '/api/academy/a/documents/:name',
-  summary: 'A document with its versions, the text to edit and our wording',
+  summary: 'A document with its versions, the text to edit and the default text',
 })
 
 export const previewDocument = endpoint({

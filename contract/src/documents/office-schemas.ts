@@ -45,7 +45,7 @@ export type WrittenDocument = z.output<typeof WrittenDocument>
 export const VersionState = z.enum(['later', 'in_force', 'past', 'withdrawn'])
 export type VersionState = z.infer<typeof VersionState>
 
-/** Our wording, a text or a file of the office. */
+/** The default text, a text or a file of the office. */
 export const DocumentSource = z.enum(['program', 'written', 'uploaded'])
 export type DocumentSource = z.infer<typeof DocumentSource>
 
@@ -76,7 +76,7 @@ export const OfficeDocument = z.object({
 export type OfficeDocument = z.infer<typeof OfficeDocument>
 
 export const OfficeDocumentDetail = OfficeDocument.extend({
-  /** What the office wrote last, or else our wording. */
+  /** What the office wrote last, or else the default text. */
   ...localized('text', WrittenDocument),
   ...localized('default', WrittenDocument),
 })

@@ -113,7 +113,7 @@ export const exampleBooking: Booking = {
   invoice: {
     ...exampleInvoice,
     kind: 'lodging',
-    subject: 'Lodging: 1 – 10 August 2027',
+    subject: 'Accommodation: 1 – 10 August 2027',
     invoice_amount: 495,
     outstanding_amount: 495,
   },

@@ -11,8 +11,8 @@ export const programmeMessages = {
   TEACHER_UNKNOWN: { en: 'This teacher no longer exists.', de: 'Diese Lehrperson gibt es nicht mehr.' },
   ACADEMY_UNKNOWN: { en: 'This academy does not exist.', de: 'Diese Akademie gibt es nicht.' },
   WHOLE_FEE_INVALID: {
-    en: 'Please enter a fee in whole euros.',
-    de: 'Bitte geben Sie eine Gebühr in ganzen Euro ein.',
+    en: 'Please enter the participation fee in whole euros.',
+    de: 'Bitte geben Sie die Teilnahmegebühr in ganzen Euro ein.',
   },
   PLACES_INVALID: {
     en: 'Please enter a number between 1 and 500, or nothing.',

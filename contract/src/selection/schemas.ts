@@ -59,6 +59,6 @@ export const FinalMailPreview = z.object({
 })
 export type FinalMailPreview = z.infer<typeof FinalMailPreview>
 
-/** The office also sees how many applications wait for their fee. */
+/** The office also sees how many applications wait for their handling fees. */
 export const OfficeMasterclass = SelectionMasterclass.extend({ unpaid_count: z.number() })
 export type OfficeMasterclass = z.infer<typeof OfficeMasterclass>

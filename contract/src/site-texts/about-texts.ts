@@ -63,14 +63,14 @@ export const aboutTexts = {
       de: [
         {
           title: 'Meisterkurse',
-          text: 'Lehrende, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
+          text: 'Lehrpersonen, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
         },
         { title: 'Konzerte', text: 'Um 20 Uhr gehört die Bühne den Studierenden.' },
         {
           title: 'Kammermusik',
           text: 'Am Montag noch fremd, am Freitag ein Quartett. Wir bringen Noten, Pulte und Menschen zusammen.',
         },
-        { title: 'Festival', text: 'Rund um die Akademie spielen Lehrende und Gäste.' },
+        { title: 'Festival', text: 'Rund um die Akademie spielen Lehrpersonen und Gäste.' },
       ],
       en: [
         {

@@ -23,7 +23,7 @@ export const academyTexts = {
         { title: '12.30', text: 'Mittagspause.' },
         { title: '14.00', text: 'Üben, Proben mit der Korrepetition, weiterer Unterricht.' },
         { title: '16.30', text: 'Kammermusik.' },
-        { title: '18.00', text: 'Abendessen, Studierende und Lehrende gemeinsam.' },
+        { title: '18.00', text: 'Abendessen, Studierende und Lehrpersonen gemeinsam.' },
         { title: '20.00', text: 'Das Akademiekonzert.' },
       ],
       en: [
@@ -39,13 +39,13 @@ export const academyTexts = {
         { title: '20.00', text: 'The academy concert.' },
       ],
     },
-    { max: 300 },
+    { max: 300, has_times: true },
   ),
   sections: list({ de: 'Abschnitte', en: 'Sections' })({
     de: [
       {
         title: 'Unterricht und Üben',
-        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrenden einverstanden sind, auch nebenan.\n\nErfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
+        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrpersonen einverstanden sind, auch nebenan.\n\nErfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
       },
       {
         title: 'Konzerte um 20 Uhr',
@@ -53,11 +53,11 @@ export const academyTexts = {
       },
       {
         title: 'Kammermusik mit Kolleginnen und Kollegen',
-        text: 'Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrenden begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
+        text: 'Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrpersonen begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
       },
       {
         title: 'Anreise',
-        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Zimmer und Mahlzeiten buchen Sie in Ihrem persönlichen Bereich.',
+        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Zimmer und Verpflegung buchen Sie in Ihrem persönlichen Bereich.',
       },
     ],
     en: [

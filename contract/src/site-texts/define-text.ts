@@ -25,6 +25,7 @@ const define = <K extends Kind>(
     is_optional: false,
     min_items: 0,
     max_items: 0,
+    has_times: false,
     marks: [],
     ...rule,
     kind,

@@ -23,7 +23,7 @@ export const invitationMails = {
     subject,
     text: {
       de: 'Sie arbeiten im Büro der Akademie mit, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie Bewerbungen, Rechnungen, Unterkunft und Konzerte und richten die Akademie ein.',
-      en: 'You work in the office of the academy, and we have prepared an account for you. In it you see applications, invoices, lodging and concerts, and set up the academy.',
+      en: 'You work in the office of the academy, and we have prepared an account for you. In it you see applications, invoices, accommodation and concerts, and set up the academy.',
     },
   }),
   mail_admin_invitation: mail([], {

@@ -22,7 +22,7 @@ export const lodgingMails = {
     required,
     text: {
       de: 'Danke, dass Sie uns sagen, wann Sie kommen. Sie wohnen anderswo und haben daher nichts zu bezahlen.',
-      en: 'Thank you for telling us when you come. You have found lodging elsewhere, so there is nothing to pay.',
+      en: 'Thank you for telling us when you come. You have found accommodation elsewhere, so there is nothing to pay.',
     },
   }),
   mail_booking_changed: mail(own, {

@@ -60,6 +60,7 @@ const rule: TextRule = {
   is_optional: false,
   min_items: 1,
   max_items: 2,
+  has_times: false,
   marks: [],
 }
 const line = { ...rule, kind: 'line' } as const

@@ -84,7 +84,7 @@ const sections: Record<Locale, TextItem[]> = {
       text: 'With an application you send us your repertoire, a résumé, links to recordings and, if you like, a message. You agree to this in the consent form, which is part of the application (Art. 6(1) lit. a GDPR).\n\n• The teacher of the masterclass sees your name, age, gender, repertoire, résumé, recordings and message once the handling fee has been paid.\n• A recording at YouTube or Vimeo is played within our site only when the teacher asks for it; only then does that platform learn of the visit.\n• Accompanists see the names and the repertoire of those who have been accepted.\n• The office sees what it needs for its work.\n\nEvery decision is made by a person. There is no automated assessment.',
     },
     {
-      title: 'Lodging, concerts and recordings',
+      title: 'Accommodation, concerts and recordings',
       text: 'If you stay with us, housekeeping and the kitchen learn your name, your dates and whether you eat meat. For a concert the printed programme names you and the works you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
     },
     {

@@ -90,6 +90,7 @@ export const exampleText: OfficeText = {
     is_optional: false,
     min_items: 0,
     max_items: 0,
+    has_times: false,
     marks: [],
   },
   default_de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',

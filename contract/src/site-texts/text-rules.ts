@@ -25,6 +25,8 @@ export const TextRule = z.object({
   /** How many entries a list may have. */
   min_items: z.number(),
   max_items: z.number(),
+  /** The titles of the entries are times of day. */
+  has_times: z.boolean(),
   /** The drawings to choose from; an entry has either a drawing or a text. */
   marks: z.array(z.string()),
 })

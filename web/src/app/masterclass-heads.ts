@@ -19,7 +19,7 @@ const texts = defineTexts({
   de: {
     masterclasses: year => `Meisterkurse ${year}`,
     list: (place, day) =>
-      `Alle Meisterkurse im ${place} mit Lehrenden, Terminen und Gebühren. Bewerbung bis ${day}.`,
+      `Alle Meisterkurse im ${place} mit Lehrpersonen, Terminen und Gebühren. Bewerbung bis ${day}.`,
     detail: (instrument, teacher, place, period) =>
       `Meisterkurs ${instrument} mit ${teacher} im ${place}, ${period}.`,
   },

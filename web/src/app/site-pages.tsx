@@ -69,7 +69,7 @@ const masterclassesPage = page({
     },
     de: {
       title: 'Meisterkurse',
-      description: 'Alle Meisterkurse der Akademie mit Lehrenden, Terminen und Gebühren.',
+      description: 'Alle Meisterkurse der Akademie mit Lehrpersonen, Terminen und Gebühren.',
     },
   },
   siteMenu: { place: 'header' },

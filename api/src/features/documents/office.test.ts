@@ -59,7 +59,7 @@ const refusal = async (name: DocumentName, body: unknown) => {
 }
 
 describe('a written document', () => {
-  test('begins with our wording, is in force at once, and is what the next one begins with', async () => {
+  test('begins with the default text, is in force at once, and is what the next one begins with', async () => {
     const before = await shown(TERMS)
     expect(before).toMatchObject({ version: 0, versions: [], text_en: { title: 'Terms and Conditions' } })
     expect(before.text_en.sections[0]?.text).toContain('{association}, {address}')

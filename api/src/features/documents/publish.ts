@@ -61,7 +61,7 @@ const findStoredFiles = async (
   }
 }
 
-/** Our wording, as soon as the academy and its prices are known. */
+/** The default text, as soon as the academy and its prices are known. */
 const makeDefault = async (
   name: DocumentName,
   facts: DocumentFacts,
@@ -91,7 +91,7 @@ const publishFirst = async ({ db, files, clock }: Publisher, name: DocumentName,
 
 /**
  * Publishes the documents of which nothing was ever published: what is in the store under the plain name, or
- * our wording. The office may enter the first academy and its prices while the program runs.
+ * the default text. The office may enter the first academy and its prices while the program runs.
  */
 export const publishMissingDocuments = async (
   services: Publisher,

@@ -39,7 +39,7 @@ test('changing the days replaces the invoice, transfers the payment, moves the b
       id,
       nights: 3,
       total_price: 165,
-      invoice: { subject: 'Lodging: 3 – 6 August 2027', invoice_amount: 165, state: 'paid' },
+      invoice: { subject: 'Accommodation: 3 – 6 August 2027', invoice_amount: 165, state: 'paid' },
     },
   ])
   const [first, cancellation, next] = await fixture.invoicesOf(guest)

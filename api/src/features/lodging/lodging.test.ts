@@ -98,7 +98,7 @@ describe('a booking', () => {
       invoice: {
         kind: 'lodging',
         state: 'open',
-        subject: 'Lodging: 1 – 10 August 2027',
+        subject: 'Accommodation: 1 – 10 August 2027',
         invoice_amount: 495,
         outstanding_amount: 495,
         due_date: '2027-03-16',
@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(await fixture.invoicesOf(guest)).toEqual([])
     const [mail] = await fixture.mailsTo(guest)
     expect(mail).toMatchObject({ attachments: [] })
-    expect(mail?.body_text).toContain('lodging elsewhere')
+    expect(mail?.body_text).toContain('accommodation elsewhere')
   })
 
   test('is in the language of the person', async () => {

@@ -8,8 +8,8 @@ import type { LockedStay } from './lock-stay.ts'
 import type { StoredBooking } from './queries.ts'
 
 const perNight: Record<Locale, string> = { de: 'pro Nacht', en: 'per night' }
-const stayed: Record<Locale, string> = { de: 'Unterkunft', en: 'Lodging' }
-const cancelled: Record<Locale, string> = { de: 'Storno der Unterkunft', en: 'Cancelled lodging' }
+const stayed: Record<Locale, string> = { de: 'Unterkunft', en: 'Accommodation' }
+const cancelled: Record<Locale, string> = { de: 'Storno der Unterkunft', en: 'Cancelled accommodation' }
 const partOfPrice: Record<Locale, (percent: number) => string> = {
   de: percent => `${percent} % des Preises von Unterkunft und Verpflegung`,
   en: percent => `${percent}% of the price of bed and board`,

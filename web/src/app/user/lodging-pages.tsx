@@ -10,11 +10,11 @@ const lodging = createRoute({
   path: below(paths.LodgingAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Lodging', description: 'How full the house is, and all bookings.' },
+      en: { title: 'Accommodation', description: 'How full the house is, and all bookings.' },
       de: { title: 'Unterkunft', description: 'Wie voll das Haus ist, und alle Buchungen.' },
     },
     access: 'isAdmin',
-    personalMenu: [{ icon: 'house', short: { en: 'Lodging', de: 'Unterkunft' } }],
+    personalMenu: [{ icon: 'house', short: { en: 'Accommodation', de: 'Unterkunft' } }],
   }),
   validateSearch: tableSearch('night', 'cancelled'),
   loader: fillCache(async () => (await data()).lodgingQueries),

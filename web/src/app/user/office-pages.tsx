@@ -12,7 +12,7 @@ const officeMasterclasses = createRoute({
       de: { title: 'Alle Meisterkurse', description: 'Wie weit die Auswahl ist.' },
     },
     access: 'isAdmin',
-    personalMenu: [{ icon: 'allMasterclasses', short: { en: 'All classes', de: 'Alle Kurse' } }],
+    personalMenu: [{ icon: 'allMasterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
   validateSearch: tableSearch('applying', 'final'),
   loader: fillCache(async () => {

@@ -53,7 +53,7 @@ const periods = createRoute({
   path: below(paths.PeriodsAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Correpetition', description: 'Who accompanies in a year, and on which days.' },
+      en: { title: 'Accompanists', description: 'Who accompanies in a year, and on which days.' },
       de: { title: 'Korrepetition', description: 'Wer in einem Jahr begleitet, und an welchen Tagen.' },
     },
     access: 'isAdmin',

@@ -26,10 +26,10 @@ export const myAccommodation = createRoute({
   ...personalPage({
     texts: {
       en: { title: 'My Accommodation', description: 'Your bed and your meals.' },
-      de: { title: 'Meine Unterkunft', description: 'Ihr Bett und Ihre Mahlzeiten.' },
+      de: { title: 'Meine Unterkunft', description: 'Ihr Bett und Ihre Verpflegung.' },
     },
     access: 'isStudent',
-    personalMenu: [{ icon: 'accommodation', short: { en: 'Lodging', de: 'Unterkunft' } }],
+    personalMenu: [{ icon: 'accommodation', short: { en: 'Accommodation', de: 'Unterkunft' } }],
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
   loader: async ({ context }) =>
@@ -52,7 +52,7 @@ export const myMasterclasses = createRoute({
       de: { title: 'Meine Meisterkurse', description: 'Ihre Bewerbungen.' },
     },
     access: 'isStudent',
-    personalMenu: [{ icon: 'masterclasses', short: { en: 'Classes', de: 'Kurse' } }],
+    personalMenu: [{ icon: 'masterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
   loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
   component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),

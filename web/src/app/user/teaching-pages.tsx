@@ -48,7 +48,7 @@ export const correpetiteurMasterclasses = createRoute({
     },
     access: 'isRepetiteur',
     personalMenu: [
-      { icon: 'accompaniment', short: { en: 'Playing', de: 'Begleitung' } },
+      { icon: 'accompaniment', short: { en: 'Accompaniment', de: 'Korrepetition' } },
       {
         icon: 'repetition',
         label: { en: 'Repetition', de: 'Repetition' },

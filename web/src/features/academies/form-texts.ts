@@ -70,7 +70,7 @@ export const academyFormTexts = defineTexts({
     scholarshipUrl: 'Link',
     withdrawal: 'Einen Platz zurückgeben',
     withdrawalHint:
-      'Was von der Kursgebühr zu bezahlen bleibt, gerechnet bis zum ersten Tag des Meisterkurses.',
+      'Was von der Teilnahmegebühr zu bezahlen bleibt, gerechnet bis zum ersten Tag des Meisterkurses.',
     lodging: 'Ein Bett stornieren',
     lodgingHint:
       'Was nach dem kostenlosen Tag vom Preis zu bezahlen bleibt, gerechnet bis zum Tag der Anreise.',

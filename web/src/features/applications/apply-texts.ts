@@ -56,7 +56,7 @@ export const applyTexts = defineTexts({
     firstLesson: 'Erster Unterrichtstag',
     lastLesson: 'Letzter Unterrichtstag',
     departure: areaCommon.departure.de,
-    fee: 'Kursgebühr',
+    fee: 'Teilnahmegebühr',
     feeNote: 'nur, wenn Sie angenommen werden',
     deadline: 'Bewerbungsschluss',
     deadlineText: day =>

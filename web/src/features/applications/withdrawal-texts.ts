@@ -31,7 +31,7 @@ export const withdrawalTexts = defineTexts({
       `Sie haben einen Platz: ${title}. Wenn Sie ihn zurückgeben, bekommt ihn jemand anderer, und Sie können ihn nicht wieder bekommen.`,
     free: 'Es kostet Sie nichts außer der Bearbeitungsgebühr, die nicht erstattet wird.',
     cost: (amount, percent) =>
-      `Es kostet ${amount}: ${percent} % der Kursgebühr bleiben fällig. Die Bearbeitungsgebühr wird nicht erstattet.`,
+      `Es kostet ${amount}: ${percent} % der Teilnahmegebühr bleiben fällig. Die Bearbeitungsgebühr wird nicht erstattet.`,
     until: day => `Das gilt bis ${day}; danach kostet es mehr.`,
     changed: 'Die Kosten haben sich inzwischen geändert. Bitte sehen Sie sie sich noch einmal an.',
     confirm: 'Zurückgeben',
@@ -40,8 +40,8 @@ export const withdrawalTexts = defineTexts({
     done: 'Ihr Platz ist zurückgegeben.',
     steps: {
       title: 'So geht es weiter',
-      pay: 'Kursgebühr bezahlen',
-      book: 'Bett und Mahlzeiten buchen',
+      pay: 'Teilnahmegebühr bezahlen',
+      book: 'Bett und Verpflegung buchen',
       concert: 'Um einen Konzertauftritt bitten',
     },
   },

@@ -38,7 +38,7 @@ const typedOf = (texts: Record<Locale, WrittenDocument>): Omit<TypedDocument, 'v
   }
 }
 
-/** What the office wrote last, or our wording. */
+/** What the office wrote last, or the default text. */
 export const typedText = (document: OfficeDocumentDetail) =>
   typedOf(byLocale(locale => document[`text_${locale}`]))
 export const typedDefault = (document: OfficeDocumentDetail) =>

@@ -8,7 +8,7 @@ export const dialogTexts = defineTexts({
     start: areaCommon.arrival.en,
     end: areaCommon.departure.en,
     room: areaCommon.room.en,
-    noRoom: 'none, own lodging',
+    noRoom: 'none, own accommodation',
     meals: 'Meals',
     noMeals: 'no meals',
     diet: 'Diet',

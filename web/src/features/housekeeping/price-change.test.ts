@@ -29,7 +29,7 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]
   ['the other room', { academy_room_type_id: 2 }, { invoice: 'replaced', total: 423 }],
   ['no meals', { academy_meal_type_id: null }, { invoice: 'replaced', total: 270 }],
   [
-    'lodging elsewhere',
+    'accommodation elsewhere',
     { academy_room_type_id: null, academy_meal_type_id: null },
     { invoice: 'cancelled', total: 0 },
   ],

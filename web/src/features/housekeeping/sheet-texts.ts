@@ -52,7 +52,7 @@ export const sheetTexts = defineTexts({
       diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vege\u00ADtarisch' },
       sum: 'Summe',
       total: 'Alle Tage',
-      none: 'Noch hat niemand Mahlzeiten gebucht.',
+      none: 'Noch hat niemand Verpflegung gebucht.',
     },
     rooms: {
       title: 'Zimmerliste',

@@ -44,7 +44,7 @@ export const housekeepingTexts = defineTexts({
     },
     actions: areaCommon.actions.en,
     nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
-    elsewhere: 'own lodging',
+    elsewhere: 'own accommodation',
     noMeals: 'no meals',
     diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' } as Record<Diet, string>,
     booked: 'booked',

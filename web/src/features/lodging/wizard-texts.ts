@@ -42,7 +42,7 @@ export const wizardTexts = defineTexts({
         `${room}: no bed is free in some of these nights (${nights}). Please choose another room, or other days.`,
       none: 'I lodge elsewhere',
       noneText: 'With friends, at a guest house, at home. We then only know when you are here.',
-      noneShort: 'Lodging elsewhere',
+      noneShort: 'Accommodation elsewhere',
       free: 'no cost',
     },
     meals: {
@@ -77,13 +77,13 @@ export const wizardTexts = defineTexts({
     failed: 'An error occurred while saving the booking.',
   },
   de: {
-    title: 'Bett und Mahlzeiten buchen',
+    title: 'Bett und Verpflegung buchen',
     back: 'Zu meinen Buchungen',
     stepOf: (number, count) => `Schritt ${number} von ${count}`,
     steps: {
       dates: 'Ihre Tage',
       room: 'Ihr Zimmer',
-      meals: 'Ihre Mahlzeiten',
+      meals: 'Ihre Verpflegung',
       comment: 'Ihre Wünsche',
       terms: 'Buchen',
     },
@@ -118,12 +118,12 @@ export const wizardTexts = defineTexts({
       free: 'ohne Kosten',
     },
     meals: {
-      label: 'Mahlzeiten',
-      none: 'Keine Mahlzeiten',
+      label: 'Verpflegung',
+      none: 'Keine Verpflegung',
       noneText: 'Sie versorgen sich selbst.',
       diet: 'Was essen Sie?',
       diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vegetarisch' },
-      withRoomOnly: 'Mahlzeiten gibt es nur zusammen mit einem Zimmer.',
+      withRoomOnly: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',
     },
     comment: {
       label: 'Sollten wir noch etwas wissen?',

@@ -102,7 +102,7 @@ describe('after a change', () => {
       next: 'terms',
     },
     { name: 'another room', step: 'room', change: { room: DOUBLE }, next: 'terms' },
-    { name: 'lodging elsewhere', step: 'room', change: { room: NONE }, next: 'terms' },
+    { name: 'accommodation elsewhere', step: 'room', change: { room: NONE }, next: 'terms' },
     {
       name: 'a room instead of lodging elsewhere, meals not chosen yet',
       from: having({ room: NONE, meals: null, diet: null, done: ['dates', 'room', 'comment'] }),

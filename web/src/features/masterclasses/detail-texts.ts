@@ -24,7 +24,7 @@ export const detailTexts = defineTexts({
   de: {
     back: 'Alle Meisterkurse',
     dates: common.dates.de,
-    fee: 'Kursgebühr',
+    fee: 'Teilnahmegebühr',
     deadline: 'Bewerbungsschluss',
     apply: 'Bewerben',
     login: 'Anmelden und bewerben',

@@ -23,7 +23,7 @@ export const resumeTexts = defineTexts({
   },
   de: {
     title: 'Lebenslauf',
-    none: 'Noch kein Lebenslauf. Lehrende, die Sie noch nicht kennen, möchten einen lesen: Ein PDF mit ein, zwei Seiten genügt.',
+    none: 'Noch kein Lebenslauf. Lehrpersonen, die Sie noch nicht kennen, möchten einen lesen: Ein PDF mit ein, zwei Seiten genügt.',
     kept: 'Er geht mit Ihrer nächsten Bewerbung mit. Bewerbungen behalten die Fassung, mit der sie gesendet wurden.',
     uploaded: date => `hochgeladen am ${date}`,
     download: areaCommon.download.de,

@@ -14,7 +14,7 @@ export const listTexts = defineTexts({
     dates: common.dates.en,
     applications: 'Applications',
     participants: 'Participants',
-    unpaid: 'Fee unpaid',
+    unpaid: 'Handling fee unpaid',
     teacher: 'Teacher',
     from: 'From',
     to: 'To',
@@ -35,10 +35,10 @@ export const listTexts = defineTexts({
     finalCount: (done: number, all: number) => `${done} of ${all} saved for good`,
     unpaidLink: (count: number) =>
       plural('en', count, {
-        one: '1 application waits for its fee',
-        other: `${count} applications wait for their fee`,
+        one: '1 application waits for its handling fee',
+        other: `${count} applications wait for their handling fees`,
       }),
-    nothingUnpaid: 'No application waits for its fee.',
+    nothingUnpaid: 'No application waits for its handling fee.',
     noMasterclasses: 'The current academy has no masterclasses yet.',
     state: {
       final: 'Selection final',
@@ -59,7 +59,7 @@ export const listTexts = defineTexts({
     dates: common.dates.de,
     applications: 'Bewerbungen',
     participants: 'Teilnehmende',
-    unpaid: 'Gebühr offen',
+    unpaid: 'Bearbeitungsgebühr offen',
     teacher: 'Lehrperson',
     from: 'Von',
     to: 'Bis',
@@ -80,10 +80,10 @@ export const listTexts = defineTexts({
     finalCount: (done, all) => `${done} von ${all} endgültig gespeichert`,
     unpaidLink: count =>
       plural('de', count, {
-        one: '1 Bewerbung wartet auf ihre Gebühr',
-        other: `${count} Bewerbungen warten auf ihre Gebühr`,
+        one: '1 Bewerbung wartet auf ihre Bearbeitungsgebühr',
+        other: `${count} Bewerbungen warten auf ihre Bearbeitungsgebühr`,
       }),
-    nothingUnpaid: 'Keine Bewerbung wartet auf ihre Gebühr.',
+    nothingUnpaid: 'Keine Bewerbung wartet auf ihre Bearbeitungsgebühr.',
     noMasterclasses: 'Die aktuelle Akademie hat noch keine Meisterkurse.',
     state: {
       final: 'Auswahl endgültig',

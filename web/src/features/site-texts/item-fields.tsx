@@ -70,6 +70,7 @@ const Item = ({ rule, editor, position }: ItemFieldsProps & { position: number }
   const texts = useTexts(officeTexts)
   const marks = useTexts(markNames)
   const isLogo = rule.marks.length > 0
+  const title = isLogo ? texts.itemName : rule.has_times ? texts.itemTime : texts.itemTitle
   return (
     <>
       <div className="field-pair">
@@ -77,7 +78,7 @@ const Item = ({ rule, editor, position }: ItemFieldsProps & { position: number }
           <TextField
             key={language}
             lang={language}
-            label={`${isLogo ? texts.itemName : texts.itemTitle} (${texts.languages[language]})`}
+            label={`${title} (${texts.languages[language]})`}
             {...editor.field(`items.${position}.title.${language}`)}
           />
         ))}

@@ -12,6 +12,7 @@ const rule: TextRule = {
   is_optional: false,
   min_items: 0,
   max_items: 3,
+  has_times: false,
   marks: [],
 }
 const list = { ...rule, kind: 'list' } as const

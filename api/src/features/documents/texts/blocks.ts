@@ -72,7 +72,7 @@ const linesOf = (block: Block): string[] => {
   return rows.map(cells => cells.map(oneLine).join(SEPARATOR))
 }
 
-/** Our wording as the office would have written it. */
+/** The default text as the office would have written it. */
 export const asWritten = ({ sections, ...document }: DocumentText): WrittenDocument => ({
   ...document,
   sections: sections.map(({ heading, blocks }) => ({

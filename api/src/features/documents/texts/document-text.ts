@@ -9,7 +9,7 @@ export type Block =
   | { choices: string[] }
   | { fields: string[] }
 
-/** A document as it is rendered. Our wording has placeholders instead of names and prices. */
+/** A document as it is rendered. The default text has placeholders instead of names and prices. */
 export type DocumentText = {
   title: string
   subtitle: string
@@ -18,5 +18,5 @@ export type DocumentText = {
   sections: { heading: string; blocks: Block[] }[]
 }
 
-/** Chooses what our wording says about the law: of Austria, or of the other country of the association. */
+/** Chooses what the default text says about the law: of Austria, or of the other country of the association. */
 export type Law = (austrian: string, other: string) => string

@@ -14,6 +14,6 @@ const texts: Record<DocumentName, Record<Locale, (law: Law) => DocumentText>> = 
   terms_and_conditions_accommodation: { de: accommodationTermsDe, en: accommodationTermsEn },
 }
 
-/** Returns our wording of a document, with placeholders. `country_code` is that of the association. */
+/** Returns the default text of a document, with placeholders. `country_code` is that of the association. */
 export const defaultText = (name: DocumentName, locale: Locale, country_code: string): DocumentText =>
   texts[name][locale]((austrian, other) => (country_code === 'AT' ? austrian : other))

@@ -35,7 +35,7 @@ const en: MailTexts = {
     invoice: 'Invoice',
     due: 'Payable by',
   },
-  noRoom: 'lodging elsewhere',
+  noRoom: 'accommodation elsewhere',
   noMeals: 'none',
   diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' },
   action: 'To my accommodation',

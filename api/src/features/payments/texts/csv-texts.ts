@@ -65,7 +65,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
     kinds: {
       handling_fee: 'Handling fee',
       participation_fee: 'Participation fee',
-      lodging: 'Lodging',
+      lodging: 'Accommodation',
       recording: 'Recording',
       withdrawal: 'Withdrawal',
     },

@@ -33,7 +33,7 @@ export const stepTexts = defineTexts({
           'An application waits for the handling fee',
           `${count} applications wait for the handling fee`,
         ),
-      why: 'A teacher sees an application as soon as its fee is paid.',
+      why: 'A teacher sees an application as soon as its handling fee is paid.',
       go: 'To my masterclasses',
     },
     repertoire: {
@@ -148,7 +148,7 @@ export const stepTexts = defineTexts({
           'Eine Bewerbung wartet auf die Bearbeitungsgebühr',
           `${count} Bewerbungen warten auf die Bearbeitungsgebühr`,
         ),
-      why: 'Eine Bewerbung geht an die Lehrperson, sobald ihre Gebühr bezahlt ist.',
+      why: 'Eine Bewerbung geht an die Lehrperson, sobald ihre Bearbeitungsgebühr bezahlt ist.',
       go: 'Zu meinen Meisterkursen',
     },
     repertoire: {
@@ -158,7 +158,7 @@ export const stepTexts = defineTexts({
     },
     decision: {
       what: count => de(count, 'Sie hören von Ihrer Bewerbung', `Sie hören von Ihren ${count} Bewerbungen`),
-      why: 'Die Bearbeitungsgebühr ist bezahlt; die Lehrenden entscheiden bis dahin.',
+      why: 'Die Bearbeitungsgebühr ist bezahlt; die Lehrpersonen entscheiden bis dahin.',
     },
     apply: {
       what: hasApplied =>
@@ -183,7 +183,7 @@ export const stepTexts = defineTexts({
       why: 'Diesmal war kein Platz frei. Wir hoffen, nächstes Jahr wieder von Ihnen zu hören.',
     },
     book: {
-      what: 'Buchen Sie Bett und Mahlzeiten',
+      what: 'Buchen Sie Bett und Verpflegung',
       why: 'Sie haben einen Platz; in einer Minute haben Sie auch ein Bett.',
       go: 'Buchen',
     },
@@ -227,7 +227,7 @@ export const stepTexts = defineTexts({
     },
     collect: {
       what: 'Bewerbungen treffen ein',
-      why: 'Bis zum Bewerbungsschluss; bezahlte werden an die Lehrenden weitergeleitet.',
+      why: 'Bis zum Bewerbungsschluss; bezahlte werden an die Lehrpersonen weitergeleitet.',
       go: 'Zu allen Meisterkursen',
     },
     finalize: {

@@ -4,8 +4,8 @@ import { defineTexts } from '../../../lib/i18n/texts.ts'
 /** Texts of the office's lodging pages. */
 export const officeLodgingTexts = defineTexts({
   en: {
-    title: 'Lodging',
-    parts: 'Parts of lodging',
+    title: 'Accommodation',
+    parts: 'Parts of the accommodation',
     bookings: 'Bookings',
     kitchen: 'Kitchen',
     rooms: 'Housekeeping',

@@ -21,7 +21,7 @@ export const demoAboutTexts: DemoTexts = {
       },
       {
         title: 'Geld soll nicht entscheiden',
-        text: 'Zimmer und Mahlzeiten geben wir zum Selbstkostenpreis weiter, nennen jeden Preis im Voraus und finden gemeinsam mit der Interpretia Stipendien für alle, die eines brauchen.',
+        text: 'Zimmer und Verpflegung geben wir zum Selbstkostenpreis weiter, nennen jeden Preis im Voraus und finden gemeinsam mit der Interpretia Stipendien für alle, die eines brauchen.',
       },
       {
         title: 'Respekt in jedem Raum',
@@ -55,7 +55,7 @@ export const demoAboutTexts: DemoTexts = {
     de: [
       {
         title: 'Meisterkurse',
-        text: 'Acht Instrumente, Lehrende, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
+        text: 'Acht Instrumente, Lehrpersonen, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
       },
       {
         title: 'Konzerte',
@@ -67,7 +67,7 @@ export const demoAboutTexts: DemoTexts = {
       },
       {
         title: 'Festival',
-        text: 'Rund um die Akademie spielen Lehrende und Gäste in Kirchen, in Scheunen und auf einer Wiese unter dem Grat.',
+        text: 'Rund um die Akademie spielen Lehrpersonen und Gäste in Kirchen, in Scheunen und auf einer Wiese unter dem Grat.',
       },
     ],
     en: [

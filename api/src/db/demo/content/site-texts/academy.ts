@@ -33,7 +33,7 @@ export const demoAcademyTexts: DemoTexts = {
       },
       {
         title: '18.00',
-        text: 'Abendessen an langen Tischen. Die Lehrenden sitzen, wo Platz ist.',
+        text: 'Abendessen an langen Tischen. Die Lehrpersonen sitzen, wo Platz ist.',
       },
       {
         title: '20.00',
@@ -75,7 +75,7 @@ export const demoAcademyTexts: DemoTexts = {
     de: [
       {
         title: 'Unterricht und Üben',
-        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrenden einverstanden sind, auch nebenan.\n\nDie Überäume sind vom Frühstück bis zum Konzert offen. Die Klaviere werden vor Ihrer Ankunft und noch einmal zur Halbzeit gestimmt; die Organistinnen und Organisten teilen sich Chororgel und große Orgel der Stiftskirche. Erfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
+        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrpersonen einverstanden sind, auch nebenan.\n\nDie Überäume sind vom Frühstück bis zum Konzert offen. Die Klaviere werden vor Ihrer Ankunft und noch einmal zur Halbzeit gestimmt; die Organistinnen und Organisten teilen sich Chororgel und große Orgel der Stiftskirche. Erfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
       },
       {
         title: 'Konzerte um 20 Uhr',
@@ -83,7 +83,7 @@ export const demoAcademyTexts: DemoTexts = {
       },
       {
         title: 'Kammermusik mit Kolleginnen und Kollegen',
-        text: 'Rund hundert Musikerinnen und Musiker wohnen unter einem Dach: Klavier, Violine, Viola, Violoncello, Schlagwerk, Gesang, Saxophon und Orgel. Am dritten Tag haben die meisten zueinandergefunden. Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrenden begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
+        text: 'Rund hundert Musikerinnen und Musiker wohnen unter einem Dach: Klavier, Violine, Viola, Violoncello, Schlagwerk, Gesang, Saxophon und Orgel. Am dritten Tag haben die meisten zueinandergefunden. Schreiben Sie uns in der Bewerbung, was Sie gern spielen möchten; wir bringen Menschen zusammen, die Lehrpersonen begleiten die Ensembles, und in jedem Konzert ist Platz für Kammermusik.',
       },
       {
         title: 'Der Ort',
