@@ -26,6 +26,8 @@ interface CopiedRows<Table extends OfferTable> {
   to_academy: number
   /** All days are moved by this distance. */
   days: number
+  /** Copies only the rows for which this holds. */
+  where?: RawBuilder<unknown>
 }
 
 /** They belong to the row itself. */
@@ -37,7 +39,7 @@ const ownColumns: readonly string[] = ['id', 'academy_id', 'version']
  */
 export const copyRows = async <Table extends OfferTable>(
   tx: Tx,
-  { table, fresh, from_academy, to_academy, days }: CopiedRows<Table>,
+  { table, fresh, from_academy, to_academy, days, where = sql`true` }: CopiedRows<Table>,
 ): Promise<number> => {
   const left: readonly PropertyKey[] = [...ownColumns, ...fresh]
   const copied = (await columnsStatement(tx, table)).filter(({ name }) => !left.includes(name))
@@ -46,6 +48,6 @@ export const copyRows = async <Table extends OfferTable>(
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (academy_id, ${sql.join(copied.map(({ name }) => sql.ref(name)))})
     select ${to_academy}::int, ${sql.join(copied.map(copiedValue))}
-    from ${sql.table(table)} where academy_id = ${from_academy} order by id`.execute(tx)
+    from ${sql.table(table)} where academy_id = ${from_academy} and ${where} order by id`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

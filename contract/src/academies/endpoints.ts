@@ -98,6 +98,7 @@ export const copyAcademy = endpoint({
     reply: {
       academy: exampleOfficeAcademy,
       copied: { masterclasses: 16, room_types: 2, rooms: 46, meal_types: 1, correpetition_periods: 0 },
+      left_out: [],
     },
   },
 })

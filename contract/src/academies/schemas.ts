@@ -75,6 +75,8 @@ export const CopiedAcademy = z.object({
     meal_types: z.int(),
     correpetition_periods: z.int(),
   }),
+  /** The names of those whose period was not copied, because they are no longer accompanists. */
+  left_out: z.array(z.string()),
 })
 export type CopiedAcademy = z.infer<typeof CopiedAcademy>
 

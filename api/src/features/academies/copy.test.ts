@@ -111,6 +111,25 @@ test('periods come along only if the office asks for them, and nothing of people
   }
 })
 
+test('a period of somebody who is no longer an accompanist is left out and named', async () => {
+  const { account_id } = await fixture.db
+    .selectFrom('correpetition_periods')
+    .select('account_id')
+    .where('academy_id', '=', fixture.id)
+    .executeTakeFirstOrThrow()
+  const withRoles = (...roles: string[]) =>
+    fixture.db.updateTable('accounts').set({ roles }).where('id', '=', account_id).returningAll().execute()
+  const [person] = await withRoles('AcademyManager')
+  const { academy, copied, left_out } = await fixture.copy(YEAR_LATER, true)
+  expect(copied.correpetition_periods).toBe(0)
+  expect(left_out).toEqual([`${person?.first_name} ${person?.last_name}`])
+  await fixture.remove(academy.id)
+  const without = await fixture.copy(YEAR_LATER)
+  expect(without.left_out).toEqual([])
+  await fixture.remove(without.academy.id)
+  await withRoles('Correpetitor')
+})
+
 test('a table of an academy is either copied or belongs to people and plans', async () => {
   const { rows } = await sql`
     select table_name::text as name from information_schema.columns

@@ -8,7 +8,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { copyOffer } from './copy-offer.ts'
-import { type AcademyRow, findRow, insertAcademy } from './queries.ts'
+import { type AcademyRow, findRow, formerAccompanists, insertAcademy } from './queries.ts'
 import { storableColumns } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
@@ -43,7 +43,8 @@ export const copyAcademy: Verb<typeof endpoint> = ({ db }, { params, body, user,
     const academy_id = await copyRow(tx, original, days)
     const years = { from_academy: params.id, to_academy: academy_id, days }
     const copied = await copyOffer(tx, { ...years, with_periods: body.with_periods })
+    const left_out = body.with_periods ? await formerAccompanists(tx, params.id) : []
     const details = { academy_id, copy_of: params.id, start_date_academy: body.start_date_academy, ...copied }
     await audit(tx, { at: now, action: 'academy_copied', actor_id: user.id, details })
-    return { academy: await loadAcademy(tx, academy_id), copied }
+    return { academy: await loadAcademy(tx, academy_id), copied, left_out }
   })

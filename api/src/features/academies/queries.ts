@@ -141,3 +141,19 @@ export const setCurrent = async (tx: Tx, id: number): Promise<void> => {
 
 /** Deletes an academy with everything that it offers. */
 export const deleteAcademy = (tx: Tx, id: number) => tx.deleteFrom('academies').where('id', '=', id).execute()
+
+/** The names of those with a period who are no longer accompanists. */
+export const formerAccompanists = async (tx: Tx, academy_id: number): Promise<string[]> => {
+  const found = await tx
+    .selectFrom('correpetition_periods')
+    .innerJoin('accounts', 'accounts.id', 'correpetition_periods.account_id')
+    .select(({ fn, ref, val }) =>
+      fn<string>('concat_ws', [val(' '), ref('first_name'), ref('last_name')]).as('name'),
+    )
+    .where('academy_id', '=', academy_id)
+    .where(({ eb, ref, val }) => eb.not(eb(val('Correpetitor'), '=', eb.fn.any(ref('roles')))))
+    .orderBy('last_name')
+    .orderBy('correpetition_periods.id')
+    .execute()
+  return found.map(({ name }) => name)
+}

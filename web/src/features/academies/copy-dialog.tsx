@@ -55,6 +55,7 @@ export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDia
               ),
             )}
           </dl>
+          {made.left_out.length > 0 && <p>{texts.leftOut(made.left_out.join(', '))}</p>}
           <p>{texts.copiedHint}</p>
           <div>{linkTo(made.academy.id, texts.openCopy)}</div>
         </>

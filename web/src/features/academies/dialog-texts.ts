@@ -40,6 +40,8 @@ export const academyDialogTexts = defineTexts({
       meal_types: 'Meals',
       correpetition_periods: 'Correpetition periods',
     },
+    leftOut: (names: string) =>
+      `Not copied, because these people no longer have the role of an accompanist: ${names}.`,
     copiedHint:
       'Nobody but the office sees it. Check days, fees and places, look at the preview, and make it current when it is time.',
     openCopy: 'Open the new academy',
@@ -94,6 +96,8 @@ export const academyDialogTexts = defineTexts({
       meal_types: 'Verpflegung',
       correpetition_periods: 'Korrepetitionszeiträume',
     },
+    leftOut: names =>
+      `Nicht kopiert, weil diese Personen die Rolle der Korrepetition nicht mehr haben: ${names}.`,
     copiedHint:
       'Nur das Büro sieht sie. Prüfen Sie Tage, Gebühren und Plätze, sehen Sie sich die Vorschau an, und machen Sie sie zur aktuellen, wenn es so weit ist.',
     openCopy: 'Zur neuen Akademie',

@@ -1,4 +1,5 @@
 import type { Programme, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -15,6 +16,8 @@ interface MasterclassTableProps {
   programme: Programme
   academy: NonNullable<Programme['academy']>
   state: TableState
+  /** Links to where teachers and instruments are added. */
+  linkTo: Record<'teachers' | 'instruments', (children: ReactNode) => ReactNode>
   /** Loads the programme again. */
   refresh: () => Promise<void>
 }
@@ -25,7 +28,14 @@ const stateOf = ({ is_final, application_closed }: ProgrammeMasterclass) =>
   is_final ? 'final' : application_closed ? 'closed' : 'open'
 
 /** The masterclasses of an academy, edited in their rows. */
-export const MasterclassTable = ({ call, programme, academy, state, refresh }: MasterclassTableProps) => {
+export const MasterclassTable = ({
+  call,
+  programme,
+  academy,
+  state,
+  linkTo,
+  refresh,
+}: MasterclassTableProps) => {
   const texts = useTexts(programmeTexts)
   const locale = useLocale()
   const { masterclasses } = programme
@@ -38,6 +48,7 @@ export const MasterclassTable = ({ call, programme, academy, state, refresh }: M
     refresh,
   })
   const forms = { call, programme, academy }
+  const lacking = (['teachers', 'instruments'] as const).filter(kind => programme[kind].length === 0)
   return (
     <OfficeTable
       id={TABLE}
@@ -45,8 +56,18 @@ export const MasterclassTable = ({ call, programme, academy, state, refresh }: M
       rows={masterclasses}
       idOf={({ id }) => id}
       state={state}
-      empty={texts.noMasterclasses}
-      newEntry={newEntry(events => <NewMasterclass {...forms} {...events} />)}
+      empty={
+        lacking.length === 0
+          ? texts.noMasterclasses
+          : lacking.map(kind => (
+              <span key={kind}>
+                {texts.lacking[kind]} {linkTo[kind](texts.addLacking[kind])}{' '}
+              </span>
+            ))
+      }
+      newEntry={
+        lacking.length === 0 ? newEntry(events => <NewMasterclass {...forms} {...events} />) : undefined
+      }
       editorOf={editorOf((masterclass, events) => (
         <MasterclassEditor masterclass={masterclass} {...forms} {...events} />
       ))}

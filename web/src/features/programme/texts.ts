@@ -19,6 +19,11 @@ export const programmeTexts = defineTexts({
     noAcademy: 'There is no academy yet. Create one first; what it offers is written here.',
     toAcademies: 'To the academies',
     noMasterclasses: 'This academy has no masterclasses yet. Type the first one below.',
+    lacking: {
+      teachers: 'A masterclass needs a teacher, and there is none yet.',
+      instruments: 'A masterclass needs an instrument, and there is none yet.',
+    },
+    addLacking: { teachers: 'Add a teacher', instruments: 'Add an instrument' },
     newMasterclass: 'New masterclass',
     instrument: 'Instrument',
     teacher: 'Teacher',
@@ -78,6 +83,11 @@ export const programmeTexts = defineTexts({
     noAcademy: 'Es gibt noch keine Akademie. Legen Sie zuerst eine an; ihr Angebot steht dann hier.',
     toAcademies: 'Zu den Akademien',
     noMasterclasses: 'Diese Akademie hat noch keine Meisterkurse. Tippen Sie den ersten unten ein.',
+    lacking: {
+      teachers: 'Ein Meisterkurs braucht eine Lehrperson, und es gibt noch keine.',
+      instruments: 'Ein Meisterkurs braucht ein Instrument, und es gibt noch keines.',
+    },
+    addLacking: { teachers: 'Lehrperson anlegen', instruments: 'Instrument anlegen' },
     newMasterclass: 'Neuer Meisterkurs',
     instrument: 'Instrument',
     teacher: 'Lehrperson',

@@ -47,6 +47,8 @@ const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {
         <Dropdown
           label={texts.chooseRoom}
           hint={texts.chooseHint}
+          autoFocus
+          isClosedAtFirst
           value={chosen}
           onChange={choose}
           options={rooms.map(option => {

@@ -32,6 +32,7 @@ export interface DropdownProps<Id extends string | number> extends FieldProps {
   create?: { label: string; onCreate: (text: string) => void } | undefined
   search?: Search
   isDisabled?: boolean
+  autoFocus?: boolean
   /** Set where the field gets the focus by itself: its list would cover what is below. */
   isClosedAtFirst?: boolean
   placeholder?: string
@@ -50,6 +51,7 @@ export const Dropdown = <Id extends string | number>({
   create,
   search,
   isDisabled = false,
+  autoFocus = false,
   isClosedAtFirst = false,
   placeholder,
   onBlur,
@@ -104,6 +106,7 @@ export const Dropdown = <Id extends string | number>({
             value={value}
             onChange={choose}
             isDisabled={isDisabled}
+            autoFocus={autoFocus}
             onInputChange={type}
             onOpenChange={(open, trigger) => {
               isOpen.current = open

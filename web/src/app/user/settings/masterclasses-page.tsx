@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { MasterclassTable } from '../../../features/programme/masterclass-table.tsx'
 import { programmeTexts } from '../../../features/programme/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -26,6 +26,10 @@ export const MasterclassesPage = () => {
           programme={programme}
           academy={academy}
           state={state}
+          linkTo={{
+            teachers: children => <Link to={paths.NewTeacherAdmin}>{children}</Link>,
+            instruments: children => <Link to={paths.InstrumentsAdmin}>{children}</Link>,
+          }}
           refresh={refresh}
         />
       )}
