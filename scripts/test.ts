@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Captured, capture } from './lib/capture.ts'
 import { provideChromium } from './lib/chromium.ts'
+import { compile } from './lib/compile.ts'
 import {
   type Count,
   countPlaywright,
@@ -36,7 +37,7 @@ const readReport = (path: string) => (existsSync(path) ? JSON.parse(readFileSync
 
 const types = async () => {
   const workspaces = ['contract', 'api', 'web', 'e2e']
-  const all = await Promise.all(workspaces.map(name => check(`${packages}/typescript/bin/tsc`, '-p', name)))
+  const all = await Promise.all(workspaces.map(name => compile(['-p', name]).then(countCheck)))
   return {
     passed: all.filter(one => one.failed === 0).length,
     failed: all.filter(one => one.failed > 0).length,

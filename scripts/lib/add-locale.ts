@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { capture } from './capture.ts'
+import { compile } from './compile.ts'
 
 export interface CompilerError {
   path: string
@@ -48,10 +48,7 @@ export const errorsWithLocale = async (locale: string, files: string[]): Promise
     if (!text.includes(LIST)) throw new Error(`contract/src/locale.ts has no "${LIST}"`)
     writeFileSync(list, text.replace(LIST, `${LIST}, '${locale}'`))
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(settings(files)))
-    const { output } = await capture(
-      [join(root, 'node_modules/typescript/bin/tsc'), '--pretty', 'false'],
-      copy,
-    )
+    const { output } = await compile(['--pretty', 'false'], copy)
     return errorsIn(output)
   } finally {
     rmSync(copy, { recursive: true })
