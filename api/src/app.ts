@@ -22,6 +22,7 @@ import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { mergingRoutes } from './features/merging/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { peopleRoutes } from './features/people/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
@@ -72,6 +73,7 @@ export const routes: Route[] = [
   ...mergingRoutes,
   ...offerRoutes,
   ...paymentRoutes,
+  ...peopleRoutes,
   ...profileRoutes,
   ...programmeRoutes,
   ...repertoireRoutes,

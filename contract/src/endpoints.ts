@@ -21,6 +21,7 @@ import * as masterclasses from './masterclasses/endpoints.ts'
 import * as merging from './merging/endpoints.ts'
 import * as offers from './offers/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
+import * as people from './people/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
@@ -59,6 +60,7 @@ const features = {
   merging,
   offers,
   payments,
+  people,
   profile,
   programme,
   repertoire,

@@ -63,6 +63,7 @@ export interface Accounts {
   id: Generated<number>;
   last_login_at: Generated<Timestamp>;
   last_name: string;
+  list_name: Generated<string>;
   locale: Generated<'de' | 'en'>;
   password_hash: string;
   pending_email: string | null;
@@ -70,6 +71,7 @@ export interface Accounts {
   pending_email_session: Buffer | null;
   roles: Generated<string[]>;
   search_text: Generated<string>;
+  search_words: Generated<string>;
 }
 
 export interface Addresses {

@@ -1,0 +1,40 @@
+import type { exportPeople as endpoint } from '@academy/contract/people/endpoints'
+import { MAX_EXPORTED } from '@academy/contract/people/schemas'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { listPeople } from './list-queries.ts'
+import { findAcademyId } from './queries.ts'
+
+/** The rows leave only after the record of the export is stored. */
+export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale, now, user }) => {
+  const { academy_id, ids, sort, ...filter } = body
+  const academy = await findAcademyId(db, academy_id)
+  if (!academy) throw problem('not_found')
+  const part = { limit: MAX_EXPORTED, offset: 0 }
+  const { people } = await listPeople(db, {
+    ...filter,
+    ...part,
+    ids,
+    sort,
+    academy_id: academy,
+    locale,
+    today: dayInVienna(now),
+  })
+  const used = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== '0',
+  )
+  await audit(db, {
+    at: now,
+    action: 'people_exported',
+    actor_id: user.id,
+    details: {
+      academy_id: academy,
+      count: people.length,
+      is_selection: ids !== undefined,
+      ...Object.fromEntries(used),
+    },
+  })
+  return people
+}

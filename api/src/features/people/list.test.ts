@@ -1,0 +1,186 @@
+import { exportPeople, people, peopleChoices } from '@academy/contract/people/endpoints'
+import type { KindFilter, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+
+let fixture: PeopleFixture
+beforeAll(async () => {
+  fixture = await peopleFixture()
+})
+afterAll(() => fixture.close())
+
+type Name = keyof PeopleFixture['ids']
+type Query = Partial<Omit<PeopleFilter, 'academy_id'>> & { sort?: PeopleSort; academy_id?: number }
+
+/** Returns who is listed, by what they are in the fixture. */
+const listed = async (query: Query): Promise<Name[]> => {
+  const { body } = await fixture.call(people, { query }, fixture.as)
+  const names = Object.entries(fixture.ids) as [Name, number][]
+  expect(body.total).toBe(body.people.length)
+  return body.people.map(({ id }) => names.find(([, known]) => known === id)?.[0] ?? 'registered')
+}
+
+test('the list has the people of the academy in the order of their last names', async () => {
+  expect(await listed({})).toEqual(['teacher', 'participant', 'guest', 'accompanist', 'applicant'])
+})
+
+test('a row says everything that a call is about', async () => {
+  const { body } = await fixture.call(people, { query: { kind: 'participant' } }, fixture.as)
+  expect(body.people).toEqual([
+    {
+      id: fixture.ids.participant,
+      full_name: "Jörg Émile Müller-O'Brien",
+      email: expect.any(String),
+      locale: 'de',
+      kinds: ['participant'],
+      masterclasses: [
+        {
+          id: fixture.masterclass_id,
+          instrument_de: 'Violoncello',
+          instrument_en: 'Cello',
+          teacher_name: 'Ilse Marent',
+          status: 'accepted',
+        },
+      ],
+      country: { id: expect.any(Number), name_de: 'Österreich', name_en: 'Austria' },
+      age: 17,
+      is_minor: true,
+      outstanding: 0,
+      is_overdue: false,
+      arrival: '2027-08-03',
+      departure: '2027-08-10',
+      rooms: ['Arkade 12'],
+    },
+  ])
+})
+
+test.each<[kind: KindFilter, names: Name[]]>([
+  ['participant', ['participant']],
+  ['applicant', ['applicant']],
+  ['teacher', ['teacher']],
+  ['accompanist', ['accompanist']],
+  ['guest', ['guest']],
+])('the kind %s is %j', async (kind, names) => {
+  expect(await listed({ kind })).toEqual(names)
+})
+
+test('those who have nothing to do with the academy are listed on request', async () => {
+  const { body } = await fixture.call(people, { query: { kind: 'registered' } }, fixture.as)
+  expect(body.people.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([fixture.ids.registered, fixture.admin.id]),
+  )
+  expect(body.people).toHaveLength(2)
+  expect(body.people[0]?.kinds).toEqual(['registered'])
+  const everyone = await fixture.call(people, { query: { kind: 'everyone' } }, fixture.as)
+  expect(everyone.body.total).toBe(7)
+})
+
+describe('filters', () => {
+  test.each<[what: string, query: () => Query, names: Name[]]>([
+    ['search', () => ({ search: 'mueller joerg' }), ['participant']],
+    ['minors', () => ({ minors: '1' }), ['participant']],
+    ['unpaid', () => ({ unpaid: '1' }), ['applicant']],
+    ['arriving today', () => ({ arriving: '1' }), ['participant']],
+    ['day of a booking', () => ({ day: '2027-08-04' }), ['teacher', 'participant', 'guest', 'accompanist']],
+    ['day after the bookings', () => ({ day: '2027-08-11' }), []],
+    [
+      'day before a booking, within the class',
+      () => ({ day: '2027-08-02' }),
+      ['teacher', 'guest', 'accompanist'],
+    ],
+    [
+      'masterclass',
+      () => ({ masterclass_id: fixture.masterclass_id }),
+      ['teacher', 'participant', 'applicant'],
+    ],
+    ['unknown masterclass', () => ({ masterclass_id: 9999 }), []],
+    [
+      'masterclass and kind',
+      () => ({ masterclass_id: fixture.masterclass_id, kind: 'applicant' }),
+      ['applicant'],
+    ],
+  ])('%s', async (_, query, names) => {
+    expect(await listed(query())).toEqual(names)
+  })
+
+  test('country and instrument', async () => {
+    const { body } = await fixture.call(peopleChoices, {}, fixture.as)
+    const austria = body.countries.find(({ name_en }) => name_en === 'Austria')?.id ?? 0
+    const cello = body.instruments.find(({ name_en }) => name_en === 'Cello')?.id ?? 0
+    expect(await listed({ country_id: austria })).toEqual(['participant'])
+    expect(await listed({ instrument_id: cello })).toEqual(['teacher', 'participant', 'applicant'])
+    expect(body.masterclasses).toEqual([
+      expect.objectContaining({ id: fixture.masterclass_id, is_final: true }),
+    ])
+  })
+})
+
+test.each<[sort: PeopleSort, first: Name, last: Name]>([
+  ['name', 'teacher', 'applicant'],
+  ['-name', 'applicant', 'teacher'],
+  ['age', 'participant', 'accompanist'],
+  ['-age', 'applicant', 'accompanist'],
+  ['country', 'participant', 'accompanist'],
+  ['-country', 'applicant', 'accompanist'],
+  ['arrival', 'guest', 'applicant'],
+  ['-departure', 'participant', 'applicant'],
+  ['room', 'participant', 'applicant'],
+  ['-unpaid', 'applicant', 'accompanist'],
+])('sorted by %s, %s is first and %s last', async (sort, first, last) => {
+  const names = await listed({ sort })
+  expect([names[0], names.at(-1)]).toEqual([first, last])
+})
+
+describe('other academies', () => {
+  test('an earlier year has its own people', async () => {
+    const academy_id = await fixture.academy(2026, false)
+    expect(await listed({ academy_id })).toEqual([])
+    await fixture.masterclass({ academy_id })
+    expect(await listed({ academy_id })).toEqual(['teacher'])
+  })
+
+  test('one that does not exist is not found', async () => {
+    const query = { academy_id: 4711 }
+    for (const endpoint of [people, peopleChoices])
+      expect((await fixture.refused(endpoint, { query }, fixture.as)).body.code).toBe('not_found')
+    expect((await fixture.refused(exportPeople, { body: query }, fixture.as)).body.code).toBe('not_found')
+  })
+
+  test('without any academy the choices are empty', async () => {
+    const empty = await testApp()
+    const office = { as: await empty.person(['Admin']) }
+    const { body } = await empty.call(peopleChoices, {}, office)
+    expect([body.academies, body.academy, body.masterclasses]).toEqual([[], null, []])
+    await empty.close()
+  })
+})
+
+describe('an export', () => {
+  test('has the rows of the list, and is in the audit log with filter and count', async () => {
+    const { body } = await fixture.call(
+      exportPeople,
+      { body: { unpaid: '1', search: 'weiss', sort: 'name' } },
+      fixture.as,
+    )
+    expect(body.map(({ id }) => id)).toEqual([fixture.ids.applicant])
+    expect(await fixture.lastAudit()).toEqual({
+      action: 'people_exported',
+      actor_id: fixture.admin.id,
+      details: {
+        academy_id: fixture.academy_id,
+        count: 1,
+        is_selection: false,
+        unpaid: '1',
+        search: 'weiss',
+      },
+    })
+  })
+
+  test('of a selection has only the selected people', async () => {
+    const ids = [fixture.ids.guest, fixture.ids.teacher, 999_999]
+    const { body } = await fixture.call(exportPeople, { body: { ids } }, fixture.as)
+    expect(body.map(({ id }) => id)).toEqual([fixture.ids.teacher, fixture.ids.guest])
+    expect((await fixture.lastAudit()).details).toMatchObject({ count: 2, is_selection: true })
+  })
+})

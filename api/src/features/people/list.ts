@@ -1,0 +1,15 @@
+import type { people as endpoint } from '@academy/contract/people/endpoints'
+import { PEOPLE_PER_PAGE } from '@academy/contract/people/schemas'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { listPeople as listRows } from './list-queries.ts'
+import { findAcademyId } from './queries.ts'
+
+export const listPeople: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
+  const { page, academy_id, ...wanted } = query
+  const academy = await findAcademyId(db, academy_id)
+  if (!academy) throw problem('not_found')
+  const part = { limit: PEOPLE_PER_PAGE, offset: (page - 1) * PEOPLE_PER_PAGE }
+  return listRows(db, { ...wanted, ...part, academy_id: academy, locale, today: dayInVienna(now) })
+}

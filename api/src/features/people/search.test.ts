@@ -1,0 +1,129 @@
+import { searchPeople } from '@academy/contract/people/endpoints'
+import { FOUND_PEOPLE } from '@academy/contract/people/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+
+let fixture: PeopleFixture
+beforeAll(async () => {
+  fixture = await peopleFixture()
+})
+afterAll(() => fixture.close())
+
+const search = async (typed: string) =>
+  (await fixture.call(searchPeople, { query: { search: typed } }, fixture.as)).body
+const namesOf = async (typed: string) => (await search(typed)).map(({ full_name }) => full_name)
+
+const joerg = "Jörg Émile Müller-O'Brien"
+const matthias = 'Matthias Weißkamp'
+
+describe('names', () => {
+  test.each([
+    ['Müller', joerg],
+    ['mueller', joerg],
+    ['muller', joerg],
+    ['müler', joerg],
+    ['o’brien jörg', joerg],
+    ['obrien', joerg],
+    ['mul emi', joerg],
+    ['emile JOERG', joerg],
+    ['weisskamp', matthias],
+    ['weiskamp mathias', matthias],
+    ['kamp', undefined],
+    ['Mirtscha', undefined],
+    ['vantul', 'Mircea Vântuleanu'],
+    ['mirkea', 'Mircea Vântuleanu'],
+    ['carl', 'Karl Ungebunden'],
+    ['karl talbach', undefined],
+  ])('%s finds %s', async (typed, name) => {
+    expect(await namesOf(typed)).toEqual(name ? [name] : [])
+  })
+
+  test('a whole word is before the beginning of one, people of this year are before others', async () => {
+    const [whole, part, other] = await Promise.all([fixture.person(), fixture.person(), fixture.person()])
+    await fixture.name(whole, 'Zoe', 'Stein')
+    await fixture.name(part, 'Anna', 'Steinbach')
+    await fixture.name(other, 'Abel', 'Steinbach')
+    await fixture.book(part.id, ['2027-08-01', '2027-08-03'])
+    expect(await namesOf('stein')).toEqual(['Zoe Stein', 'Anna Steinbach', 'Abel Steinbach'])
+  })
+
+  test('at most 20 people are returned', async () => {
+    const many = Array.from({ length: FOUND_PEOPLE + 5 }, (_, index) => ({
+      first_name: 'Vielfach',
+      last_name: 'Name',
+      email: `m${'x'.repeat(index)}@example.org`,
+      password_hash: 'none',
+    }))
+    await fixture.db.insertInto('accounts').values(many).execute()
+    expect(await search('vielf')).toHaveLength(FOUND_PEOPLE)
+  })
+})
+
+describe('email addresses', () => {
+  test('are found by their beginning, and as a whole', async () => {
+    const person = await fixture.person(['student'], { email: 'zita.kranz-1@mail.example.com' })
+    for (const typed of ['zita.kranz-1@mail.example.com', 'ZITA.KR', 'kranz@mail.ex', '@mail.example.com'])
+      expect((await search(typed)).map(({ id }) => id)).toContain(person.id)
+  })
+
+  test('the end of a domain finds nobody', async () => {
+    expect(await search('com')).toEqual([])
+  })
+})
+
+describe('invoices', () => {
+  const invoiceOf = (id: number) =>
+    fixture.db
+      .selectFrom('invoices')
+      .select(['invoice_number', 'reference', 'number'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('are found by number, with and without leading zeros and year', async () => {
+    const { invoice_number, number } = await invoiceOf(fixture.feeInvoices.applicant)
+    for (const typed of [
+      invoice_number,
+      `2027-${number}`,
+      ` ${invoice_number.replace('-', ' - ')} `,
+      String(number),
+    ])
+      expect(await search(typed)).toMatchObject([
+        { id: fixture.ids.applicant, match: { by: 'invoice', text: invoice_number } },
+      ])
+  })
+
+  test('are found by their payment reference, as banks print it', async () => {
+    const { reference } = await invoiceOf(fixture.feeInvoices.participant)
+    const spaced = reference.toLowerCase().replaceAll(/(.{4})/g, '$1 ')
+    for (const typed of [reference, spaced])
+      expect(await search(typed)).toMatchObject([
+        { id: fixture.ids.participant, match: { by: 'reference', text: reference } },
+      ])
+  })
+})
+
+test.each(['12', 'Zimmer 12', 'arkade', 'Arkade 12'])('%s finds who is in the room', async typed => {
+  expect(await search(typed)).toMatchObject([
+    { id: fixture.ids.participant, match: { by: 'room', text: 'Arkade 12' } },
+  ])
+})
+
+test('each person comes with what they are', async () => {
+  const masterclasses = [
+    { instrument_de: 'Violoncello', instrument_en: 'Cello', teacher_name: 'Ilse Marent' },
+  ]
+  const kindOf = async (typed: string) => {
+    const [found] = await search(typed)
+    return found && { kind: found.kind, year: found.year, masterclasses: found.masterclasses }
+  }
+  expect(await kindOf('brien')).toEqual({ kind: 'participant', year: 2027, masterclasses })
+  expect(await kindOf('weißkamp')).toEqual({ kind: 'applicant', year: 2027, masterclasses })
+  expect(await kindOf('marent')).toEqual({ kind: 'teacher', year: 2027, masterclasses })
+  expect(await kindOf('vantuleanu')).toEqual({ kind: 'accompanist', year: 2027, masterclasses: [] })
+  expect(await kindOf('gisela')).toEqual({ kind: 'guest', year: 2027, masterclasses: [] })
+  expect(await kindOf('ungebunden')).toEqual({ kind: 'registered', year: null, masterclasses: [] })
+})
+
+test.each(['', '%', "'", '\\', '@', '& | !', "a':*", '王', '@@\\\\'])('%j is answered', async typed => {
+  expect(Array.isArray(await search(typed))).toBe(true)
+})

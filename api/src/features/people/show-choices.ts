@@ -1,0 +1,10 @@
+import type { peopleChoices as endpoint } from '@academy/contract/people/endpoints'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findChoices } from './queries.ts'
+
+export const showChoices: Verb<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+  const found = await findChoices(db, academy_id ?? null)
+  if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
+  return found
+}
