@@ -27,6 +27,7 @@ export const paths = {
   MasterclassesListTeacher: '/user/t/masterclass',
   MasterclassDetailView: '/user/t/masterclass/$masterclassId',
   MasterclassesListCorrepetieur: '/user/r/masterclass',
+  PeopleAdmin: '/user/a/people',
   MasterclassesListAdmin: '/user/a/masterclass',
   InvoicesListAdmin: '/user/a/invoices',
   ConcertsAdmin: '/user/a/concerts',

@@ -16,11 +16,14 @@ test.each<[roles: string[], items: string[]]>([
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
-  [['AcademyManager'], ['allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
+  [['Admin'], ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
+  [
+    ['AcademyManager'],
+    ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
+  ],
   [
     ['Admin', 'student'],
-    [...student, 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
+    [...student, 'people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -33,6 +36,7 @@ test.each<[roles: string[], items: string[]]>([
       'teaching',
       'accompaniment',
       'repetition',
+      'people',
       'allMasterclasses',
       'invoices',
       'evenings',
@@ -57,6 +61,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/t/masterclass', ['Teacher']],
   ['/user/t/masterclass/4', ['Teacher']],
   ['/user/r/masterclass', ['Correpetitor']],
+  ['/user/a/people', ['AcademyManager', 'Admin']],
   ['/user/a/masterclass', ['AcademyManager', 'Admin']],
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
   ['/user/a/concerts', ['AcademyManager', 'Admin']],

@@ -1,8 +1,27 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { tableSearch } from '../search.ts'
+import { peopleFilters } from './office-people/people-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
+const people = () => import('./office-people/people-page.tsx')
+const officePeople = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.PeopleAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'People', description: 'Everybody of an academy, with what concerns them.' },
+      de: { title: 'Personen', description: 'Alle Personen einer Akademie und was sie betrifft.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'people', short: { en: 'People', de: 'Personen' } }],
+  }),
+  validateSearch: tableSearch('academy', ...peopleFilters),
+  loader: async visit => (await import('./office-people/people-data.ts')).loadPeople(visit),
+  component: lazy(people, 'PeoplePage'),
+  pendingComponent: lazy(people, 'PeopleLoading'),
+  errorComponent: lazy(people, 'PeopleFailure'),
+})
 const officeMasterclasses = createRoute({
   getParentRoute: inUser,
   path: below(paths.MasterclassesListAdmin),
@@ -65,4 +84,4 @@ const officeConcerts = createRoute({
 })
 
 /** The office pages, except for those of lodging and surveys. */
-export const officePages = [officeMasterclasses, officeInvoices, officeConcerts] as const
+export const officePages = [officePeople, officeMasterclasses, officeInvoices, officeConcerts] as const

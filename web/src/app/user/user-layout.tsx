@@ -1,8 +1,9 @@
 import '../shell/shell.css'
 import './user-layout.css'
+import { flagsOf } from '@academy/contract/accounts/roles'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -19,6 +20,12 @@ import { MemberContext, useLastUser } from './member.ts'
 import { userTexts } from './texts.ts'
 import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
 import { UserNav } from './user-nav.tsx'
+
+// Loaded for the office only. A page must not fail because its search could not be loaded.
+const OfficeSearch = lazy(async () => {
+  const part = await import('./office-search.tsx').catch(() => undefined)
+  return { default: part?.OfficeSearch ?? (() => null) }
+})
 
 const Tools = () => {
   const { logout: logoutLabel } = useTexts(shellTexts)
@@ -86,6 +93,11 @@ export const UserLayout = () => {
               <span className="user-site">{siteName}</span>
               <span className="user-back">← {backToSite}</span>
             </Link>
+            {flagsOf(member.roles).isAdmin && (
+              <Suspense>
+                <OfficeSearch />
+              </Suspense>
+            )}
             <Tools />
           </header>
           <UserNav />

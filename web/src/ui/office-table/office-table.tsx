@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Pager } from '../pager/pager.tsx'
 import { hasValue, type TableColumn } from './columns.ts'
-import { exportFile } from './export-file.ts'
+import { exportFile, type FileFormat } from './export-file.ts'
 import { fileContent } from './file-content.ts'
 import { type RowOptions, TableBody } from './table-body.tsx'
 import { TableFrame } from './table-frame.tsx'
@@ -57,12 +57,15 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   tools?: ReactNode
   /** Makes rows selectable, and renders the actions for the selected ones. */
   selectionActions?: (rows: readonly Row[], clear: () => void) => ReactNode
+  /** Lets people export the selected rows; returns what the file contains of them. */
+  exportSelected?: (rows: readonly Row[]) => Promise<readonly Row[]>
   server?: ServerPaging<Row>
 }
 
 /** A list of the office: see docs/recipes/add-an-office-page.md. */
 export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const { id, caption, columns, rows, filters = [], server, selectionActions, newEntry } = props
+  const { exportSelected } = props
   const texts = useTexts(officeTableTexts)
   const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
@@ -80,10 +83,8 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
     hasValue(column) && (server?.sortable.includes(column.id) ?? true)
   const total = server?.total ?? rows.length
   const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view, filters))
-  const save = async (format: 'CSV' | 'XLSX') => {
-    const all = server ? await server.loadAll() : shown
-    await exportFile(fileContent(visible, all), { title: caption, format, locale })
-  }
+  const save = async (format: FileFormat, written: readonly Row[]) =>
+    exportFile(fileContent(visible, written), { title: caption, format, locale })
   const hasTable = shown.length > 0 || Boolean(newEntry?.form)
   return (
     <div ref={list} className="office-list" aria-busy={server?.isLoading ?? false}>
@@ -118,7 +119,10 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
           {shown.length > 0 && (
             <>
               <ColumnMenu caption={caption} columns={optional} visible={visible} onShow={show} />
-              <ExportMenu caption={caption} onExport={save} />
+              <ExportMenu
+                caption={caption}
+                onExport={async format => save(format, server ? await server.loadAll() : shown)}
+              />
             </>
           )}
         </div>
@@ -127,6 +131,12 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
         <section className="office-list-selection" aria-label={texts.selection}>
           <span role="status">{texts.selected(selection.rows.length)}</span>
           {selectionActions(selection.rows, selection.clear)}
+          {exportSelected && (
+            <ExportMenu
+              caption={texts.selection}
+              onExport={async format => save(format, await exportSelected(selection.rows))}
+            />
+          )}
           <button type="button" className="text-button" onClick={selection.clear}>
             {texts.clearSelection}
           </button>

@@ -1,0 +1,63 @@
+import type { AcademyChoice } from '@academy/contract/programme/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { exportPeople, peopleQuery } from '../../../features/people/api.ts'
+import { PeopleTable } from '../../../features/people/people-table.tsx'
+import { peopleTexts } from '../../../features/people/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useLoadedData } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { YearPage } from '../settings/year-page.tsx'
+import { userTexts } from '../texts.ts'
+import { peopleQueries } from './people-data.ts'
+import { peopleFilters } from './people-filters.ts'
+import { peopleQueryOf } from './people-query.ts'
+
+const route = getRouteApi('/user/a/people')
+const path = paths.PeopleAdmin
+
+export const PeoplePage = () => {
+  const { call } = route.useRouteContext()
+  const { choices } = useData(peopleQueries(call, route.useSearch()))
+  return (
+    <YearPage path={path} academies={choices.academies} academy={choices.academy}>
+      {academy => <People key={academy.id} academy={academy} />}
+    </YearPage>
+  )
+}
+
+const People = ({ academy }: { academy: AcademyChoice }) => {
+  const { call } = route.useRouteContext()
+  const { choices } = useData(peopleQueries(call, route.useSearch()))
+  const texts = useTexts(peopleTexts)
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const state = useTableView(...peopleFilters)
+  const query = peopleQueryOf(state.view, academy.id)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(peopleQuery(call, query))
+  return (
+    <PeopleTable
+      found={found}
+      placeholder={
+        hasFailed ? (
+          <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />
+        ) : (
+          <SkeletonList label={texts.loading} />
+        )
+      }
+      isLoading={isLoading}
+      state={state}
+      choices={choices}
+      load={ids => exportPeople(call, query, ids)}
+      nameOf={person => person.full_name}
+      tools={null}
+      selectionActions={() => null}
+    />
+  )
+}
+
+export const PeopleLoading = () => <ListPageLoading path={path} label={useTexts(peopleTexts).loading} />
+
+export const PeopleFailure = () => <ListPageFailure path={path} />

@@ -1,0 +1,74 @@
+import './office-search.css'
+import type { FoundPerson } from '@academy/contract/people/schemas'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { PeopleSearch } from '../../features/people/people-search.tsx'
+import { peopleTexts } from '../../features/people/texts.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { paths } from '../paths.ts'
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]'
+
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key === '/' && !ctrlKey && !metaKey && !altKey) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey))
+
+/** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
+const useShortcut = (open: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented || isTyping(event.target)) return
+      if (document.querySelector('.dialog')) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+}
+
+/** The search over all people, in the header of every page of the office. */
+export const OfficeSearch = () => {
+  const { search: texts } = useTexts(peopleTexts)
+  const { call } = useRouter().options.context
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+  useShortcut(open)
+  const show = useCallback(
+    ({ full_name }: FoundPerson) => {
+      close()
+      void navigate({ to: paths.PeopleAdmin, search: { kind: 'everyone', search: full_name } })
+    },
+    [close, navigate],
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="office-search"
+        aria-label={texts.open}
+        aria-keyshortcuts="/ Control+K"
+        onClick={open}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.2 15.2L20.5 20.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="office-search-label">{texts.open}</span>
+        <kbd className="office-search-key">/</kbd>
+      </button>
+      <ModalDialog isOpen={isOpen} onClose={close} title={texts.title} closesOutside>
+        <PeopleSearch call={call} onChoose={show} />
+      </ModalDialog>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ListedClass, ListedPerson } from '@academy/contract/people/schemas'
+import type { ReactNode } from 'react'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { className } from './person-summary.ts'
+import { peopleTexts } from './texts.ts'
+
+/** Returns the columns of the list. */
+export const usePeopleColumns = (
+  nameOf: (person: ListedPerson) => ReactNode,
+): TableColumn<ListedPerson>[] => {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  const kindsOf = ({ kinds }: ListedPerson) => kinds.map(kind => texts.kinds[kind]).join(', ')
+  const classOf = (one: ListedClass) =>
+    [className(locale, one), one.status && one.status !== 'accepted' && `(${texts.statuses[one.status]})`]
+      .filter(Boolean)
+      .join(' ')
+  const instrumentsOf = ({ masterclasses }: ListedPerson) =>
+    [...new Set(masterclasses.map(one => one[`instrument_${locale}`]))].join(', ')
+  return [
+    {
+      id: 'name',
+      title: columns.name,
+      isHeading: true,
+      text: person => person.full_name,
+      files: [
+        { title: columns.name, text: person => person.full_name },
+        { title: columns.email, text: person => person.email },
+      ],
+      cell: person => (
+        <div className="people-person">
+          {nameOf(person)}
+          <p>{person.email}</p>
+        </div>
+      ),
+    },
+    { id: 'kind', title: columns.kind, text: kindsOf },
+    {
+      id: 'classes',
+      title: columns.classes,
+      text: ({ masterclasses }) => masterclasses.map(classOf).join('; '),
+      cell: ({ masterclasses }) =>
+        masterclasses.length > 0 && (
+          <ul className="people-classes">
+            {masterclasses.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a masterclass may be there twice
+              <li key={index}>{classOf(one)}</li>
+            ))}
+          </ul>
+        ),
+    },
+    { id: 'instrument', title: columns.instrument, isHiddenAtFirst: true, text: instrumentsOf },
+    { id: 'country', title: columns.country, text: ({ country }) => country && nameIn(locale, country) },
+    {
+      id: 'age',
+      title: columns.age,
+      number: person => person.age,
+      files: [
+        { title: columns.age, number: person => person.age },
+        { title: columns.minor, text: ({ is_minor }) => (is_minor ? texts.yes : '') },
+      ],
+      cell: ({ age, is_minor }) =>
+        age !== null && (
+          <span className="people-age">
+            {age} {is_minor && <Badge tone="warm">{texts.minor}</Badge>}
+          </span>
+        ),
+    },
+    {
+      id: 'unpaid',
+      title: columns.unpaid,
+      number: person => person.outstanding,
+      isMoney: true,
+      cell: ({ outstanding, is_overdue }) =>
+        outstanding > 0 && (
+          <span className="people-unpaid">
+            {formatMoney(outstanding, locale)} {is_overdue && <Badge tone="danger">{texts.overdue}</Badge>}
+          </span>
+        ),
+    },
+    { id: 'arrival', title: columns.arrival, day: person => person.arrival },
+    { id: 'departure', title: columns.departure, day: person => person.departure },
+    { id: 'room', title: columns.room, text: ({ rooms }) => rooms.join(', ') },
+    {
+      id: 'language',
+      title: columns.language,
+      isHiddenAtFirst: true,
+      text: person => texts.languages[person.locale],
+    },
+    { id: 'email', title: columns.email, isHiddenAtFirst: true, text: person => person.email, files: [] },
+  ]
+}

@@ -1,0 +1,64 @@
+import './people-table.css'
+import {
+  type ListedPerson,
+  PEOPLE_PER_PAGE,
+  type PeopleChoices,
+  PeopleSort,
+} from '@academy/contract/people/schemas'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import type { PeoplePage } from './api.ts'
+import { usePeopleColumns } from './people-columns.tsx'
+import { peopleTexts } from './texts.ts'
+import { usePeopleFilters } from './use-people-filters.ts'
+
+interface PeopleTableProps {
+  /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */
+  found: PeoplePage | undefined
+  placeholder: ReactNode
+  isLoading: boolean
+  state: TableState
+  choices: PeopleChoices
+  /** Returns all rows of the list, or those of the selected people, for a file. */
+  load: (ids?: number[]) => Promise<readonly ListedPerson[]>
+  /** Renders the name with a link to the person. */
+  nameOf: (person: ListedPerson) => ReactNode
+  /** Buttons beside those of the table. */
+  tools: ReactNode
+  /** Renders the actions for the selected people. */
+  selectionActions: (people: readonly ListedPerson[]) => ReactNode
+}
+
+/** The people of an academy. */
+export const PeopleTable = ({ found, placeholder, choices, load, nameOf, ...props }: PeopleTableProps) => {
+  const texts = useTexts(peopleTexts)
+  const { people = [], total = 0 } = found ?? {}
+  return (
+    <OfficeTable
+      id="people"
+      caption={texts.people}
+      rows={people}
+      idOf={({ id }) => id}
+      columns={usePeopleColumns(nameOf)}
+      filters={usePeopleFilters(choices)}
+      state={props.state}
+      searchHint={texts.searchHint}
+      empty={texts.noneYet}
+      nothingFound={texts.nothingFound}
+      summary={texts.found(total)}
+      tools={props.tools}
+      selectionActions={props.selectionActions}
+      exportSelected={rows => load(rows.map(({ id }) => id))}
+      server={{
+        total,
+        perPage: PEOPLE_PER_PAGE,
+        sortable: PeopleSort.options,
+        isLoading: props.isLoading,
+        placeholder: found ? undefined : placeholder,
+        loadAll: () => load(),
+      }}
+    />
+  )
+}
