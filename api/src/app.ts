@@ -23,6 +23,7 @@ import { mergingRoutes } from './features/merging/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
+import { personRoutes } from './features/person/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
@@ -74,6 +75,7 @@ export const routes: Route[] = [
   ...offerRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
+  ...personRoutes,
   ...profileRoutes,
   ...programmeRoutes,
   ...repertoireRoutes,

@@ -26,3 +26,6 @@ export const COMPOSER_YEARS_WEIGHT = 0.45
 /** The minimum similarity of titles for suggesting a work as the same, or as possibly the same. */
 export const PIECE_STRONG_TITLE = 0.92
 export const PIECE_WEAK_TITLE = 0.78
+
+/** Below it somebody is a minor, in years. */
+export const FULL_AGE = 18

@@ -22,6 +22,7 @@ import * as merging from './merging/endpoints.ts'
 import * as offers from './offers/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
+import * as person from './person/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
@@ -61,6 +62,7 @@ const features = {
   offers,
   payments,
   people,
+  person,
   profile,
   programme,
   repertoire,

@@ -72,6 +72,7 @@ export interface Accounts {
   roles: Generated<string[]>;
   search_text: Generated<string>;
   search_words: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Addresses {
@@ -161,6 +162,7 @@ export interface Bookings {
   end_date: string;
   id: Generated<number>;
   invoice_id: number | null;
+  is_free: Generated<boolean>;
   meal_type_id: number | null;
   room_type_id: number | null;
   start_date: string;
@@ -451,6 +453,16 @@ export interface Payments {
   undone_by: number | null;
 }
 
+export interface PersonNotes {
+  account_id: number;
+  author_id: number | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<number>;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface Pieces {
   added_at: Generated<Timestamp>;
   added_by: number | null;
@@ -675,6 +687,7 @@ export interface DB {
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
   payments: Payments;
+  person_notes: PersonNotes;
   pieces: Pieces;
   profiles: Profiles;
   rate_limits: RateLimits;

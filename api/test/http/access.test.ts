@@ -152,6 +152,8 @@ const access: Record<string, Outcome[]> = {
   'setup.setupLink':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'setup.createFirstAdmin':        ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'setup.readiness':               [401,   403,     403,     403,     403,        'in',   'in'],
+  'person.showPerson':             [401,   403,     403,     403,     403,        'in',   'in'],
+  'person.openResume':             [401,   403,     403,     403,     403,        'in',   'in'],
   'profile.countries':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'applications.withdrawal':       [401,   'in',    'in',    403,     403,        403,    403],
   'correpetition.repetiteur':      [401,   403,     403,     403,     'in',       403,    403],

@@ -87,6 +87,8 @@ export const Booking = z.object({
   comment: z.string(),
   /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
+  /** The office lets the person stay free of charge. */
+  is_free: z.boolean(),
   /** Null if nothing is due. */
   invoice: Invoice.nullable(),
   booked_at: z.string(),
@@ -110,6 +112,7 @@ export const exampleBooking: Booking = {
   diet: 'VEGETARIAN',
   comment: '',
   total_price: 495,
+  is_free: false,
   invoice: {
     ...exampleInvoice,
     kind: 'lodging',

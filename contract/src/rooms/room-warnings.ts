@@ -1,8 +1,7 @@
 // Warnings about who shares a room. Without zod: the page computes them while people are placed.
+import { FULL_AGE } from '../constants.ts'
 import { foldAccents } from '../fold-accents.ts'
 import { nightsIn, type Stay } from '../lodging/stay.ts'
-
-const FULL_AGE = 18
 
 export interface PlacedGuest extends Stay {
   booking_id: number

@@ -28,6 +28,7 @@ export const paths = {
   MasterclassDetailView: '/user/t/masterclass/$masterclassId',
   MasterclassesListCorrepetieur: '/user/r/masterclass',
   PeopleAdmin: '/user/a/people',
+  PersonAdmin: '/user/a/people/$id',
   MasterclassesListAdmin: '/user/a/masterclass',
   InvoicesListAdmin: '/user/a/invoices',
   ConcertsAdmin: '/user/a/concerts',

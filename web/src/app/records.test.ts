@@ -63,6 +63,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/r/masterclass', ['Correpetitor']],
   ['/user/a/people', ['AcademyManager', 'Admin']],
   ['/user/a/masterclass', ['AcademyManager', 'Admin']],
+  ['/user/a/people/4', ['AcademyManager', 'Admin']],
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
   ['/user/a/concerts', ['AcademyManager', 'Admin']],
   ['/user/a/lodging', ['AcademyManager', 'Admin']],

@@ -1,3 +1,4 @@
+// public: whoever changes an account for somebody else asks here first
 import { flagsOf } from '@academy/contract/accounts/roles'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { networkOf } from '../../lib/network.ts'

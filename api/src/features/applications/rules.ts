@@ -1,3 +1,4 @@
+// public: the office withdraws applications by the same rules
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'

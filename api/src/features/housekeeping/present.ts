@@ -1,3 +1,4 @@
+// public: the page of a person shows bookings like the list of the office
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'

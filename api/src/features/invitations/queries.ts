@@ -9,21 +9,22 @@ import { canonicalEmail } from '../../lib/canonical-email.ts'
 
 export const isAddressInvited = violates('unique', 'invitations_email_key')
 
-const invitationJson = `json_build_object('id', v.id, 'role', v.role, 'teacher_id', v.teacher_id,
+/** `v` is the invitation, `t` its teacher, `$1` the current time. */
+export const invitationJson = `json_build_object('id', v.id, 'role', v.role, 'teacher_id', v.teacher_id,
   'first_name', coalesce(v.first_name, t.first_name), 'last_name', coalesce(v.last_name, t.last_name),
   'email', v.email, 'locale', v.locale, 'sent_at', v.sent_at, 'expires_at', v.expires_at,
   'is_expired', v.expires_at <= $1::timestamptz)`
-const tables = 'invitations v left join teachers t on t.id = v.teacher_id'
+export const invitationTables = 'invitations v left join teachers t on t.id = v.teacher_id'
 
 const listStatement = fixedStatement<{ invitation: Invitation }, [now: Date]>({ invitation: json() })(`
-  select ${invitationJson} as invitation from ${tables} order by v.sent_at desc, v.id desc limit 1000`)
+  select ${invitationJson} as invitation from ${invitationTables} order by v.sent_at desc, v.id desc limit 1000`)
 
 export const listInvitations = async (db: Db, now: Date): Promise<Invitation[]> =>
   (await listStatement(db, now)).map(({ invitation }) => invitation)
 
 const oneStatement = fixedStatement<{ invitation: Invitation }, [now: Date, id: number]>({
   invitation: json(),
-})(`select ${invitationJson} as invitation from ${tables} where v.id = $2`)
+})(`select ${invitationJson} as invitation from ${invitationTables} where v.id = $2`)
 
 export const findInvitation = async (db: Db | Tx, id: number, now: Date): Promise<Invitation | undefined> =>
   (await oneStatement(db, now, id))[0]?.invitation

@@ -174,6 +174,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'diet', booking.diet,
   'comment', booking.comment,
   'total_cents', booking.total_cents,
+  'is_free', booking.is_free,
   'invoice_id', booking.invoice_id,
   'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
   'booked_at', to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

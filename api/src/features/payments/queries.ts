@@ -1,9 +1,4 @@
-import type {
-  InvoiceFilter,
-  InvoiceSort,
-  InvoiceWithPayments,
-  OfficeInvoice,
-} from '@academy/contract/payments/schemas'
+import type { InvoiceFilter, InvoiceSort, OfficeInvoice } from '@academy/contract/payments/schemas'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import { type Columns, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -11,12 +6,11 @@ import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
-import { agreedJson } from '../documents/queries.ts'
 import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
 
 const nameOfPerson = `person.first_name || ' ' || person.last_name`
 
-const officeFields = (today: string) => `${invoiceFields(today)},
+export const officeFields = (today: string) => `${invoiceFields(today)},
   'account_id', v.account_id,
   'full_name', ${nameOfPerson},
   'email', person.email,
@@ -164,40 +158,6 @@ export const findInvoices = async (
 
 export const findCsvRows = async (db: Db, { search, state }: Wanted, today: string) =>
   (await csvStatements(state, search)(db, today, ...patterns(search))).map(row => row.invoice)
-
-const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
-
-/** An application has up to three invoices. */
-const invoicedApplication = `from applications
-  where fee_invoice_id = v.id or participation_invoice_id = v.id or withdrawal_invoice_id = v.id`
-
-const detailStatement = fixedStatement<
-  { invoice: Omit<InvoiceWithPayments, 'aws_temp_url'> },
-  [today: string, id: number]
->({ invoice: json() })(`
-  select json_build_object(${officeFields('$1::date')}, 'payments', (
-    select coalesce(json_agg(json_build_object(
-      'id', p.id, 'amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
-      'recorded_at', p.recorded_at, 'recorded_by', ${nameOf('p.recorded_by')},
-      'undone_at', p.undone_at, 'undone_by', ${nameOf('p.undone_by')}, 'undo_reason', p.undo_reason,
-      'counterpart', (
-        select json_build_object('invoice_id', other.id, 'invoice_number', other.invoice_number)
-        from payments half join invoices other on other.id = half.invoice_id
-        where half.id = p.transferred_from_id or half.transferred_from_id = p.id)) order by p.id), '[]')
-    from payments p where p.invoice_id = v.id),
-    'documents', ${agreedJson(
-      `(select consent_version_id ${invoicedApplication})`,
-      `(select terms_version_id ${invoicedApplication})`,
-      '(select terms_version_id from bookings where v.id = invoice_id or v.id = withdrawal_invoice_id)',
-    )}) as invoice
-  from ${invoiceTables} join accounts person on person.id = v.account_id
-  where v.id = $2`)
-
-export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
-  const [row] = await detailStatement(db, today, id)
-  return row?.invoice
-}
 
 /** Returns what mails and the audit log say about an invoice. */
 export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>

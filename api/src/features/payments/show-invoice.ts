@@ -4,7 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
-import { findInvoice } from './queries.ts'
+import { findInvoice } from './detail-queries.ts'
 
 export const loadInvoice = async (
   services: Services,

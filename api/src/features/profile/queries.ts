@@ -7,7 +7,7 @@ import { jsonFields } from '../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../db/locks.ts'
 import type { OwnAddress } from './rules.ts'
 
-const countryJson = (row: string) =>
+export const countryJson = (row: string) =>
   `json_build_object('id', ${row}.id, ${jsonFields({ table: 'countries', row }, 'name')})`
 
 const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() })(
@@ -17,6 +17,14 @@ const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() }
 /** Returns all countries as JSON text. */
 export const countriesJson = async (db: Db): Promise<string> =>
   (await countriesStatement(db))[0]?.json ?? '[]'
+
+/** The addresses of an account, as JSON. */
+export const addressesOf = (account: string) => `(
+  select coalesce(json_agg(json_build_object(
+    'id', addresses.id, 'type', type, 'street', street, 'zip', zip, 'city', city, 'country', ${countryJson('home')}
+  ) order by array_position(array['PRIMARY', 'BILLING', 'PARENTS'], type)), '[]')
+  from addresses join countries home on home.id = country_id
+  where addresses.account_id = ${account})`
 
 type StoredProfile = Omit<Profile, 'outstanding_invoices'>
 
@@ -35,13 +43,7 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
 })(`
     select title, first_name, last_name, email, email_verified, pending_email, gender, date_of_birth, locale,
       case when nation.id is not null then ${countryJson('nation')} end as nationality,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', addresses.id, 'type', type, 'street', street, 'zip', zip, 'city', city, 'country', ${countryJson('home')}
-        ) order by array_position(array['PRIMARY', 'BILLING', 'PARENTS'], type)), '[]')
-        from addresses join countries home on home.id = country_id
-        where addresses.account_id = accounts.id
-      ) as addresses
+      ${addressesOf('accounts.id')} as addresses
     from accounts
     join profiles on profiles.account_id = accounts.id
     left join countries nation on nation.id = nationality_id

@@ -7,16 +7,21 @@ import { likePattern } from '../../db/like-pattern.ts'
 
 const order = `array[${staffRoles.map(role => `'${role}'`).join(', ')}]`
 
-const holderJson = `json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,
-  'email', person.email, 'email_verified', person.email_verified, 'last_login_at', person.last_login_at,
-  'roles', (
+const rolesJson = `(
     select coalesce(json_agg(json_build_object('role', held, 'since', (
       select max(at) from audit_log
       where account_id = person.id and action = 'role_added' and details ->> 'role' = held))
       order by array_position(${order}, held)), '[]')
-    from unnest(person.roles) held where held = any(${order})),
+    from unnest(person.roles) held where held = any(${order}))`
+
+/** The roles of `person` with their dates, and the linked teacher `t`, for `json_build_object`. */
+export const roleFields = `'roles', ${rolesJson},
   'teacher', case when t.id is not null then
-    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end)`
+    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end`
+
+const holderJson = `json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,
+  'email', person.email, 'email_verified', person.email_verified, 'last_login_at', person.last_login_at,
+  ${roleFields})`
 const tables = 'accounts person left join teachers t on t.account_id = person.id'
 
 const listStatement = fixedStatement<{ holder: RoleHolder }, []>({ holder: json() })(`

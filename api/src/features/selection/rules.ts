@@ -1,3 +1,4 @@
+// public: the office sees ages counted in the same way
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
@@ -27,6 +28,28 @@ export const finalizeRefusal = (
   if (is_final) return 'selection_final'
   if (!isOver(deadline, today)) return 'deadline_not_passed'
   return undecided_count > 0 ? 'decisions_open' : undefined
+}
+
+interface LateApplicant {
+  status: string
+  /** Whether the handling fee is paid. */
+  fee_paid: boolean
+  is_final: boolean
+  /** Of the masterclass. */
+  end_date: string
+}
+
+/**
+ * Returns why the office cannot accept an applicant after the final save, or undefined if it can. Until then the
+ * teacher decides, and an unpaid application was never before the teacher.
+ */
+export const lateAcceptanceRefusal = (
+  { status, fee_paid, is_final, end_date }: LateApplicant,
+  today: string,
+): 'selection_not_final' | 'application_fixed' | 'handling_fee_unpaid' | undefined => {
+  if (!is_final) return 'selection_not_final'
+  if (status !== 'rejected' || end_date < today) return 'application_fixed'
+  return fee_paid ? undefined : 'handling_fee_unpaid'
 }
 
 /** Returns the state of the selection for teachers and the office. */

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { officePages } from './office-pages.tsx'
+import { personPages } from './person-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
 import { masterclassApplication, myAccommodation, myConcert, myMasterclasses } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
@@ -44,6 +45,7 @@ export const userRoutes = user.addChildren([
   teacherMasterclasses,
   masterclassSelection,
   correpetiteurMasterclasses,
+  ...personPages,
   ...officePages,
   ...lodgingPages,
   ...surveyPages,

@@ -25,6 +25,8 @@ interface Actions {
   invoiceOf: (invoice: Invoice) => ReactNode
   onChange: (booking: OfficeBooking) => void
   onCancel: (booking: OfficeBooking) => void
+  /** The name of the person as a link. */
+  personLink: (booking: OfficeBooking) => ReactNode
 }
 
 interface OfficeBookingsProps extends Actions {
@@ -92,7 +94,13 @@ const useFilters = (nights: readonly string[]): TableFilter<OfficeBooking>[] => 
   ]
 }
 
-const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColumn<OfficeBooking>[] => {
+const useColumns = ({
+  call,
+  invoiceOf,
+  onChange,
+  onCancel,
+  personLink,
+}: Actions): TableColumn<OfficeBooking>[] => {
   const texts = useTexts(housekeepingTexts)
   const locale = useLocale()
   const { columns } = texts
@@ -107,7 +115,7 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
         { title: columns.person, text: booking => booking.full_name },
         { title: columns.email, text: booking => booking.email },
       ],
-      cell: booking => <PersonCell {...booking} />,
+      cell: booking => <PersonCell {...booking} link={personLink(booking)} />,
     },
     {
       id: 'stay',

@@ -27,12 +27,21 @@ interface InvoiceTableProps {
   state: TableState
   loadAll: () => Promise<readonly OfficeInvoice[]>
   onShow: (invoice: OfficeInvoice) => void
+  /** The name of the person as a link. */
+  personLink: (invoice: OfficeInvoice) => ReactNode
 }
 
 const filters = InvoiceFilter.options.filter(filter => filter !== 'all')
 
 /** All invoices. The number opens one. */
-export const InvoiceTable = ({ found, placeholder, state, onShow, ...loading }: InvoiceTableProps) => {
+export const InvoiceTable = ({
+  found,
+  placeholder,
+  state,
+  onShow,
+  personLink,
+  ...loading
+}: InvoiceTableProps) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
   const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
@@ -42,7 +51,7 @@ export const InvoiceTable = ({ found, placeholder, state, onShow, ...loading }: 
       caption={texts.caption}
       rows={invoices}
       idOf={({ id }) => id}
-      columns={useColumns(onShow)}
+      columns={useColumns({ onShow, personLink })}
       filters={[
         {
           id: 'state',
@@ -67,7 +76,10 @@ export const InvoiceTable = ({ found, placeholder, state, onShow, ...loading }: 
   )
 }
 
-const useColumns = (onShow: (invoice: OfficeInvoice) => void): TableColumn<OfficeInvoice>[] => {
+const useColumns = ({
+  onShow,
+  personLink,
+}: Pick<InvoiceTableProps, 'onShow' | 'personLink'>): TableColumn<OfficeInvoice>[] => {
   const texts = useTexts(invoiceTexts)
   const { columns } = texts
   return [
@@ -95,7 +107,7 @@ const useColumns = (onShow: (invoice: OfficeInvoice) => void): TableColumn<Offic
         { title: columns.person, text: invoice => invoice.full_name },
         { title: columns.email, text: invoice => invoice.email },
       ],
-      cell: invoice => <PersonCell {...invoice} />,
+      cell: invoice => <PersonCell {...invoice} link={personLink(invoice)} />,
     },
     {
       id: 'subject',

@@ -1,0 +1,161 @@
+import { Written } from '@academy/contract/applications/schemas'
+import type {
+  Person,
+  PersonApplication,
+  PersonBooking,
+  PersonConcert,
+} from '@academy/contract/person/schemas'
+import { json, number, text } from '../../db/columns.ts'
+import type { Db } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { schemaFields } from '../../db/schema-fields.ts'
+import { canonicalEmail } from '../../lib/canonical-email.ts'
+import { isParticipant } from '../applications/queries.ts'
+import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
+import { agreedJson } from '../documents/queries.ts'
+import { invitationJson, invitationTables } from '../invitations/queries.ts'
+import { invoiceTables } from '../invoices/queries.ts'
+import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
+import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+import { invoiceDetailFields } from '../payments/detail-queries.ts'
+import { addressesOf, countryJson } from '../profile/queries.ts'
+import { roleFields } from '../roles/queries.ts'
+
+type Computed = 'age' | 'is_minor' | 'can_change' | 'invitation'
+type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices'
+export type StoredPerson = Omit<Person, Computed | Listed>
+
+const utc = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const balanceJson = `(
+  select json_build_object(
+    'outstanding', ${euros('coalesce(sum(b.outstanding_cents), 0)')},
+    'overdue', ${euros('coalesce(sum(b.outstanding_cents) filter (where v.due_date < $2::date), 0)')},
+    'refund_due', ${euros('coalesce(sum(b.paid_cents) filter (where b.is_cancelled), 0)')})
+  from ${invoiceTables} where v.account_id = person.id)`
+
+const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, today: string]>({
+  person: json(),
+})(`
+  select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
+    'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email,
+    'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
+    'date_of_birth', profile.date_of_birth, 'locale', person.locale,
+    'nationality', case when nation.id is not null then ${countryJson('nation')} end,
+    'addresses', ${addressesOf('person.id')},
+    'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
+    'has_password', person.password_hash <> '', ${roleFields}, 'balance', ${balanceJson}) as person
+  from accounts person
+  join profiles profile on profile.account_id = person.id
+  left join countries nation on nation.id = profile.nationality_id
+  left join teachers t on t.account_id = person.id
+  where person.id = $1`)
+
+export const findPerson = async (db: Db, id: number, today: string): Promise<StoredPerson | undefined> =>
+  (await personStatement(db, id, today))[0]?.person
+
+type StoredApplication = Omit<PersonApplication, 'can_withdraw' | 'can_accept'>
+
+// Only the teacher knows a decision before it is final; the status does not reveal it.
+const applicationsStatement = fixedStatement<{ application: StoredApplication }, [account_id: number]>({
+  application: json(),
+})(`
+  select json_build_object(
+    'id', application.id, 'status', application.status, 'is_known', application.is_known,
+    ${schemaFields(Written, 'application')},
+    'recordings', array_remove(array[application.recording_1, application.recording_2, application.recording_3], ''),
+    'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
+    'resume', case when resumes.id is not null then json_build_object('name', resumes.name) end,
+    'applied_at', ${utc('application.applied_at')}, 'withdrawn_at', ${utc('application.withdrawn_at')},
+    'fee_paid', application.fee_paid_at is not null,
+    'is_current', a.is_current,
+    'masterclass', json_build_object(
+      'id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+      'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
+      'instrument', ${instrumentJson},
+      'participation_fee', ${euros('m.participation_fee_cents')},
+      'is_final', m.finalized_at is not null,
+      'places', m.places,
+      'participant_count', case when m.finalized_at is not null then (
+        select count(*) from applications p where p.masterclass_id = m.id and ${isParticipant}) end)) as application
+  from applications application
+  join (${cardTables}) on m.id = application.masterclass_id
+  left join resumes on resumes.id = application.resume_id
+  where application.account_id = $1
+  order by m.start_date desc, application.id desc
+  limit 200`)
+
+export const findApplications = async (db: Db, account_id: number): Promise<StoredApplication[]> =>
+  (await applicationsStatement(db, account_id)).map(({ application }) => application)
+
+type BookingRow = { booking: StoredBooking; placed: Pick<PersonBooking, 'room_name' | 'is_current_academy'> }
+
+const bookingsStatement = fixedStatement<BookingRow, [account_id: number, today: string]>({
+  booking: json(),
+  placed: json(),
+})(`
+  select ${bookingJson('$2::date')} as booking, json_build_object('is_current_academy', academy.is_current,
+    'room_name', (
+      select numbered.name from room_placements placed join rooms numbered on numbered.id = placed.room_id
+      where placed.booking_id = booking.id)) as placed
+  from ${bookingTables}
+  where booking.account_id = $1
+  order by booking.start_date desc, booking.id desc
+  limit 200`)
+
+export const findBookings = (db: Db, account_id: number, today: string): Promise<BookingRow[]> =>
+  bookingsStatement(db, account_id, today)
+
+type ConcertRow = StoredRequest & Pick<PersonConcert, 'evening' | 'is_withdrawn'>
+
+const concertsStatement = fixedStatement<{ request: ConcertRow }, [account_id: number, today: string]>({
+  request: json(),
+})(`
+  select json_build_object(${requestFields('$2::date')},
+    'evening', case when e.id is not null then json_build_object('date', e.date, 'place', e.place,
+      'is_announced', (r.announced_date, r.announced_place) is not distinct from (e.date, e.place)) end,
+    'is_withdrawn', r.withdrawn_at is not null) as request
+  from ${requestTables} left join concert_evenings e on e.id = r.evening_id
+  where r.account_id = $1
+  order by r.earliest_performance_date desc, r.id desc
+  limit 200`)
+
+export const findConcerts = async (db: Db, account_id: number, today: string): Promise<ConcertRow[]> =>
+  (await concertsStatement(db, account_id, today)).map(({ request }) => request)
+
+type InvoiceRow = Omit<Person['invoices'][number], 'aws_temp_url'>
+
+const invoicesStatement = fixedStatement<{ invoice: InvoiceRow }, [account_id: number, today: string]>({
+  invoice: json(),
+})(`
+  select json_build_object(${invoiceDetailFields('$2::date')}) as invoice
+  from ${invoiceTables} join accounts person on person.id = v.account_id
+  where v.account_id = $1
+  order by v.id desc
+  limit 500`)
+
+export const findInvoices = async (db: Db, account_id: number, today: string): Promise<InvoiceRow[]> =>
+  (await invoicesStatement(db, account_id, today)).map(({ invoice }) => invoice)
+
+const invitationStatement = fixedStatement<
+  { invitation: NonNullable<Person['invitation']> },
+  [now: Date, email_canonical: string]
+>({ invitation: json() })(
+  `select ${invitationJson} as invitation from ${invitationTables} where v.email_canonical = $2`,
+)
+
+export const findInvitation = async (db: Db, email: string, now: Date) =>
+  (await invitationStatement(db, now, canonicalEmail(email)))[0]?.invitation
+
+const resumeStatement = fixedStatement<
+  { key: string; name: string; account_id: number },
+  [application_id: number]
+>({ key: text(), name: text(), account_id: number() })(`
+  select r.key, r.name, application.account_id
+  from applications application join resumes r on r.id = application.resume_id
+  where application.id = $1`)
+
+/** Returns the résumé that was sent with an application. */
+export const findSentResume = async (db: Db, application_id: number) =>
+  (await resumeStatement(db, application_id))[0]

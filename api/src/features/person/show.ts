@@ -1,0 +1,57 @@
+import type { showPerson as endpoint } from '@academy/contract/person/endpoints'
+import type { Person } from '@academy/contract/person/schemas'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import { mayChange } from '../accounts/rules.ts'
+import { present as presentConcert } from '../concerts/present.ts'
+import { presentToOffice } from '../housekeeping/present.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import {
+  findApplications,
+  findBookings,
+  findConcerts,
+  findInvitation,
+  findInvoices,
+  findPerson,
+} from './queries.ts'
+import { ageFacts, applicationActs } from './rules.ts'
+
+/** Returns everything about a person, read in parallel. */
+const loadPerson = async (
+  services: Services,
+  {
+    id,
+    user,
+    locale,
+    now,
+  }: Pick<Parameters<typeof showPerson>[1], 'locale' | 'now'> & { id: number; user: CallUser },
+): Promise<Person> => {
+  const { db } = services
+  const today = dayInVienna(now)
+  const [person, applications, bookings, concerts, invoices] = await Promise.all([
+    findPerson(db, id, today),
+    findApplications(db, id),
+    findBookings(db, id, today),
+    findConcerts(db, id, today),
+    findInvoices(db, id, today),
+  ])
+  if (!person) throw problem('not_found')
+  const roles = person.roles.map(({ role }) => role)
+  return {
+    ...person,
+    ...ageFacts(person.date_of_birth, today),
+    can_change: mayChange(user, { id, roles }),
+    invitation: (await findInvitation(db, person.email, now)) ?? null,
+    applications: applications.map(one => ({ ...one, ...applicationActs(one, today) })),
+    bookings: bookings.map(({ booking, placed }) => ({
+      ...presentToOffice(services, booking, now),
+      ...placed,
+    })),
+    concerts: concerts.map(request => presentConcert(services, request, locale, now)),
+    invoices: invoices.map(invoice => withLink(services, invoice, now)),
+  }
+}
+
+export const showPerson: Verb<typeof endpoint> = (services, { params, user, locale, now }) =>
+  loadPerson(services, { id: params.id, user, locale, now })

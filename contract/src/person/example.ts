@@ -1,0 +1,75 @@
+import { exampleRequest } from '../concerts/schemas.ts'
+import { exampleTerms } from '../documents/schemas.ts'
+import { exampleInvoice } from '../invoices/schemas.ts'
+import { exampleBooking } from '../lodging/schemas.ts'
+import { exampleCard } from '../masterclasses/schemas.ts'
+import type { Person } from './schemas.ts'
+
+const country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
+const whose = { account_id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }
+
+export const examplePerson: Person = {
+  id: 7,
+  version: 3,
+  title: null,
+  first_name: 'Mira',
+  last_name: 'Talbach',
+  email: 'mira@example.org',
+  email_verified: true,
+  pending_email: null,
+  gender: 'female',
+  date_of_birth: '2009-12-17',
+  age: 17,
+  is_minor: true,
+  nationality: country,
+  locale: 'de',
+  addresses: [{ id: 5, type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country }],
+  created_at: '2027-01-10T09:00:00.000Z',
+  last_login_at: '2027-07-11T09:00:00.000Z',
+  has_password: true,
+  can_change: true,
+  roles: [],
+  teacher: null,
+  invitation: null,
+  balance: { outstanding: 570, overdue: 75, refund_due: 0 },
+  applications: [
+    {
+      id: 41,
+      status: 'applied',
+      is_known: false,
+      repertoire: 'Two movements of a suite for cello solo',
+      comment: 'I would like to work on the bow.',
+      recordings: ['https://video.example.org/recital'],
+      documents: [exampleTerms],
+      resume: { name: 'Mira Talbach.pdf' },
+      applied_at: '2027-03-02T09:30:00.000Z',
+      withdrawn_at: null,
+      fee_paid: false,
+      is_current: true,
+      masterclass: {
+        id: 3,
+        start_date: '2027-08-02',
+        end_date: '2027-08-10',
+        teacher: { first_name: 'Ilse', last_name: 'Marent' },
+        instrument: exampleCard.instrument,
+        participation_fee: 540,
+        is_final: false,
+        places: 10,
+        participant_count: null,
+      },
+      can_withdraw: true,
+      can_accept: false,
+    },
+  ],
+  bookings: [{ ...exampleBooking, ...whose, room_name: '12', is_current_academy: true }],
+  concerts: [
+    {
+      ...exampleRequest,
+      evening: { date: '2027-08-06', place: 'Cloister hall', is_announced: true },
+      is_withdrawn: false,
+    },
+  ],
+  invoices: [
+    { ...exampleInvoice, ...whose, overdue: true, refund_due: 0, payments: [], documents: [exampleTerms] },
+  ],
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { ApplicationStatus, Written } from '../applications/schemas.ts'
+import { ConcertRequest } from '../concerts/schemas.ts'
+import { AgreedDocument } from '../documents/schemas.ts'
+import { day, id, Locale } from '../fields.ts'
+import { OfficeBooking } from '../housekeeping/schemas.ts'
+import { Invitation } from '../invitations/schemas.ts'
+import { Instrument } from '../masterclasses/schemas.ts'
+import { InvoiceWithPayments } from '../payments/schemas.ts'
+import { Address, Country, Gender } from '../profile/schemas.ts'
+import { RoleHolder } from '../roles/schemas.ts'
+
+const PersonalFacts = z.object({
+  title: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** A new email address, not confirmed yet. */
+  pending_email: z.string().nullable(),
+  gender: Gender.nullable(),
+  date_of_birth: day.nullable(),
+  nationality: Country.nullable(),
+  locale: Locale,
+  addresses: z.array(Address),
+  created_at: z.string(),
+  last_login_at: z.string(),
+  /** False until somebody whose account the office has made sets a password. */
+  has_password: z.boolean(),
+})
+
+/** An application as the office sees it: like the applicant, it learns no decision before it is final. */
+export const PersonApplication = z.object({
+  id,
+  status: ApplicationStatus,
+  is_known: z.boolean(),
+  ...Written.shape,
+  recordings: z.array(z.string()),
+  documents: z.array(AgreedDocument),
+  /** The résumé that was sent with the application. Opening it is recorded. */
+  resume: z.object({ name: z.string() }).nullable(),
+  applied_at: z.string(),
+  withdrawn_at: z.string().nullable(),
+  /** The teacher sees the application only after payment. */
+  fee_paid: z.boolean(),
+  /** Whether it belongs to the current academy. */
+  is_current: z.boolean(),
+  masterclass: z.object({
+    id,
+    start_date: day,
+    end_date: day,
+    teacher: z.object({ first_name: z.string(), last_name: z.string() }),
+    instrument: Instrument,
+    /** Euros. */
+    participation_fee: z.number(),
+    is_final: z.boolean(),
+    places: z.number().nullable(),
+    /** Null until the selection is final. */
+    participant_count: z.number().nullable(),
+  }),
+  can_withdraw: z.boolean(),
+  /** Declined in a final selection, and the masterclass is not over. */
+  can_accept: z.boolean(),
+})
+export type PersonApplication = z.infer<typeof PersonApplication>
+
+export const PersonBooking = OfficeBooking.extend({
+  /** The number or name of the room; null: not placed yet. */
+  room_name: z.string().nullable(),
+  is_current_academy: z.boolean(),
+})
+export type PersonBooking = z.infer<typeof PersonBooking>
+
+export const PersonConcert = ConcertRequest.extend({
+  /** The evening that it is planned for, announced or not. */
+  evening: z.object({ date: day, place: z.string(), is_announced: z.boolean() }).nullable(),
+  is_withdrawn: z.boolean(),
+})
+export type PersonConcert = z.infer<typeof PersonConcert>
+
+/** Everything that the office knows about a person, of all years. */
+export const Person = PersonalFacts.extend({
+  id,
+  /** Of the personal data and the addresses. */
+  version: z.int(),
+  /** In whole years, on today's date at the academy. */
+  age: z.number().nullable(),
+  is_minor: z.boolean(),
+  /** Whether the caller may change this account: managers do not change those of admins. */
+  can_change: z.boolean(),
+  roles: RoleHolder.shape.roles,
+  teacher: RoleHolder.shape.teacher,
+  /** An open invitation to a role, sent to the address of the account. */
+  invitation: Invitation.nullable(),
+  /** Euros. */
+  balance: z.object({ outstanding: z.number(), overdue: z.number(), refund_due: z.number() }),
+  applications: z.array(PersonApplication),
+  bookings: z.array(PersonBooking),
+  concerts: z.array(PersonConcert),
+  invoices: z.array(InvoiceWithPayments),
+})
+export type Person = z.infer<typeof Person>

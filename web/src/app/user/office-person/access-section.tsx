@@ -1,0 +1,62 @@
+import type { Person } from '@academy/contract/person/schemas'
+import { Link } from '@tanstack/react-router'
+import { rolesToGive, rolesToTake } from '../../../features/roles/role-options.ts'
+import { roleTexts } from '../../../features/roles/texts.ts'
+import { useRoleChange } from '../../../features/roles/use-role-change.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { dayInVienna, formatDay, fullName } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+import { EntryFacts } from './person-entries.tsx'
+import { personTexts } from './texts.ts'
+
+/** The roles of the person, with those that the office may give and take. */
+export const AccessSection = ({ call, person }: { call: Call; person: Person }) => {
+  const { access: texts } = useTexts(personTexts)
+  const role = useTexts(roleTexts)
+  const actor = useMember()
+  const { ask, dialog } = useRoleChange(call, useRefresh())
+  const actions = [
+    ...rolesToGive(actor, person).map(one => ({
+      name: role.giveRole(role.roleNames[one]),
+      act: () => ask({ kind: 'give', role: one, account: person }),
+    })),
+    ...rolesToTake(actor, person).map(one => ({
+      name: role.takeRole(role.roleNames[one]),
+      act: () => ask({ kind: 'take', role: one, account: person }),
+    })),
+  ]
+  const { roles, teacher } = person
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        actions.length > 0 && (
+          <ActionMenu label={role.change} fullLabel={role.changeOf(fullName(person))} actions={actions} />
+        )
+      }
+    >
+      {roles.length === 0 && <p className="person-empty">{texts.noRole}</p>}
+      <EntryFacts>
+        {roles.map(({ role: held, since }) => (
+          <Fact key={held} name={since ? role.since(formatDay(dayInVienna(since))) : role.role}>
+            {role.roleNames[held]}
+            {held === 'Teacher' && teacher && (
+              <p>
+                <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher.id) }}>
+                  {texts.teacher}
+                </Link>
+              </p>
+            )}
+          </Fact>
+        ))}
+      </EntryFacts>
+      {dialog}
+    </Panel>
+  )
+}

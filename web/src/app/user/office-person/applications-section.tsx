@@ -1,0 +1,128 @@
+import '../../../ui/text-button.css'
+import type { PersonApplication } from '@academy/contract/person/schemas'
+import { platformOf } from '@academy/contract/recording-links'
+import type { ReactNode } from 'react'
+import { listTexts } from '../../../features/applications/list-texts.ts'
+import { useTitle } from '../../../features/applications/use-title.ts'
+import { loadResumeLink } from '../../../features/person/api.ts'
+import type { Call } from '../../../lib/api.ts'
+import { dayInVienna, formatDay, formatMoney } from '../../../lib/format.ts'
+import { common } from '../../../lib/i18n/common-texts.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { openLink } from '../../../lib/open-document.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TimePeriod } from '../../../ui/time-period.tsx'
+import { VersionLinks } from '../../../ui/version-link.tsx'
+import { Entries, EntryFacts, EntryHead } from './person-entries.tsx'
+import { personTexts } from './texts.ts'
+
+interface ApplicationsSectionProps {
+  call: Call
+  applications: readonly PersonApplication[]
+  actionsOf: (application: PersonApplication) => ReactNode
+}
+
+/** The applications of all years, with what the office may see of them. */
+export const ApplicationsSection = ({ call, applications, actionsOf }: ApplicationsSectionProps) => {
+  const { applications: texts } = useTexts(personTexts)
+  const titleOf = useTitle()
+  return (
+    <Panel title={texts.title}>
+      <Entries
+        current={applications.filter(({ is_current }) => is_current)}
+        earlier={applications.filter(({ is_current }) => !is_current)}
+        empty={texts.empty}
+      >
+        {application => (
+          <>
+            <EntryHead
+              title={titleOf(application.masterclass)}
+              state={<ApplicationBadge application={application} />}
+              actions={actionsOf(application)}
+            />
+            <Facts call={call} application={application} />
+          </>
+        )}
+      </Entries>
+    </Panel>
+  )
+}
+
+const ApplicationBadge = ({ application: { status, fee_paid } }: { application: PersonApplication }) => {
+  const { applications: texts } = useTexts(personTexts)
+  const { statuses } = useTexts(listTexts)
+  if (status === 'applied' && !fee_paid) return <Badge tone="danger">{texts.unpaid}</Badge>
+  if (status === 'applied') return <Badge tone="warm">{texts.withTeacher}</Badge>
+  return <Badge tone={status === 'accepted' ? 'warm' : 'quiet'}>{statuses[status]}</Badge>
+}
+
+const Facts = ({ call, application }: { call: Call; application: PersonApplication }) => {
+  const { applications: texts } = useTexts(personTexts)
+  const locale = useLocale()
+  const { masterclass, repertoire, comment, recordings, resume, withdrawn_at } = application
+  const title = useTitle()(masterclass)
+  const { participant_count: taken, places } = masterclass
+  return (
+    <EntryFacts>
+      <Fact name={common.dates[locale]}>
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+      </Fact>
+      <Fact name={texts.fee}>{formatMoney(masterclass.participation_fee, locale)}</Fact>
+      {taken !== null && (
+        <Fact name={texts.places}>
+          {places === null ? texts.taken(taken) : texts.placesOf(taken, places)}
+        </Fact>
+      )}
+      <Fact name={texts.appliedOn}>{formatDay(dayInVienna(application.applied_at))}</Fact>
+      {withdrawn_at && <Fact name={texts.withdrawnOn}>{formatDay(dayInVienna(withdrawn_at))}</Fact>}
+      <Fact name={texts.known}>{application.is_known ? texts.yes : texts.no}</Fact>
+      {repertoire && (
+        <Fact name={texts.repertoire}>
+          <Excerpt text={repertoire} empty="" of={title} length={80} />
+        </Fact>
+      )}
+      {comment && (
+        <Fact name={texts.comment}>
+          <Excerpt text={comment} empty="" of={title} length={80} />
+        </Fact>
+      )}
+      {recordings.length > 0 && (
+        <Fact name={texts.recordings}>
+          <Recordings links={recordings} />
+        </Fact>
+      )}
+      {resume && (
+        <Fact name={texts.resume}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void openLink(() => loadResumeLink(call, application.id), locale)}
+          >
+            {texts.openResume}
+          </button>
+        </Fact>
+      )}
+      {application.documents.length > 0 && (
+        <Fact name={texts.agreed}>
+          <VersionLinks call={call} documents={application.documents} />
+        </Fact>
+      )}
+    </EntryFacts>
+  )
+}
+
+const Recordings = ({ links }: { links: readonly string[] }) => {
+  const locale = useLocale()
+  return links.map((link, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
+    <p key={index}>
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        {platformOf(link)} <span className="visually-hidden">{common.newTab[locale]}</span>
+      </a>
+    </p>
+  ))
+}

@@ -1,0 +1,80 @@
+import type { PersonConcert } from '@academy/contract/person/schemas'
+import { formatDay, formatShortDay } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatDuration } from '../../../ui/duration-input/duration.ts'
+import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Entries, EntryFacts, EntryHead } from './person-entries.tsx'
+import { personTexts } from './texts.ts'
+
+/** The concert requests of all years, and what became of them. */
+export const ConcertsSection = ({ concerts }: { concerts: readonly PersonConcert[] }) => {
+  const { concerts: texts } = useTexts(personTexts)
+  return (
+    <Panel title={texts.title}>
+      <Entries
+        current={concerts.filter(({ is_current }) => is_current)}
+        earlier={concerts.filter(({ is_current }) => !is_current)}
+        empty={texts.empty}
+      >
+        {request => (
+          <>
+            <EntryHead
+              title={`${request.composer_name}: ${request.piece_title}`}
+              state={<ConcertBadge request={request} />}
+            />
+            <Facts request={request} />
+          </>
+        )}
+      </Entries>
+    </Panel>
+  )
+}
+
+const ConcertBadge = ({ request }: { request: PersonConcert }) => {
+  const { concerts: texts } = useTexts(personTexts)
+  const { evening, is_withdrawn, earliest_performance_date } = request
+  if (is_withdrawn) return <Badge tone="quiet">{texts.withdrawn}</Badge>
+  if (!evening) return <Badge tone="warm">{texts.waiting(formatShortDay(earliest_performance_date))}</Badge>
+  const day = formatDay(evening.date)
+  return (
+    <Badge tone="quiet">
+      {evening.is_announced ? texts.announced(day, evening.place) : texts.planned(day, evening.place)}
+    </Badge>
+  )
+}
+
+const Facts = ({ request }: { request: PersonConcert }) => {
+  const { concerts: texts } = useTexts(personTexts)
+  const { movement_titles, accompanist, chamber_ensemble, notes } = request
+  return (
+    <EntryFacts>
+      <Fact name={texts.duration}>{formatDuration(request.total_duration_seconds)}</Fact>
+      {movement_titles.length > 0 && <Fact name={texts.movements}>{movement_titles.join(', ')}</Fact>}
+      {accompanist && <Fact name={texts.accompanist}>{accompanist}</Fact>}
+      {chamber_ensemble.length > 0 && (
+        <Fact name={texts.ensemble}>
+          {chamber_ensemble.map(({ name, instrument }) => `${name} (${instrument})`).join(', ')}
+        </Fact>
+      )}
+      {request.wants_recording && (
+        <Fact name={texts.recording}>
+          {request.video_url ? (
+            <a href={request.video_url} target="_blank" rel="noopener noreferrer">
+              {texts.video}
+            </a>
+          ) : (
+            texts.wanted
+          )}
+        </Fact>
+      )}
+      {notes && (
+        <Fact name={texts.notes}>
+          <Excerpt text={notes} empty="" of={request.piece_title} length={80} />
+        </Fact>
+      )}
+    </EntryFacts>
+  )
+}

@@ -1,0 +1,116 @@
+import '../../../ui/text-button.css'
+import type { Person } from '@academy/contract/person/schemas'
+import { DownloadLink } from '../../../features/invoices/download-link.tsx'
+import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
+import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { formatDay, formatMoney, yearOf } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
+import { personTexts } from './texts.ts'
+
+type PersonInvoice = Person['invoices'][number]
+
+interface InvoicesSectionProps {
+  invoices: readonly PersonInvoice[]
+  today: string
+  onShow: (invoice: PersonInvoice) => void
+}
+
+/** Whether the office still has to do with it, or it is of this year. */
+const isShown = ({ invoice_date, outstanding_amount, refund_due }: PersonInvoice, today: string) =>
+  outstanding_amount > 0 || refund_due > 0 || yearOf(invoice_date) >= yearOf(today)
+
+/** The invoices with what is open; the number opens one with its payments. */
+export const InvoicesSection = ({ invoices, today, onShow }: InvoicesSectionProps) => {
+  const { invoices: texts } = useTexts(personTexts)
+  const shown = invoices.filter(invoice => isShown(invoice, today))
+  const older = invoices.filter(invoice => !isShown(invoice, today))
+  return (
+    <Panel title={texts.title}>
+      {shown.length > 0 ? (
+        <Invoices invoices={shown} onShow={onShow} />
+      ) : (
+        <p className="person-empty">{texts.empty}</p>
+      )}
+      {older.length > 0 && (
+        <details className="person-earlier">
+          <summary>{texts.older(older.length)}</summary>
+          <Invoices invoices={older} onShow={onShow} />
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+const paidOf = ({ payments }: PersonInvoice) =>
+  payments.filter(({ undone_at }) => undone_at === null).reduce((sum, { amount }) => sum + amount, 0)
+
+const Invoices = ({ invoices, onShow }: Omit<InvoicesSectionProps, 'today'>) => {
+  const { invoices: texts } = useTexts(personTexts)
+  const { columns, caption, show, cancels, download } = useTexts(invoiceTexts)
+  const locale = useLocale()
+  return (
+    <div className="person-invoices">
+      <RecordTable
+        caption={caption}
+        rows={invoices}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            title: columns.number,
+            isHeading: true,
+            cell: invoice => (
+              <button
+                type="button"
+                className="text-button"
+                aria-label={show(invoice.invoice_number)}
+                onClick={() => onShow(invoice)}
+              >
+                {invoice.invoice_number}
+              </button>
+            ),
+          },
+          {
+            title: columns.subject,
+            cell: invoice => (
+              <>
+                {invoice.subject}
+                {invoice.cancels && <p className="person-detail">{cancels(invoice.cancels)}</p>}
+              </>
+            ),
+          },
+          {
+            title: columns.due,
+            cell: ({ due_date }) => <time dateTime={due_date}>{formatDay(due_date)}</time>,
+          },
+          {
+            title: columns.amount,
+            isNumber: true,
+            cell: ({ invoice_amount }) => formatMoney(invoice_amount, locale),
+          },
+          { title: texts.paid, isNumber: true, cell: invoice => formatMoney(paidOf(invoice), locale) },
+          {
+            title: columns.state,
+            cell: invoice => (
+              <>
+                <InvoiceBadge invoice={invoice} />
+                {invoice.refund_due > 0 && (
+                  <p className="person-detail">
+                    {formatMoney(invoice.refund_due, locale)} {texts.refund}
+                  </p>
+                )}
+              </>
+            ),
+          },
+          {
+            title: download,
+            isTitleHidden: true,
+            cell: invoice => <DownloadLink invoice={invoice} label="PDF" />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

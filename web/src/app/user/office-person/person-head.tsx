@@ -1,0 +1,106 @@
+import './person-head.css'
+import type { Person } from '@academy/contract/person/schemas'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../../features/applications/use-title.ts'
+import { roleTexts } from '../../../features/roles/texts.ts'
+import { formatMoney, fullName, nameIn } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { TimePeriod } from '../../../ui/time-period.tsx'
+import { EntryFacts } from './person-entries.tsx'
+import { personTexts } from './texts.ts'
+
+interface PersonHeadProps {
+  person: Person
+  /** The way back, and what can be done for the person. */
+  back?: ReactNode
+  actions?: ReactNode
+}
+
+/** What one needs at the beginning of a telephone call: who it is, the place, the bed and the money. */
+export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
+  const texts = useTexts(personTexts)
+  const { roleNames } = useTexts(roleTexts)
+  const { title, age, is_minor, roles } = person
+  return (
+    <header className="person-head">
+      {back}
+      <div className="person-name">
+        <h1>{[title, fullName(person)].filter(Boolean).join(' ')}</h1>
+        {is_minor && age !== null && <Badge tone="danger">{texts.minor(age)}</Badge>}
+        {roles.map(({ role }) => (
+          <Badge key={role} tone="quiet">
+            {roleNames[role]}
+          </Badge>
+        ))}
+      </div>
+      <EntryFacts>
+        <Fact name={texts.data.email}>
+          <a href={`mailto:${person.email}`}>{person.email}</a>
+          {!person.email_verified && (
+            <p>
+              <Badge tone="warm">{texts.unconfirmed}</Badge>
+            </p>
+          )}
+        </Fact>
+        <Fact name={texts.open}>
+          <Balance balance={person.balance} />
+        </Fact>
+        <Fact name={texts.place}>
+          <Places person={person} />
+        </Fact>
+        <Fact name={texts.room}>
+          <Beds person={person} />
+        </Fact>
+      </EntryFacts>
+      {!person.email_verified && <p className="person-detail">{texts.unconfirmedNote}</p>}
+      {person.pending_email && <p className="person-detail">{texts.pending(person.pending_email)}</p>}
+      {actions && <div className="person-actions">{actions}</div>}
+    </header>
+  )
+}
+
+const Balance = ({ balance: { outstanding, overdue, refund_due } }: Pick<Person, 'balance'>) => {
+  const texts = useTexts(personTexts)
+  const locale = useLocale()
+  if (outstanding === 0 && refund_due === 0) return texts.settled
+  return (
+    <>
+      {outstanding > 0 && <strong>{formatMoney(outstanding, locale)}</strong>}
+      {overdue > 0 && <p className="person-overdue">{texts.overdue(formatMoney(overdue, locale))}</p>}
+      {refund_due > 0 && (
+        <p>
+          {texts.refund}: <strong>{formatMoney(refund_due, locale)}</strong>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Places = ({ person: { applications } }: { person: Person }) => {
+  const texts = useTexts(personTexts)
+  const titleOf = useTitle()
+  const places = applications.filter(({ status, is_current }) => is_current && status === 'accepted')
+  if (places.length === 0) return texts.noPlace
+  return places.map(({ id, masterclass }) => <p key={id}>{titleOf(masterclass)}</p>)
+}
+
+const Beds = ({ person: { bookings } }: { person: Person }) => {
+  const texts = useTexts(personTexts)
+  const locale = useLocale()
+  const booked = bookings.filter(one => one.is_current_academy && !one.is_cancelled)
+  if (booked.length === 0) return texts.noRoom
+  return booked.map(({ id, start_date, end_date, room_type, room_name }) => (
+    <p key={id}>
+      <TimePeriod start={start_date} end={end_date} />
+      <br />
+      {room_name
+        ? texts.lodging.roomNumber(room_name)
+        : room_type
+          ? nameIn(locale, room_type)
+          : texts.elsewhere}
+    </p>
+  ))
+}

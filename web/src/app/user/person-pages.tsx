@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { below, inUser, personalPage } from './user-route.tsx'
+
+const person = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.PersonAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Person', description: 'Everything about one person.' },
+      de: { title: 'Person', description: 'Alles über eine Person.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await import('./office-person/person-data.ts')).loadPersonPage(visit),
+  component: lazy(() => import('./office-person/person-page.tsx'), 'PersonPage'),
+  pendingComponent: lazy(() => import('./office-person/person-page.tsx'), 'PersonLoading'),
+  errorComponent: lazy(() => import('./office-person/person-page.tsx'), 'PersonFailure'),
+})
+
+/** The page of one person, for the office. */
+export const personPages = [person] as const
