@@ -221,13 +221,25 @@ export interface ConcertRequests {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ContactAnswers {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  message_id: number;
+  text: string;
+}
+
 export interface ContactMessages {
   created_at: Timestamp;
   email: string;
   id: Generated<number>;
+  locale: Generated<'de' | 'en'>;
   message: string;
   request_key: string | null;
+  search: Generated<string>;
+  state: Generated<string>;
   subject: string;
+  version: Generated<number>;
 }
 
 export interface CorrepetitionPeriods {
@@ -270,6 +282,30 @@ export interface FamiliarNetworks {
   account_id: number;
   last_login_at: Timestamp;
   network: string;
+}
+
+export interface GroupMailRecipients {
+  account_id: number;
+  group_mail_id: number;
+  left_out: Generated<boolean>;
+  outbox_id: number | null;
+  queued_at: Timestamp | null;
+}
+
+export interface GroupMails {
+  author_id: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  kind: Generated<string>;
+  next_batch_at: Timestamp | null;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  subject_de: Generated<string>;
+  subject_en: Generated<string>;
+  text_de: Generated<string>;
+  text_en: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Installation {
@@ -401,18 +437,25 @@ export interface Movements {
   title: string;
 }
 
+export interface NewsRefusals {
+  account_id: number;
+  since: Timestamp;
+}
+
 export interface Outbox {
   account_id: number | null;
   attachments: Generated<string[]>;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  copy_of: number | null;
   created_at: Timestamp;
   expires_at: Timestamp | null;
   given_up_at: Timestamp | null;
   id: Generated<number>;
   is_confidential: Generated<boolean>;
   key: string;
+  kind: Generated<string>;
   last_error: string | null;
   locale: 'de' | 'en';
   message_id: string;
@@ -420,9 +463,12 @@ export interface Outbox {
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   reply_to: string | null;
+  search: Generated<string>;
   secret_link: string | null;
   sent_at: Timestamp | null;
+  stopped_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
 }
 
 export interface PasswordAttempts {
@@ -489,6 +535,13 @@ export interface RateLimits {
   hits: number;
   key: string;
   window_ends: Timestamp;
+}
+
+export interface RefusedAddresses {
+  account_id: number;
+  answer: string;
+  email: string;
+  since: Timestamp;
 }
 
 export interface Reminders {
@@ -665,12 +718,15 @@ export interface DB {
   composers: Composers;
   concert_evenings: ConcertEvenings;
   concert_requests: ConcertRequests;
+  contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
   document_versions: DocumentVersions;
   documents: Documents;
   familiar_networks: FamiliarNetworks;
+  group_mail_recipients: GroupMailRecipients;
+  group_mails: GroupMails;
   installation: Installation;
   instruments: Instruments;
   invitations: Invitations;
@@ -683,6 +739,7 @@ export interface DB {
   meal_types: MealTypes;
   merges: Merges;
   movements: Movements;
+  news_refusals: NewsRefusals;
   outbox: Outbox;
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
@@ -691,6 +748,7 @@ export interface DB {
   pieces: Pieces;
   profiles: Profiles;
   rate_limits: RateLimits;
+  refused_addresses: RefusedAddresses;
   reminders: Reminders;
   requested_movements: RequestedMovements;
   resumes: Resumes;

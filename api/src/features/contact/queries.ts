@@ -1,11 +1,13 @@
+import type { Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 
 interface Message {
   email: string
   subject: string
   message: string
   request_key: string | null
+  locale: Locale
   created_at: Date
 }
 
@@ -32,4 +34,14 @@ export const findFirstAdmin = async (tx: Tx): Promise<string | undefined> => {
     .orderBy('id')
     .executeTakeFirst()
   return admin?.email
+}
+
+/** Counts the messages that nobody has answered or marked as done, for the dashboard of the office. */
+export const countNewMessages = async (db: Db | Tx): Promise<number> => {
+  const { unread } = await db
+    .selectFrom('contact_messages')
+    .select(sql<number>`count(*)`.as('unread'))
+    .where('state', '=', 'new')
+    .executeTakeFirstOrThrow()
+  return unread
 }

@@ -23,7 +23,7 @@ export const sendMessage: Verb<typeof endpoint> = async ({ db }, { body, locale,
   if (body.honeypot === '')
     await db.transaction().execute(async tx => {
       const { email, subject, message, request_key = null } = body
-      const id = await insertMessage(tx, { email, subject, message, request_key, created_at: now })
+      const id = await insertMessage(tx, { email, subject, message, request_key, locale, created_at: now })
       const office = (await loadContactEmail(tx)) || (await findFirstAdmin(tx))
       if (id !== undefined && office) await sendToOffice(tx, office, id, body, now)
     })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 // For statements on `outbox` with a left join on `accounts`, the account of the mail.
 
-/** Neither sent nor given up nor expired. */
-export const isPending = sql<boolean>`(outbox.sent_at is null and outbox.given_up_at is null
+/** Neither sent nor given up nor stopped nor expired. */
+export const isPending = sql<boolean>`(outbox.sent_at is null and outbox.given_up_at is null and outbox.stopped_at is null
   and (outbox.expires_at is null or outbox.expires_at > now()))`
 
 /** Waits until the address of its account is confirmed. */

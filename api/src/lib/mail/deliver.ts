@@ -10,6 +10,7 @@ import {
   markSent,
   type takeMail,
 } from './queries.ts'
+import { clearRefusal, markRefused } from './refused-addresses.ts'
 import type { ServerState } from './server-state.ts'
 import type { Attachment, SmtpTransport } from './smtp-transport.ts'
 
@@ -45,6 +46,7 @@ export const deliverNext = async (context: DeliveryContext): Promise<Outcome | u
       unrecorded.add(mail.id)
       server.works()
       await markSent(tx, mail)
+      await clearRefusal(tx, mail)
       return { id: mail.id, failure }
     }
     if (await server.isInTrouble(mail.id, failure, smtp.probe)) {
@@ -57,6 +59,7 @@ export const deliverNext = async (context: DeliveryContext): Promise<Outcome | u
       last_error: failure.message,
       delay: delayOf(failure, attempts),
     })
+    if (failure.isAddressRefused) await markRefused(tx, mail, failure.message)
     return { id: mail.id, failure }
   })
   if (outcome) unrecorded.delete(outcome.id)

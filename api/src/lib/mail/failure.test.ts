@@ -68,7 +68,16 @@ test.each([
   ['silence', trouble('ETIMEDOUT', 'CONN'), 'unclear', false],
   ['an error that does not come from the mail server', new Error('no'), 'server', false],
 ])('%s: who caused it, and whether it is final', (_name, error, cause, isFinal) => {
-  expect(failureOf(error, [])).toEqual({ message: error.message, cause, isFinal })
+  expect(failureOf(error, [])).toMatchObject({ message: error.message, cause, isFinal })
+})
+
+test.each([
+  ['an unknown recipient', answer('RCPT TO', 550, '5.1.1'), true],
+  ['refused content', answer('DATA', 554), false],
+  ['a temporarily refused recipient', answer('RCPT TO', 451), false],
+  ['a blocklist', answer('RCPT TO', 554, '5.7.1'), false],
+])('%s: whether the address is refused', (_name, error, isRefused) => {
+  expect(failureOf(error, []).isAddressRefused).toBe(isRefused)
 })
 
 test('the message is one short line without the credentials in any encoding', () => {

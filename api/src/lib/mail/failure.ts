@@ -24,6 +24,8 @@ export interface Failure {
   cause: FailureCause
   /** Retrying is pointless. */
   isFinal: boolean
+  /** The server refused the address of the recipient, whatever the mail. */
+  isAddressRefused?: boolean
 }
 
 const MAX_MESSAGE_LENGTH = 300
@@ -43,9 +45,9 @@ const classify = (error: SmtpError): Omit<Failure, 'message'> => {
     return { cause: connectionLost.includes(code) ? 'unclear' : 'server', isFinal: false }
   }
   const isRefusal = ['RCPT TO', 'DATA'].includes(command) && !notAboutTheMail.includes(responseCode)
-  return isRefusal
-    ? { cause: 'mail', isFinal: permanent && !isPolicy(response) }
-    : { cause: 'server', isFinal: false }
+  if (!isRefusal) return { cause: 'server', isFinal: false }
+  const isFinal = permanent && !isPolicy(response)
+  return { cause: 'mail', isFinal, isAddressRefused: isFinal && command === 'RCPT TO' }
 }
 
 /** Returns the message of an error without secrets, for storing and showing. */

@@ -20,6 +20,8 @@ export interface Mail {
   is_confidential?: boolean
   /** A link in the text that grants access: removed from the stored mail as soon as it is sent. */
   secret_link?: string
+  /** Where news can be refused: a link that works without a login, and with one click of a mail program. */
+  unsubscribe_url?: string
   /** Milliseconds after which the mail is no longer sent. */
   lifetime?: number
 }
@@ -44,6 +46,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       attachments: mail.attachments ?? [],
       is_confidential: mail.is_confidential ?? false,
       secret_link: mail.secret_link ?? null,
+      unsubscribe_url: mail.unsubscribe_url ?? null,
       created_at: now,
       // The sender uses the real time, whatever the clock of a demo says.
       expires_at: mail.lifetime === undefined ? null : new Date(Date.now() + mail.lifetime),

@@ -6,6 +6,7 @@ import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditio
 
 const inHand = [
   'outbox.id',
+  'account_id',
   'message_id',
   'reply_to',
   'outbox.locale',
@@ -15,6 +16,7 @@ const inHand = [
   'attachments',
   'attempts',
   'is_confidential',
+  'unsubscribe_url',
 ] as const
 
 export const OUTBOX_CHANNEL = 'outbox'
@@ -28,20 +30,34 @@ type Fields =
   | 'subject'
   | 'body_text'
   | 'body_html'
-export type LockedMail = Pick<Selectable<Outbox>, Fields | 'attachments' | 'attempts' | 'is_confidential'>
+  | 'unsubscribe_url'
+export type LockedMail = Pick<
+  Selectable<Outbox>,
+  Fields | 'account_id' | 'attachments' | 'attempts' | 'is_confidential'
+>
 
 /** A mail on insert into the outbox. */
 export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
-type WrittenLater = 'id' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'given_up_at'
+type WrittenLater =
+  | 'id'
+  | 'kind'
+  | 'search'
+  | 'attempts'
+  | 'next_attempt_at'
+  | 'last_error'
+  | 'sent_at'
+  | 'given_up_at'
+  | 'stopped_at'
+  | 'copy_of'
 
 /** Inserts mails with new keys. Senders are notified when the transaction commits. */
 export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> => {
   await sql`
     with added as (
       insert into outbox (key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
-        body_text, body_html, secret_link, attachments, is_confidential, created_at, expires_at)
+        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at)
       select key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
-        body_text, body_html, secret_link, attachments, is_confidential, created_at, expires_at
+        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)
@@ -73,7 +89,8 @@ export const takeMail = (tx: Tx): Promise<LockedMail | undefined> =>
 // now() is the start of the transaction, before the mail was sent.
 const currentTime = sql<Date>`clock_timestamp()`
 
-const LINK_REMOVED = '[link removed]'
+/** Stands in a stored mail where its secret link was. */
+export const LINK_REMOVED = '[link removed]'
 // In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
 const withoutLink = {
   body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,

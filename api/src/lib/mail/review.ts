@@ -3,11 +3,19 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditions.ts'
 import { OUTBOX_CHANNEL } from './queries.ts'
 
-export type MailState = 'sent' | 'given up' | 'expired' | 'waiting for confirmation' | 'held' | 'waiting'
+export type MailState =
+  | 'sent'
+  | 'given up'
+  | 'stopped'
+  | 'expired'
+  | 'waiting for confirmation'
+  | 'held'
+  | 'waiting'
 
 const state = sql<MailState>`case
   when outbox.sent_at is not null then 'sent'
   when outbox.given_up_at is not null then 'given up'
+  when outbox.stopped_at is not null then 'stopped'
   when not ${isPending} then 'expired'
   when ${isUnconfirmed} then 'waiting for confirmation'
   when ${isPaused} then 'held'
@@ -44,7 +52,7 @@ export const countWaitingForConfirmation = async (db: Db | Tx, account_id: numbe
   return kept
 }
 
-const wakeSenders = (tx: Tx) => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
+export const wakeSenders = (tx: Tx) => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
 
 /** Retries mails that were given up: one, or all. Skips expired ones. */
 export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
@@ -89,4 +97,14 @@ export const countPending = async (db: Db | Tx): Promise<number> => {
     .where(isPending)
     .executeTakeFirstOrThrow()
   return pending
+}
+
+/** Counts the mails whose delivery failed for good, for the dashboard of the office. */
+export const countFailedMails = async (db: Db | Tx): Promise<number> => {
+  const { failed } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`count(*)`.as('failed'))
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return failed
 }

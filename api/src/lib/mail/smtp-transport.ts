@@ -12,7 +12,10 @@ export interface Attachment {
 }
 
 /** The part of a mail that the transport needs. */
-type SentMail = Omit<LockedMail, 'id' | 'attachments' | 'attempts' | 'is_confidential'>
+type SentMail = Omit<
+  LockedMail,
+  'id' | 'account_id' | 'attachments' | 'attempts' | 'is_confidential' | 'unsubscribe_url'
+> & { unsubscribe_url?: string | null }
 
 export interface Transport {
   smtpUrl: string
@@ -29,6 +32,12 @@ const usualTimeouts = {
   /** One whole mail, for a server that sends a byte now and then. */
   total: 120_000,
 }
+
+/** Lets mail programs offer a button that refuses news (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${toSingleLine(url)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Opens the transport to the mail server: one connection, reused between mails. */
 export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
@@ -60,8 +69,12 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
         to: { name: '', address: toSingleLine(mail.recipient) },
         ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
         messageId: `<${mail.message_id}@${domain}>`,
-        // Tells automatic responders not to answer.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        headers: {
+          // Tells automatic responders not to answer.
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.locale,
+          ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)),
+        },
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
