@@ -4,6 +4,7 @@ import { accountProblems } from './accounts/problems.ts'
 import { Concerned } from './concerned.ts'
 import { documentProblems } from './documents/problems.ts'
 import { lodgingProblems } from './lodging/problems.ts'
+import { mailProblems } from './mails/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { roleProblems } from './roles/problems.ts'
@@ -45,11 +46,6 @@ export const problems = {
     status: 409,
     en: 'This academy is the current one. Make another one current first.',
     de: 'Diese Akademie ist die aktuelle. Machen Sie zuerst eine andere zur aktuellen.',
-  },
-  mails_not_paused: {
-    status: 409,
-    en: 'Mails are not held back at the moment.',
-    de: 'Zurzeit werden keine E-Mails zurückgehalten.',
   },
   upload_in_progress: {
     status: 409,
@@ -114,6 +110,7 @@ export const problems = {
     de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
   },
   ...lodgingProblems,
+  ...mailProblems,
   ...documentProblems,
   outside_period: {
     status: 409,

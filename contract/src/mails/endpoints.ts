@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { messageKey, pathId } from '../fields.ts'
-import { MailOverview } from './schemas.ts'
+import { messageKey, optionalText, pathId } from '../fields.ts'
+import {
+  exampleMail,
+  exampleMailDetail,
+  FoundPerson,
+  MailFilter,
+  MailKind,
+  MailOverview,
+  MailSort,
+  OfficeMail,
+  OfficeMailDetail,
+  PersonMails,
+} from './schemas.ts'
 
 export const pendingMails = endpoint({
   method: 'GET',
@@ -18,6 +29,7 @@ const Resent = z.object({ resent: z.number() })
 const exampleOverview: MailOverview = {
   is_paused: false,
   pending_count: 3,
+  failed_count: 1,
   given_up: [
     {
       id: 41,
@@ -43,10 +55,10 @@ export const resendMail = endpoint({
   ...office,
   method: 'POST',
   path: '/api/academy/a/mails/:id/resend',
-  summary: 'Try a mail again that was given up',
+  summary: 'Try a mail again that was given up or stopped; repeat one that was sent as a new mail',
   params: z.object({ id: pathId }),
   reply: Resent,
-  refuses: ['not_found'],
+  refuses: ['not_found', 'mail_link_gone', 'news_refused', 'mail_waiting'],
   example: { reply: { resent: 1 } },
 })
 
@@ -68,4 +80,74 @@ export const releaseMails = endpoint({
   reply: MailOverview,
   refuses: ['mails_not_paused'],
   example: { body: { archived: 'delete' }, reply: exampleOverview },
+})
+
+export const outbox = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/api/academy/a/mails/outbox',
+  summary: 'The mails in the outbox, the newest first, by search, state and kind, 50 a page',
+  query: z.object({
+    /** Words of a name, an email address or a subject. */
+    search: optionalText(100),
+    state: MailFilter.default('all'),
+    kind: MailKind.optional(),
+    sort: MailSort.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  reply: z.object({ mails: z.array(OfficeMail), total: z.number() }),
+  example: { reply: { mails: [exampleMail], total: 1 } },
+})
+
+export const mail = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/api/academy/a/mails/:id',
+  summary: 'One mail as its recipient sees it, without links that grant access',
+  params: z.object({ id: pathId }),
+  reply: OfficeMailDetail,
+  refuses: ['not_found'],
+  example: { reply: exampleMailDetail },
+})
+
+export const stopMail = endpoint({
+  ...office,
+  method: 'POST',
+  path: '/api/academy/a/mails/:id/stop',
+  summary: 'Stop a mail that waits or was given up',
+  params: z.object({ id: pathId }),
+  reply: OfficeMailDetail,
+  refuses: ['not_found', 'mail_not_waiting'],
+  example: { reply: { ...exampleMailDetail, state: 'stopped', can_stop: false } },
+})
+
+export const mailsOfPerson = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/api/academy/a/people/:id/mails',
+  summary: 'The last hundred mails to a person, and whether the address is refused',
+  params: z.object({ id: pathId }),
+  reply: PersonMails,
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      refused_address: {
+        email: 'mira@example.org',
+        since: '2027-06-01T08:00:05.000Z',
+        answer: '550 5.1.1 No such user',
+      },
+      mails: [exampleMail],
+      total: 1,
+    },
+  },
+})
+
+export const findRecipients = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/api/academy/a/mails/people',
+  summary: 'Accounts by name or email address, at most ten',
+  query: z.object({ search: optionalText(100) }),
+  reply: z.array(FoundPerson),
+  example: { reply: [{ id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }] },
 })

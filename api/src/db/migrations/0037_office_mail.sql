@@ -33,8 +33,9 @@ create index outbox_kind on outbox (kind, id);
 create index outbox_search on outbox using gin (search);
 drop index outbox_account;
 create index outbox_account on outbox (account_id, id);
+create index outbox_copies on outbox (copy_of) where copy_of is not null;
 -- A mail is repeated once at a time: two people who press the button together send one copy.
-create unique index outbox_copy on outbox (copy_of) where sent_at is null and given_up_at is null and stopped_at is null;
+create unique index outbox_copy_once on outbox (copy_of) where sent_at is null and given_up_at is null and stopped_at is null;
 
 -- Addresses of accounts that a mail server has refused for good.
 create table refused_addresses (

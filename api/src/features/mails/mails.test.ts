@@ -173,7 +173,7 @@ describe('the office', () => {
     expect(await overview()).toMatchObject({ is_paused: true })
     const release = { body: { archived: 'delete' as const } }
     const { body } = await fixture.call(contract.releaseMails, release, { as: office })
-    expect(body).toEqual({ is_paused: false, pending_count: 0, given_up: [] })
+    expect(body).toEqual({ is_paused: false, pending_count: 0, failed_count: 0, given_up: [] })
     const again = await fixture.refused(contract.releaseMails, release, { as: office })
     expect(again.body.code).toBe('mails_not_paused')
     expect(await actions()).toEqual([['mails_released', office.id]])

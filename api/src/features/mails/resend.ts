@@ -1,24 +1,54 @@
 // public: the command line resends mails that were given up
 import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { resendGivenUp } from '../../lib/mail/review.ts'
+import { copySent, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { concernedBy, findMail, waitingStates } from './queries.ts'
+
+/** Retries one mail that was given up or stopped, or all that were given up. */
+const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefined, now: Date) => {
+  const resent = id === undefined ? await resendAllGivenUp(tx) : await resendOne(tx, id)
+  if (resent > 0)
+    await audit(tx, {
+      at: now,
+      action: 'mails_resent',
+      actor_id,
+      ...(id === undefined ? { details: { resent } } : await concernedBy(tx, id)),
+    })
+  return { resent }
+}
 
 /** Retries one mail, or all. Without an actor, it was the command line. */
 export const resend = (db: Db, { id, actor_id, now }: { id?: number; actor_id?: number; now: Date }) =>
-  db.transaction().execute(async tx => {
-    const resent = await resendGivenUp(tx, id)
-    if (resent > 0) await audit(tx, { at: now, action: 'mails_resent', actor_id, details: { resent } })
-    return { resent }
-  })
+  db.transaction().execute(tx => retry(tx, id, actor_id, now))
 
-export const resendOne: Verb<typeof resendMail> = async ({ db }, { params: { id }, user, now }) => {
-  const outcome = await resend(db, { id, actor_id: user.id, now })
-  if (outcome.resent === 0) throw problem('not_found')
-  return outcome
+/** Sends a sent mail again, as a new mail. */
+const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
+  const mail = await findMail(tx, id)
+  if (mail?.state !== 'sent') throw problem('not_found')
+  if (mail.has_hidden_link) throw problem('mail_link_gone')
+  const copy_id = await copySent(tx, id, now)
+  // Another copy waits, or was made at the same moment.
+  const isWaiting = mail.can_resend || mail.copies.some(({ state }) => waitingStates.includes(state))
+  if (copy_id === undefined) throw problem(isWaiting ? 'mail_waiting' : 'news_refused')
+  const { details, ...concerned } = await concernedBy(tx, id)
+  await audit(tx, {
+    at: now,
+    action: 'mail_repeated',
+    actor_id,
+    ...concerned,
+    details: { ...details, copy_id },
+  })
+  return { resent: 1 }
 }
+
+export const sendAgain: Verb<typeof resendMail> = ({ db }, { params: { id }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const outcome = await retry(tx, id, user.id, now)
+    return outcome.resent > 0 ? outcome : copy(tx, id, user.id, now)
+  })
 
 export const resendAll: Verb<typeof resendMails> = ({ db }, { user, now }) =>
   resend(db, { actor_id: user.id, now })

@@ -15,3 +15,33 @@ export const isPaused = sql<boolean>`exists (select from mail_hold)`
 /** A mail that waits for its account goes to the address that the account has when it is sent. */
 export const currentRecipient = sql<string>`(case when outbox.needs_confirmed_address and outbox.sent_at is null
   then accounts.email else outbox.recipient end)`
+
+/** Stands in a stored mail where its secret link was. */
+export const LINK_REMOVED = '[link removed]'
+
+const hasLostLink = sql<boolean>`(position(${LINK_REMOVED} in outbox.body_text) > 0)`
+
+/** Contains a link that grants access, or contained one until it was sent. */
+export const hasHiddenLink = sql<boolean>`(outbox.secret_link is not null or ${hasLostLink})`
+
+// In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
+/** The text and HTML of a mail without its secret link. */
+export const withoutLink = {
+  body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,
+  body_html: sql<string>`replace(body_html, replace(coalesce(secret_link, ''), '&', '&amp;'), ${LINK_REMOVED})`,
+}
+
+/** Its recipient does not want news. */
+export const isRefusedNews = sql<boolean>`(outbox.unsubscribe_url is not null
+  and exists (select from news_refusals where news_refusals.account_id = outbox.account_id))`
+
+/** Was given up or stopped, and can be tried again. */
+export const mayRetry = sql<boolean>`((outbox.given_up_at is not null or outbox.stopped_at is not null)
+  and (outbox.expires_at is null or outbox.expires_at > now()))`
+
+/** Was sent, and can be sent again as a new mail. Not while such a mail still waits. */
+export const mayCopy = sql<boolean>`(outbox.sent_at is not null and not ${hasLostLink}
+  and not exists (select from outbox copy where copy.copy_of = outbox.id
+    and copy.sent_at is null and copy.given_up_at is null and copy.stopped_at is null))`
+
+export const mayResend = sql<boolean>`((${mayRetry} or ${mayCopy}) and not ${isRefusedNews})`

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { endPause, findPause, recentMails, resendGivenUp } from './review.ts'
+import { resendAllGivenUp, resendOne } from './resend.ts'
+import { endPause, findPause, recentMails } from './review.ts'
 
 const { db, server, sender, put, row } = await mailTestKit()
 afterEach(async () => {
@@ -55,7 +56,8 @@ test('given-up mails are resent, one or all, and the sender is woken', async () 
   sender(smtp.url)
   for (const key of ['a', 'b', 'c']) await eventually(async () => (await row(key)).given_up_at).toBeTruthy()
   isKnown = true
-  const resend = (id?: number) => db.transaction().execute(tx => resendGivenUp(tx, id))
+  const resend = (id?: number) =>
+    db.transaction().execute(tx => (id === undefined ? resendAllGivenUp(tx) : resendOne(tx, id)))
   const { id } = await row('b')
   expect(await resend(id)).toBe(1)
   await eventually(async () => (await row('b')).sent_at).toBeTruthy()

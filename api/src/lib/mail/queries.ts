@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { Outbox } from '../../db/schema.ts'
 import { storableJson } from '../storable-json.ts'
-import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditions.ts'
+import { currentRecipient, isPaused, isPending, isUnconfirmed, withoutLink } from './conditions.ts'
 
 const inHand = [
   'outbox.id',
@@ -89,14 +89,7 @@ export const takeMail = (tx: Tx): Promise<LockedMail | undefined> =>
 // now() is the start of the transaction, before the mail was sent.
 const currentTime = sql<Date>`clock_timestamp()`
 
-/** Stands in a stored mail where its secret link was. */
-export const LINK_REMOVED = '[link removed]'
-// In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
-const withoutLink = {
-  body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,
-  body_html: sql<string>`replace(body_html, replace(coalesce(secret_link, ''), '&', '&amp;'), ${LINK_REMOVED})`,
-  secret_link: null,
-}
+const removedLink = { ...withoutLink, secret_link: null }
 
 /** Marks a mail as sent and removes its secret link. Deletes a confidential mail. */
 export const markSent = async (
@@ -107,7 +100,7 @@ export const markSent = async (
   else
     await tx
       .updateTable('outbox')
-      .set({ sent_at: currentTime, recipient, last_error: null, ...withoutLink })
+      .set({ sent_at: currentTime, recipient, last_error: null, ...removedLink })
       .where('id', '=', id)
       .execute()
 }
@@ -157,7 +150,7 @@ export const deleteMailsBefore = (tx: Tx, since: Date) =>
 export const removeExpiredLinks = (tx: Tx) =>
   tx
     .updateTable('outbox')
-    .set(withoutLink)
+    .set(removedLink)
     .where('id', 'in', expired =>
       expired
         .selectFrom('outbox')

@@ -54,20 +54,6 @@ export const countWaitingForConfirmation = async (db: Db | Tx, account_id: numbe
 
 export const wakeSenders = (tx: Tx) => sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
 
-/** Retries mails that were given up: one, or all. Skips expired ones. */
-export const resendGivenUp = async (tx: Tx, id?: number): Promise<number> => {
-  const resent = await tx
-    .updateTable('outbox')
-    .set({ given_up_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
-    .where('given_up_at', 'is not', null)
-    .where(sql<boolean>`(expires_at is null or expires_at > now())`)
-    .$if(id !== undefined, query => query.where('id', '=', id as number))
-    .returning('id')
-    .execute()
-  if (resent.length > 0) await wakeSenders(tx)
-  return resent.length
-}
-
 export const findPause = (db: Db | Tx) =>
   db.selectFrom('mail_hold').select(['since', 'last_mail_id']).executeTakeFirst()
 

@@ -1,0 +1,24 @@
+import type { findRecipients, mail, mailsOfPerson, outbox } from '@academy/contract/mails/endpoints'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findMail, findMailsOf, findOutbox, findPeople, findRefusal, hasAccount } from './queries.ts'
+
+export const listOutbox: Verb<typeof outbox> = ({ db }, { query }) => findOutbox(db, query)
+
+export const showMail: Verb<typeof mail> = async ({ db }, { params: { id } }) => {
+  const found = await findMail(db, id)
+  if (!found) throw problem('not_found')
+  return found
+}
+
+export const listMailsOfPerson: Verb<typeof mailsOfPerson> = async ({ db }, { params: { id } }) => {
+  if (!(await hasAccount(db, id))) throw problem('not_found')
+  const refused = await findRefusal(db, id)
+  return {
+    ...(await findMailsOf(db, id)),
+    refused_address: refused ? { ...refused, since: refused.since.toISOString() } : null,
+  }
+}
+
+export const searchRecipients: Verb<typeof findRecipients> = ({ db }, { query: { search } }) =>
+  findPeople(db, search)

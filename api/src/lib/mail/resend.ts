@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../db/connection.ts'
+import { isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
+import { wakeSenders } from './review.ts'
+
+const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
+  const resent = await tx
+    .updateTable('outbox')
+    .set({ given_up_at: null, stopped_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .where(sql<boolean>`${mayRetry} and not ${isRefusedNews} and ${which}`)
+    .returning('id')
+    .execute()
+  if (resent.length > 0) await wakeSenders(tx)
+  return resent.length
+}
+
+/** Retries all mails that were given up. Skips expired ones, and news for people who do not want any. */
+export const resendAllGivenUp = (tx: Tx): Promise<number> => retry(tx, sql`outbox.given_up_at is not null`)
+
+/** Retries one mail that was given up or stopped. */
+export const resendOne = (tx: Tx, id: number): Promise<number> => retry(tx, sql`outbox.id = ${id}`)
+
+const copiedColumns = [
+  'account_id',
+  'needs_confirmed_address',
+  'recipient',
+  'reply_to',
+  'locale',
+  'subject',
+  'body_text',
+  'body_html',
+  'attachments',
+  'unsubscribe_url',
+] as const
+
+/** Adds a sent mail to the outbox once more, unless such a copy is waiting. Returns the id of the copy. */
+export const copySent = async (tx: Tx, id: number, now: Date): Promise<number | undefined> => {
+  const copy = await tx
+    .insertInto('outbox')
+    .columns([...copiedColumns, 'key', 'message_id', 'created_at', 'copy_of'])
+    .expression(eb =>
+      eb
+        .selectFrom('outbox')
+        .select([...copiedColumns, sql<string>`key || ':again:' || gen_random_uuid()`.as('key')])
+        .select([
+          sql<string>`${randomUUID()}::text`.as('message_id'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          'id as copy_of',
+        ])
+        .where('id', '=', id)
+        .where(sql<boolean>`${mayCopy} and not ${isRefusedNews}`),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (copy) await wakeSenders(tx)
+  return copy?.id
+}
+
+/**
+ * Stops mails that wait or were given up. Returns their ids. One that is being sent right now is locked by the sender
+ * and is left alone.
+ */
+export const stopMails = async (tx: Tx, which: RawBuilder<boolean>): Promise<number[]> => {
+  const stopped = await tx
+    .updateTable('outbox')
+    .set({ stopped_at: sql<Date>`now()`, given_up_at: null })
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .where(sql<boolean>`(${isPending} or outbox.given_up_at is not null) and ${which}`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute()
+  return stopped.map(({ id }) => id)
+}
