@@ -33,7 +33,7 @@ export interface PageRecord {
   siteMenu?: SiteEntry
   personalMenu?: readonly PersonalEntry[]
   /** Pages of a section share one entry in the menu of the personal area, and list each other. */
-  section?: 'settings'
+  section?: 'settings' | 'mails'
   isInSitemap?: true
   /** Shown without the header and the menu of the personal area. */
   isBare?: true

@@ -41,6 +41,7 @@ export const paths = {
   SurveyAdmin: '/user/a/feedback/$surveyId',
   SurveyPreviewAdmin: '/user/a/feedback/$surveyId/preview',
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
+  MailsAdmin: '/user/a/mails',
   AcademiesAdmin: '/user/a/academies',
   AcademyAdmin: '/user/a/academies/$academyId',
   AcademyPreviewAdmin: '/user/a/academies/$academyId/preview',

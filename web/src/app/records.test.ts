@@ -10,20 +10,18 @@ const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
 const student = ['concert', 'accommodation', 'masterclasses']
+const office = ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'mails', 'settings']
 
 test.each<[roles: string[], items: string[]]>([
   [[], student],
   [['student'], student],
   [['Teacher'], ['teaching']],
   [['Correpetitor'], ['accompaniment', 'repetition']],
-  [['Admin'], ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings']],
-  [
-    ['AcademyManager'],
-    ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
-  ],
+  [['Admin'], office],
+  [['AcademyManager'], office],
   [
     ['Admin', 'student'],
-    [...student, 'people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'settings'],
+    [...student, ...office],
   ],
   [
     ['Correpetitor', 'Teacher'],
@@ -31,19 +29,7 @@ test.each<[roles: string[], items: string[]]>([
   ],
   [
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
-    [
-      ...student,
-      'teaching',
-      'accompaniment',
-      'repetition',
-      'people',
-      'allMasterclasses',
-      'invoices',
-      'evenings',
-      'house',
-      'surveys',
-      'settings',
-    ],
+    [...student, 'teaching', 'accompaniment', 'repetition', ...office],
   ],
 ])('%j sees the overview, %j and the profile', (roles, names) => {
   expect(personalMenu(pages, roles, 'en').map(({ icon }) => icon)).toEqual(['overview', ...names, 'profile'])
@@ -73,6 +59,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/feedback', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
+  ['/user/a/mails', ['AcademyManager', 'Admin']],
   ['/user/a/association', ['AcademyManager', 'Admin']],
   ['/user/a/academies', ['AcademyManager', 'Admin']],
   ['/user/a/academies/4', ['AcademyManager', 'Admin']],

@@ -90,3 +90,11 @@ const viennaDay = once(
 
 /** Returns the calendar day at the academy, as YYYY-MM-DD. */
 export const dayInVienna = (instant: string): string => viennaDay().format(new Date(instant))
+
+const viennaTime = once(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', timeStyle: 'short' }),
+)
+
+/** 2027-06-01T08:00:00.000Z → 01.06.2027, 10:00 */
+export const formatInstant = (instant: string): string =>
+  `${formatDay(dayInVienna(instant))}, ${viennaTime().format(new Date(instant))}`

@@ -1,17 +1,16 @@
 import type { stopMail as endpoint } from '@academy/contract/mails/endpoints'
-import { sql } from 'kysely'
 import { audit } from '../../lib/audit.ts'
-import { stopMails } from '../../lib/mail/resend.ts'
+import { stopOne } from '../../lib/mail/resend.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { concernedBy, findMail } from './queries.ts'
 
 export const stopMail: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
-    const stopped = await stopMails(tx, sql`outbox.id = ${id}`)
+    const isStopped = await stopOne(tx, id)
     const mail = await findMail(tx, id)
     if (!mail) throw problem('not_found')
-    if (stopped.length === 0) throw problem('mail_not_waiting')
+    if (!isStopped) throw problem('mail_not_waiting')
     await audit(tx, { at: now, action: 'mail_stopped', actor_id: user.id, ...(await concernedBy(tx, id)) })
     return mail
   })

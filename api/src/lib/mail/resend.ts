@@ -78,3 +78,7 @@ export const stopMails = async (tx: Tx, which: RawBuilder<boolean>): Promise<num
     .execute()
   return stopped.map(({ id }) => id)
 }
+
+/** Stops one mail. Returns whether it was still waiting, or given up. */
+export const stopOne = async (tx: Tx, id: number): Promise<boolean> =>
+  (await stopMails(tx, sql`outbox.id = ${id}`)).length > 0

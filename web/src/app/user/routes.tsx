@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
+import { mailRoutes } from './mail-pages.tsx'
 import { officePages } from './office-pages.tsx'
 import { personPages } from './person-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
@@ -49,6 +50,7 @@ export const userRoutes = user.addChildren([
   ...officePages,
   ...lodgingPages,
   ...surveyPages,
+  mailRoutes,
   settingsRoutes,
   ...previewPages,
   profile,

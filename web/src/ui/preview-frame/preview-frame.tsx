@@ -1,3 +1,4 @@
+import './preview-frame.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 interface PreviewFrameProps {
@@ -32,8 +33,8 @@ export const PreviewFrame = ({ title, html, width, isMail }: PreviewFrameProps) 
   // The border is 2 px wide.
   const scale = Math.min(1, (space - 4) / width)
   return (
-    <div ref={box} className="text-preview-box">
-      <div className="text-preview-window" style={{ width: width * scale, height: height * scale }}>
+    <div ref={box} className="preview-box">
+      <div className="preview-window" style={{ width: width * scale, height: height * scale }}>
         <iframe
           key={width}
           title={title}

@@ -1,0 +1,78 @@
+import type { OfficeMail } from '@academy/contract/mails/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { loadOutbox, mailOverviewQuery, outboxQuery, sendAllAgain } from '../../../features/mails/api.ts'
+import { MailDialog } from '../../../features/mails/mail-dialog.tsx'
+import { OutboxTable } from '../../../features/mails/outbox-table.tsx'
+import { PauseNote } from '../../../features/mails/pause-note.tsx'
+import { mailTexts } from '../../../features/mails/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
+import { usePending } from '../../../lib/use-pending.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { PendingButton } from '../../../ui/pending-button.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { outboxQueryOf } from './outbox-query.ts'
+
+const route = getRouteApi('/user/mails/a/mails')
+
+export const outboxQueries = (call: Call) => ({ overview: mailOverviewQuery(call) })
+
+export const OutboxPage = () => {
+  const { call } = route.useRouteContext()
+  const { overview } = useData(outboxQueries(call))
+  const state = useTableView('state', 'kind')
+  const query = outboxQueryOf(state.view)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(outboxQuery(call, query))
+  const refresh = useRefresh()
+  const texts = useTexts(mailTexts)
+  const { isPending, run } = usePending()
+  const [shown, show] = useState<OfficeMail>()
+  const loadPage = async (page: number) => {
+    const { mails: rows, total } = await loadOutbox(call, { ...query, page })
+    return { rows, total }
+  }
+  const sendAll = async () => {
+    showAlert('success', texts.againAllText(await sendAllAgain(call)))
+    await refresh()
+  }
+  return (
+    <ListPage path={paths.MailsAdmin}>
+      <PauseNote call={call} overview={overview} onChanged={() => void refresh()} />
+      <OutboxTable
+        found={found}
+        placeholder={<Waiting hasFailed={hasFailed} onRetry={reload} />}
+        isLoading={isLoading}
+        state={state}
+        tools={
+          overview.failed_count > 0 && (
+            <PendingButton isPending={isPending} isQuiet onClick={() => void run(sendAll)}>
+              {texts.againAll} ({overview.failed_count})
+            </PendingButton>
+          )
+        }
+        loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
+        onShow={show}
+      />
+      <MailDialog call={call} mail={shown} onClose={() => show(undefined)} onChanged={() => void refresh()} />
+    </ListPage>
+  )
+}
+
+const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
+  const texts = useTexts(mailTexts)
+  if (!hasFailed) return <SkeletonList label={texts.loading} />
+  return <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={onRetry} />
+}
+
+export const OutboxLoading = () => (
+  <ListPageLoading path={paths.MailsAdmin} label={useTexts(mailTexts).loading} />
+)
+
+export const OutboxFailure = () => <ListPageFailure path={paths.MailsAdmin} />

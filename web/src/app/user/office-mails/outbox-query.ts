@@ -1,0 +1,17 @@
+import { MailFilter, MailSort, mailKinds } from '@academy/contract/mails/schemas'
+import type { OutboxQuery } from '../../../features/mails/api.ts'
+import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+
+/** Returns what the list shows; an unknown state, kind or sort is ignored. */
+export const outboxQueryOf = (view: TableView) => {
+  const written = queryOf(view)
+  const sort = MailSort.options.find(option => option === written['sort'])
+  const kind = mailKinds.find(option => option === written['kind'])
+  return {
+    search: view.search,
+    state: MailFilter.options.find(option => option === written['state']) ?? 'all',
+    ...(kind && { kind }),
+    ...(sort && { sort }),
+    page: view.page,
+  } satisfies OutboxQuery
+}

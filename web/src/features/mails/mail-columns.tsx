@@ -1,0 +1,94 @@
+import '../../ui/text-button.css'
+import './mails.css'
+import type { OfficeMail } from '@academy/contract/mails/schemas'
+import type { ReactNode } from 'react'
+import { dayInVienna, formatInstant } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { MailBadge } from './mail-badge.tsx'
+import { mailTexts } from './texts.ts'
+
+const instantOf = (instant: string | null) => (instant ? formatInstant(instant) : '')
+
+interface MailColumns {
+  onShow: (mail: OfficeMail) => void
+  /** Links the name of the person. */
+  nameOf?: (person: { id: number; full_name: string }) => ReactNode
+}
+
+/** The columns of a list of mails. The subject opens one. */
+export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<OfficeMail>[] => {
+  const texts = useTexts(mailTexts)
+  const { columns } = texts
+  return [
+    {
+      id: 'subject',
+      title: columns.subject,
+      isHeading: true,
+      text: mail => mail.subject,
+      cell: mail => (
+        <button
+          type="button"
+          className="text-button mail-subject"
+          aria-label={texts.show(mail.subject)}
+          onClick={() => onShow(mail)}
+        >
+          {mail.subject}
+        </button>
+      ),
+    },
+    {
+      id: 'recipient',
+      title: columns.recipient,
+      text: mail => mail.person?.full_name ?? mail.recipient ?? texts.confidential,
+      files: [
+        { title: columns.recipient, text: mail => mail.person?.full_name ?? '' },
+        { title: columns.email, text: mail => mail.recipient ?? texts.confidential },
+      ],
+      cell: mail => <Recipient mail={mail} nameOf={nameOf} />,
+    },
+    {
+      id: 'kind',
+      title: columns.kind,
+      text: mail => (mail.kind ? texts.kinds[mail.kind] : texts.otherKind),
+    },
+    {
+      id: 'state',
+      title: columns.state,
+      text: mail => texts.states[mail.state],
+      cell: mail => (
+        <>
+          <MailBadge state={mail.state} />
+          {mail.state !== 'sent' && mail.last_error && <p className="mail-answer">{mail.last_error}</p>}
+        </>
+      ),
+    },
+    {
+      id: 'created',
+      title: columns.created,
+      day: mail => dayInVienna(mail.created_at),
+      cell: mail => formatInstant(mail.created_at),
+    },
+    { id: 'sent', title: columns.sent, text: mail => instantOf(mail.sent_at), isHiddenAtFirst: true },
+    { id: 'attempts', title: columns.attempts, number: mail => mail.attempts, isHiddenAtFirst: true },
+    { id: 'next', title: columns.next, text: mail => instantOf(mail.next_attempt_at), isHiddenAtFirst: true },
+    { id: 'answer', title: columns.answer, text: mail => mail.last_error, isHiddenAtFirst: true },
+  ]
+}
+
+const Recipient = ({ mail, nameOf }: { mail: OfficeMail; nameOf?: MailColumns['nameOf'] }) => {
+  const texts = useTexts(mailTexts)
+  if (mail.recipient === null) return texts.confidential
+  return (
+    <>
+      {mail.person ? (
+        <PersonCell full_name={nameOf ? nameOf(mail.person) : mail.person.full_name} email={mail.recipient} />
+      ) : (
+        <span className="mail-address">{mail.recipient}</span>
+      )}
+      {mail.is_refused && <WarningLine text={texts.refused} />}
+    </>
+  )
+}

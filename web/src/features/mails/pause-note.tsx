@@ -1,0 +1,57 @@
+import type { MailOverview } from '@academy/contract/mails/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { releaseMails } from './api.ts'
+import { mailTexts } from './texts.ts'
+
+interface PauseNoteProps {
+  call: Call
+  overview: MailOverview
+  onChanged: () => void
+}
+
+/** Says that no mail leaves after a restore, and ends that. */
+export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
+  const texts = useTexts(mailTexts)
+  const locale = useLocale()
+  const [asked, ask] = useState<'send' | 'delete'>()
+  if (!overview.is_paused) return null
+  const release = async () => {
+    try {
+      if (asked) await releaseMails(call, asked)
+      showAlert('success', texts.released)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    onChanged()
+  }
+  return (
+    <Note title={texts.paused}>
+      <p>{texts.pausedText(overview.pending_count)}</p>
+      <div className="form-actions">
+        <button type="button" className="button" onClick={() => ask('send')}>
+          {texts.release}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => ask('delete')}>
+          {texts.discard}
+        </button>
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => ask(undefined)}
+        onConfirm={release}
+        title={texts.releaseTitle}
+        confirmLabel={asked === 'delete' ? texts.discard : texts.release}
+        isDestructive={asked === 'delete'}
+      >
+        <p>{asked === 'delete' ? texts.discardText : texts.releaseText}</p>
+      </ConfirmDialog>
+    </Note>
+  )
+}
