@@ -221,3 +221,9 @@ export const shareDocuments = lockStatement<[names: string[]], { id: string }>(
   'select name as id from documents where name = any($1) order by name for share',
   { id: columnText() },
 )
+
+/** Locks a message to the office: nobody else answers or marks it until the transaction ends. */
+export const lockMessage = rowLock<[id: number]>(
+  'contact_message',
+  'select id from contact_messages where id = $1 for no key update',
+)

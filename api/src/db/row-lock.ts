@@ -26,6 +26,8 @@ const LOCK_ORDER = [
   'correpetition_period',
   'survey',
   'survey_invitation',
+  'contact_message',
+  'group_mail',
   'document',
   'association',
   'invoice_balance',

@@ -1,7 +1,11 @@
 import type { ContactMessage } from '@academy/contract/contact/schemas'
+import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { dayText } from '../../lib/formats.ts'
+import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { toAddress } from '../../lib/mail/recipient.ts'
+import { type MailRecipient, toAddress } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 
 /** Sends the message to the office, in German, with the author as reply address. */
@@ -23,4 +27,39 @@ export const sendToOffice = (
     paragraphs: message.split(/\n{2,}/),
   }
   return sendMail(tx, { key: `contact:${id}`, to: toAddress(office), reply_to: email, content }, now)
+}
+
+const quoteIntros: Record<Locale, (day: string) => string> = {
+  en: day => `You wrote on ${day}:`,
+  de: day => `Sie schrieben am ${day}:`,
+}
+
+const isReply = /^(re|aw)\s*:/i
+
+export interface SentAnswer {
+  id: number
+  text: string
+  locale: Locale
+  to: MailRecipient
+  /** The name of the person, if there is an account. */
+  first_name: string | undefined
+  reply_to: string
+  message: { subject: string; message: string; created_at: Date }
+}
+
+/** Sends the answer of the office to the author of a message, with the message below. */
+export const sendAnswer = (tx: Tx, answer: SentAnswer, now: Date): Promise<void> => {
+  const { id, text, locale, to, first_name, reply_to, message } = answer
+  const content: MailContent = {
+    locale,
+    subject: isReply.test(message.subject) ? message.subject : `Re: ${message.subject}`,
+    greeting: first_name === undefined ? namelessGreeting[locale] : greeting[locale](first_name),
+    paragraphs: text.split(/\n{2,}/),
+    quote: {
+      intro: quoteIntros[locale](dayText(dayInVienna(message.created_at), locale)),
+      text: message.message,
+    },
+  }
+  const key = `contact-answer:${id}`
+  return sendMail(tx, { key, to, ...(reply_to && { reply_to }), content }, now)
 }

@@ -15,22 +15,11 @@ import { likePattern } from '../../db/like-pattern.ts'
 import {
   currentRecipient,
   hasHiddenLink,
-  isPaused,
   isPending,
-  isUnconfirmed,
   mayResend,
+  officeState,
   withoutLink,
 } from '../../lib/mail/conditions.ts'
-
-const officeState = sql<MailState>`case
-  when outbox.sent_at is not null then 'sent'
-  when outbox.given_up_at is not null then 'failed'
-  when outbox.stopped_at is not null then 'stopped'
-  when not ${isPending} then 'expired'
-  when ${isUnconfirmed} then 'unconfirmed'
-  when ${isPaused} then 'held'
-  else 'waiting'
-end`
 
 const filters: Record<MailFilter, RawBuilder<boolean>> = {
   all: sql`true`,

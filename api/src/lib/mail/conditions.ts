@@ -1,3 +1,4 @@
+import type { MailState } from '@academy/contract/mails/schemas'
 import { sql } from 'kysely'
 
 // For statements on `outbox` with a left join on `accounts`, the account of the mail.
@@ -45,3 +46,14 @@ export const mayCopy = sql<boolean>`(outbox.sent_at is not null and not ${hasLos
     and copy.sent_at is null and copy.given_up_at is null and copy.stopped_at is null))`
 
 export const mayResend = sql<boolean>`((${mayRetry} or ${mayCopy}) and not ${isRefusedNews})`
+
+/** The state of a mail as the office sees it. */
+export const officeState = sql<MailState>`case
+  when outbox.sent_at is not null then 'sent'
+  when outbox.given_up_at is not null then 'failed'
+  when outbox.stopped_at is not null then 'stopped'
+  when not ${isPending} then 'expired'
+  when ${isUnconfirmed} then 'unconfirmed'
+  when ${isPaused} then 'held'
+  else 'waiting'
+end`

@@ -16,6 +16,10 @@ export interface MailContent {
   /** The main link. */
   action?: { label: string; url: string }
   closing?: string
+  /** What this mail answers, below the signature. */
+  quote?: { intro: string; text: string }
+  /** A link at the very end, such as for refusing news. */
+  footer?: { text: string; label: string; url: string }
 }
 
 const usualClosing: Record<Locale, string> = { de: 'Mit herzlichen Grüßen', en: 'With kind regards' }

@@ -54,8 +54,18 @@ background:#1f4d3f;color:#f8f4ec;border-radius:3px;font-weight:600;text-decorati
 <a class="link" href="${href}" style="color:#1f4d3f;word-break:break-all">${href}</a></p>`
 }
 
+const quoteBlock = ({ intro, text }: NonNullable<CompleteMailContent['quote']>): string =>
+  `<p class="quiet" style="margin:32px 0 8px;font-size:14px;color:#5f574b">${set(intro)}</p>
+<blockquote class="quiet rule" style="margin:0;padding:0 0 0 16px;border-left:2px solid #d9cfbd;font-size:14px;color:#5f574b">\
+${set(text)}</blockquote>`
+
+const footerLine = ({ text, label, url }: NonNullable<CompleteMailContent['footer']>): string =>
+  `<p class="quiet" style="margin:16px 0 0;font-size:14px;color:#5f574b">${set(text)}
+<a class="link" href="${escapeHtml(toSingleLine(url))}" style="color:#1f4d3f">${set(label)}</a></p>`
+
 export const htmlOf = (content: CompleteMailContent): string => {
-  const { locale, subject, greeting, paragraphs, details, action, closing, association } = content
+  const { locale, subject, greeting, paragraphs, details, action, closing, association, quote, footer } =
+    content
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -78,6 +88,8 @@ ${action ? actionBlock(action, locale) : ''}
 ${paragraph(closing)}
 <p class="quiet rule" style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid #d9cfbd;font-size:14px;color:#5f574b">\
 ${set(association)}</p>
+${quote ? quoteBlock(quote) : ''}
+${footer ? footerLine(footer) : ''}
 </div>
 </div>
 </body>

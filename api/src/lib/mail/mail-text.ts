@@ -11,6 +11,8 @@ export interface CompleteMailContent {
   action?: { label: string; url: string }
   closing: string
   association: string
+  quote?: { intro: string; text: string }
+  footer?: { text: string; label: string; url: string }
 }
 
 const COLUMNS = 76
@@ -36,14 +38,25 @@ export const textOf = ({
   action,
   closing,
   association,
+  quote,
+  footer,
 }: CompleteMailContent): string => {
   const blocks = [
     greeting,
     ...paragraphs,
     ...(details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    closing,
+    ...(quote
+      ? [
+          `${quote.intro}\n${lines(quote.text)
+            .map(line => `> ${line}`)
+            .join('\n')}`,
+        ]
+      : []),
     // Mail programs recognise a line of two hyphens and a space as the start of the signature.
-    `${closing}\n\n-- \n${association}`,
+    `-- \n${association}`,
+    ...(footer ? [`${footer.text} ${footer.label}:\n${footer.url}`] : []),
   ]
   return `${blocks.map(wrap).join('\n\n')}\n`
 }

@@ -26,5 +26,8 @@ export const toAddressOfAccount = (account_id: number, email: string): MailRecip
   email,
 })
 
-/** For mails to the office. Never for an address typed by a visitor. */
+/**
+ * For mails to the office, and for answers that the office writes. Never for a mail that the program sends to an
+ * address typed by a visitor.
+ */
 export const toAddress = (email: string): MailRecipient => ({ kind: 'address', email })
