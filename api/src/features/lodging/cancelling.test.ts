@@ -73,7 +73,11 @@ describe('cancelling a booking', () => {
     const cancelled = await cancel(id, cost)
     expect(cancelled).toMatchObject({
       total_price: 495,
-      invoice: { kind: 'withdrawal', subject: 'Cancelled accommodation: 1 – 10 August 2027', invoice_amount: cost },
+      invoice: {
+        kind: 'withdrawal',
+        subject: 'Cancelled accommodation: 1 – 10 August 2027',
+        invoice_amount: cost,
+      },
     })
     const [, cancellation, rest] = await fixture.invoicesOf(guest)
     const mail = await cancelMail()

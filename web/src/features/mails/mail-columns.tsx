@@ -84,7 +84,7 @@ const Recipient = ({ mail, nameOf }: { mail: OfficeMail; nameOf?: MailColumns['n
   return (
     <>
       {mail.person ? (
-        <PersonCell full_name={nameOf ? nameOf(mail.person) : mail.person.full_name} email={mail.recipient} />
+        <PersonCell full_name={mail.person.full_name} link={nameOf?.(mail.person)} email={mail.recipient} />
       ) : (
         <span className="mail-address">{mail.recipient}</span>
       )}
