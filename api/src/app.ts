@@ -26,6 +26,7 @@ import { peopleRoutes } from './features/people/routes.ts'
 import { personRoutes } from './features/person/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
+import { recordRoutes } from './features/record/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -78,6 +79,7 @@ export const routes: Route[] = [
   ...personRoutes,
   ...profileRoutes,
   ...programmeRoutes,
+  ...recordRoutes,
   ...repertoireRoutes,
   ...roleRoutes,
   ...roomRoutes,

@@ -168,7 +168,7 @@ test('a request with an invoice keeps its account, because the invoice must be r
 })
 
 test('audit log entries are deleted after three years', async () => {
-  await audit(fixture.db, { at: START, action: 'role_changed' })
+  await audit(fixture.db, { at: START, action: 'role_added' })
   await deleteExpiredAt(later(3, -1))
   expect(await count('audit_log')).toBe(1)
   await deleteExpiredAt(later(3, 1))

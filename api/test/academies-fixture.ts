@@ -134,6 +134,7 @@ export const academiesFixture = async (now?: string): Promise<AcademiesFixture> 
     const kept = Object.fromEntries(Object.entries(known).filter(([field]) => field in input))
     return { params: params(of), body: { ...kept, version: known.version, ...changes } }
   }
+  const lastAudited = new Map<string, number>()
   return {
     ...fixture,
     id,
@@ -173,10 +174,13 @@ export const academiesFixture = async (now?: string): Promise<AcademiesFixture> 
     },
     audited: async action => {
       const entries = await db
-        .deleteFrom('audit_log')
+        .selectFrom('audit_log')
+        .select(['id', 'details'])
         .where('action', '=', action)
-        .returning('details')
+        .where('id', '>', lastAudited.get(action) ?? 0)
+        .orderBy('id')
         .execute()
+      lastAudited.set(action, entries.at(-1)?.id ?? lastAudited.get(action) ?? 0)
       return entries.map(({ details }) => details)
     },
   }

@@ -25,6 +25,7 @@ import * as people from './people/endpoints.ts'
 import * as person from './person/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
+import * as record from './record/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
@@ -65,6 +66,7 @@ const features = {
   person,
   profile,
   programme,
+  record,
   repertoire,
   roles,
   rooms,

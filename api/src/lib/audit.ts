@@ -1,33 +1,44 @@
+import type { RecordAction } from '@academy/contract/record/actions'
+import type { RecordField } from '@academy/contract/record/fields'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from './storable-json.ts'
 
-interface Entry {
+type DetailValue = string | number | boolean | readonly (string | null)[] | null
+
+/** Refuses objects with a field that the record does not know. */
+type Known<T extends object> = T & Record<Exclude<keyof T, RecordField>, never>
+
+interface Entry<Details extends object> {
   at: Date
-  action: string
+  action: RecordAction
   /** Who did it; undefined if no one was logged in. */
   actor_id?: number | undefined
   /** The account concerned. */
   account_id?: number | undefined
-  details?: Record<string, string | number | boolean | readonly (string | null)[] | null>
+  details?: (Details & Known<Details>) | undefined
 }
 
-export const audit = async (db: Db | Tx, { details = {}, ...entry }: Entry): Promise<void> => {
+export const audit = async <Details extends Partial<Record<RecordField, DetailValue>>>(
+  db: Db | Tx,
+  { details, ...entry }: Entry<Details>,
+): Promise<void> => {
   await db
     .insertInto('audit_log')
-    .values({ ...entry, details: storableJson(details) })
+    .values({ ...entry, details: storableJson(details ?? {}) })
     .execute()
 }
 
-interface Change {
+interface Change<Before extends object, After extends object> {
   at: Date
-  action: string
+  action: RecordAction
   actor_id: number
   /** What was changed, for example `{ masterclass_id: 4 }`. */
-  subject?: Record<string, string | number>
+  subject?: Partial<Record<RecordField, string | number>>
   /** Undefined for a new entry. */
-  before: object | undefined
+  before: Known<Before> | undefined
   /** Undefined for a deleted entry. */
-  after: object | undefined
+  after: Known<After> | undefined
 }
 
 const asText = (value: unknown): string | null => {
@@ -45,11 +56,20 @@ export const changedFields = (before: object = {}, after: object = {}) => {
 }
 
 /** Records what the office changed, with the values before and after. Records nothing if nothing differs. */
-export const auditChange = async (tx: Tx, { subject, before, after, ...entry }: Change): Promise<void> => {
+export const auditChange = async <Before extends object, After extends object>(
+  tx: Tx,
+  { subject, before, after, ...entry }: Change<Before, After>,
+): Promise<void> => {
   const changes = changedFields(before, after)
   if (Object.keys(changes).length === 0) return
   await audit(tx, { ...entry, details: { ...subject, ...changes } })
 }
 
-export const deleteAuditBefore = (tx: Tx, since: Date) =>
-  tx.deleteFrom('audit_log').where('at', '<', since).execute()
+/** A trigger refuses to change or delete entries, except for those whose retention has ended. */
+export const deleteAuditBefore = async (tx: Tx, since: Date): Promise<void> => {
+  const allow = (value: 'on' | 'off') =>
+    sql`select set_config('academy.deletes_expired_record', ${value}, true)`.execute(tx)
+  await allow('on')
+  await tx.deleteFrom('audit_log').where('at', '<', since).execute()
+  await allow('off')
+}

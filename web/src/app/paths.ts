@@ -42,6 +42,7 @@ export const paths = {
   SurveyPreviewAdmin: '/user/a/feedback/$surveyId/preview',
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
   MailsAdmin: '/user/a/mails',
+  RecordAdmin: '/user/a/record',
   AcademiesAdmin: '/user/a/academies',
   AcademyAdmin: '/user/a/academies/$academyId',
   AcademyPreviewAdmin: '/user/a/academies/$academyId/preview',

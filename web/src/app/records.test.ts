@@ -10,7 +10,7 @@ const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
 const student = ['concert', 'accommodation', 'masterclasses']
-const office = ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'mails', 'settings']
+const office = ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'mails', 'record', 'settings']
 
 test.each<[roles: string[], items: string[]]>([
   [[], student],
@@ -56,6 +56,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/housekeeping', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/rooms', ['AcademyManager', 'Admin']],
+  ['/user/a/record', ['AcademyManager', 'Admin']],
   ['/user/a/feedback', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],

@@ -36,7 +36,7 @@ export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<
     ...actorOf(grant),
     account_id: account.id,
     details: { role, ...details },
-  }
+  } as const
   await audit(tx, { at: now, ...about })
   return roles
 }
@@ -56,7 +56,7 @@ export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {
     ...actorOf(grant),
     account_id: account.id,
     details: { role, ...details },
-  }
+  } as const
   await audit(tx, { at: now, ...about })
   return roles
 }

@@ -48,6 +48,7 @@ export const login: Verb<typeof endpoint> = async (services, { body, now, addres
   if (needsUncommonPassword(found.roles) && isCommonPassword(password)) throw problem('password_too_common')
   const access_token = newToken()
   await insertToken(db, found.id, hashToken(access_token), now)
+  await audit(db, { at: now, action: 'logged_in', actor_id: found.id, account_id: found.id })
   await rememberNetwork(db, secret, { account_id: found.id, address, now })
   if (found.email_canonical === null) await setCanonicalEmail(db, found.id, found.email)
   const user_data = await userData(db, found.id)

@@ -1,6 +1,6 @@
 import type { changeEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { lockEvenings } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
+import { auditChange } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findEvening, setEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
@@ -10,13 +10,15 @@ export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, b
   db.transaction().execute(async tx => {
     await requireAcademyDay(tx, body.date, locale)
     await lockEvenings(tx)
-    await findEvening(tx, id)
+    const { date, place, length_minutes } = await findEvening(tx, id)
     await setEvening(tx, id, body)
-    await audit(tx, {
+    await auditChange(tx, {
       at: now,
       action: 'evening_changed',
       actor_id: user.id,
-      details: { evening_id: id, ...body },
+      subject: { evening_id: id },
+      before: { date, place, length_minutes },
+      after: body,
     })
     return findEvening(tx, id)
   })

@@ -11,7 +11,12 @@ export const addInstrument: Verb<typeof endpoint> = ({ db }, { body, user, local
     const id = await insertInstrument(tx, body)
     const after = await findInstrument(tx, id)
     if (!after) throw problem('not_found')
-    const entry = { at: now, action: 'instrument_added', actor_id: user.id, subject: { instrument_id: id } }
+    const entry = {
+      at: now,
+      action: 'instrument_added',
+      actor_id: user.id,
+      subject: { instrument_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
     return after
   })

@@ -15,7 +15,12 @@ export const changeInstrument: Verb<typeof endpoint> = (
     const before = requireVersion(await findInstrument(tx, id), version)
     await updateInstrument(tx, id, columns)
     const after = requireVersion(await findInstrument(tx, id), version + 1)
-    const entry = { at: now, action: 'instrument_changed', actor_id: user.id, subject: { instrument_id: id } }
+    const entry = {
+      at: now,
+      action: 'instrument_changed',
+      actor_id: user.id,
+      subject: { instrument_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return after
   })

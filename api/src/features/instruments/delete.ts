@@ -15,7 +15,12 @@ export const deleteInstrument: Verb<typeof endpoint> = async (
     const before = requireVersion(await findInstrument(tx, id), query.version)
     refuseIfInUse(await masterclassesOf(tx, id))
     await deleteRow(tx, id)
-    const entry = { at: now, action: 'instrument_deleted', actor_id: user.id, subject: { instrument_id: id } }
+    const entry = {
+      at: now,
+      action: 'instrument_deleted',
+      actor_id: user.id,
+      subject: { instrument_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

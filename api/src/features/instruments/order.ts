@@ -16,7 +16,7 @@ export const orderInstruments: Verb<typeof endpoint> = ({ db }, { body: { ids },
     const names = async () => ({ order: (await listInstruments(tx)).map(one => one[`name_${officeLocale}`]) })
     const before = await names()
     await setPositions(tx, ids)
-    const entry = { at: now, action: 'instruments_ordered', actor_id: user.id }
+    const entry = { at: now, action: 'instruments_ordered', actor_id: user.id } as const
     await auditChange(tx, { ...entry, before, after: await names() })
     return listInstruments(tx)
   })

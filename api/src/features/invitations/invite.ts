@@ -15,7 +15,7 @@ export const invite: Verb<typeof endpoint> = async (services, { body, user, now 
   const invited = db.transaction().execute(async tx => {
     const invitee = { role, first_name, last_name }
     const id = await sendNewInvitation(services, tx, { invitee, letter }, now)
-    const entry = { action: 'person_invited', subject: { invitation_id: id } }
+    const entry = { action: 'person_invited', subject: { invitation_id: id } } as const
     const after = { role, email, locale, sent_at: now }
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, before: undefined, after })
     const added = await findInvitation(tx, id, now)

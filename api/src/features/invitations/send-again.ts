@@ -15,7 +15,7 @@ export const sendInvitationAgain: Verb<typeof endpoint> = async (services, { par
   await requireInvitable(db, { email, actor_id: user.id })
   return db.transaction().execute(async tx => {
     await sendAgain(services, tx, known, now)
-    const entry = { action: 'person_invited', subject: { invitation_id: id, role, email } }
+    const entry = { action: 'person_invited', subject: { invitation_id: id, role, email } } as const
     const sent = { before: { sent_at: new Date(sent_at) }, after: { sent_at: now } }
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, ...sent })
     const changed = await findInvitation(tx, id, now)

@@ -12,7 +12,11 @@ export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user
     const { id, role, email } = known
     if (!mayGive(user.roles, role)) throw problem('forbidden')
     if (!(await deleteInvitation(tx, id))) throw problem('not_found')
-    const entry = { action: 'invitation_withdrawn', subject: { invitation_id: id }, before: { role, email } }
+    const entry = {
+      action: 'invitation_withdrawn',
+      subject: { invitation_id: id },
+      before: { role, email },
+    } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
     return undefined
   })

@@ -3,7 +3,7 @@ import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
+import { audit, changedFields } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
@@ -55,6 +55,15 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
 /** The name as recorded for the office. */
 const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
 
+const recorded = ({ start_date, end_date, room_type, meal_type, diet, comment }: StoredBooking) => ({
+  start_date,
+  end_date,
+  room: nameOf(room_type),
+  meals: nameOf(meal_type),
+  diet,
+  comment,
+})
+
 const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
   const { id, choice, actor_id } = change
   const today = dayInVienna(now)
@@ -65,9 +74,7 @@ const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: D
   if (!isOther) await updateBooking(tx, id, columnsOf(choice))
   const booking = await getBooking(tx, id, today)
   if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, invoice_ids }, now)
-  const { start_date, end_date, room_type, meal_type } = before
-  const was = { start_date, end_date, room: nameOf(room_type), meals: nameOf(meal_type) }
-  const details = { booking_id: id, ...was, is_other_stay: isOther }
+  const details = { booking_id: id, ...changedFields(recorded(before), recorded(booking)) }
   const account_id = before.person.id
   await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })
 }

@@ -62,7 +62,11 @@ test('changing the days replaces the invoice, transfers the payment, moves the b
     .where('action', '=', 'booking_changed')
     .execute()
   expect(trail).toMatchObject([
-    { actor_id: office.id, account_id: guest.id, details: { booking_id: id, start_date: '2027-08-01' } },
+    {
+      actor_id: office.id,
+      account_id: guest.id,
+      details: { booking_id: id, start_date: ['2027-08-01', '2027-08-03'] },
+    },
   ])
 })
 

@@ -15,7 +15,12 @@ export const addMealType: Verb<typeof endpoint> = (
     const id = await insertMealType(tx, { ...columns, price_cents: centsOf(price) })
     const after = await findMealType(tx, id)
     if (!after) throw problem('not_found')
-    const entry = { at: now, action: 'meal_type_added', actor_id: user.id, subject: { meal_type_id: id } }
+    const entry = {
+      at: now,
+      action: 'meal_type_added',
+      actor_id: user.id,
+      subject: { meal_type_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
     return after
   })

@@ -15,7 +15,12 @@ export const addRoomType: Verb<typeof endpoint> = (
     const id = await insertRoomType(tx, { ...columns, price_cents: centsOf(price) })
     const after = await findRoomType(tx, id)
     if (!after) throw problem('not_found')
-    const entry = { at: now, action: 'room_type_added', actor_id: user.id, subject: { room_type_id: id } }
+    const entry = {
+      at: now,
+      action: 'room_type_added',
+      actor_id: user.id,
+      subject: { room_type_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
     return after
   })

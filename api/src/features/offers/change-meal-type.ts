@@ -15,7 +15,12 @@ export const changeMealType: Verb<typeof endpoint> = (
     const before = requireVersion(await findMealType(tx, id), version)
     await updateMealType(tx, id, { ...columns, price_cents: centsOf(price) })
     const after = requireVersion(await findMealType(tx, id), version + 1)
-    const entry = { at: now, action: 'meal_type_changed', actor_id: user.id, subject: { meal_type_id: id } }
+    const entry = {
+      at: now,
+      action: 'meal_type_changed',
+      actor_id: user.id,
+      subject: { meal_type_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return after
   })

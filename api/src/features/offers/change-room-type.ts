@@ -49,7 +49,7 @@ export const changeRooms = (
     await refuseTooFewBeds(tx, { id, beds: columns.beds, locale })
     await updateRoomType(tx, id, { ...columns, price_cents: centsOf(price) })
     const after = requireVersion(await findRoomType(tx, id), version + 1)
-    const entry = { at: now, action: 'room_type_changed', actor_id, subject: { room_type_id: id } }
+    const entry = { at: now, action: 'room_type_changed', actor_id, subject: { room_type_id: id } } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return after
   })

@@ -12,7 +12,12 @@ export const deleteMealType: Verb<typeof endpoint> = async ({ db }, { params: { 
     const before = requireVersion(await findMealType(tx, id), query.version)
     refuseIfInUse(await guestsOfMealType(tx, id))
     await deleteRow(tx, id)
-    const entry = { at: now, action: 'meal_type_deleted', actor_id: user.id, subject: { meal_type_id: id } }
+    const entry = {
+      at: now,
+      action: 'meal_type_deleted',
+      actor_id: user.id,
+      subject: { meal_type_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

@@ -12,7 +12,12 @@ export const deleteRoomType: Verb<typeof endpoint> = async ({ db }, { params: { 
     const before = requireVersion(await findRoomType(tx, id), query.version)
     refuseIfInUse(await guestsOfRoomType(tx, id))
     await deleteRow(tx, id)
-    const entry = { at: now, action: 'room_type_deleted', actor_id: user.id, subject: { room_type_id: id } }
+    const entry = {
+      at: now,
+      action: 'room_type_deleted',
+      actor_id: user.id,
+      subject: { room_type_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

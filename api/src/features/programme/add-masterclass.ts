@@ -13,7 +13,12 @@ export const addMasterclass: Verb<typeof endpoint> = ({ db }, { body, user, loca
     const id = await insertMasterclass(tx, { ...columnsOf(written), academy_id })
     const after = await findMasterclass(tx, id)
     if (!after) throw problem('not_found')
-    const entry = { at: now, action: 'masterclass_added', actor_id: user.id, subject: { masterclass_id: id } }
+    const entry = {
+      at: now,
+      action: 'masterclass_added',
+      actor_id: user.id,
+      subject: { masterclass_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
     return after
   })

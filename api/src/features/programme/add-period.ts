@@ -20,7 +20,12 @@ export const addPeriod: Verb<typeof endpoint> = async ({ db }, { body, user, loc
       const id = await insertPeriod(tx, { academy_id, account_id, start_date, end_date })
       const after = await findPeriod(tx, id)
       if (!after) throw problem('not_found')
-      const entry = { at: now, action: 'period_added', actor_id: user.id, subject: { period_id: id } }
+      const entry = {
+        at: now,
+        action: 'period_added',
+        actor_id: user.id,
+        subject: { period_id: id },
+      } as const
       await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
       return after
     })

@@ -52,7 +52,7 @@ const changeLocked = async (
   await refuseChange(tx, before, wanted)
   await updateMasterclass(tx, id, columnsOf(written))
   const after = requireVersion(await findMasterclass(tx, id), version + 1)
-  const entry = { at: now, action: 'masterclass_changed', actor_id, subject: { masterclass_id: id } }
+  const entry = { at: now, action: 'masterclass_changed', actor_id, subject: { masterclass_id: id } } as const
   await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
   return after
 }

@@ -21,7 +21,12 @@ export const changePeriod: Verb<typeof endpoint> = (
     refuseIfInUse(await concernedByPeriod(tx, id, locale, days))
     await updatePeriod(tx, id, days)
     const after = requireVersion(await findPeriod(tx, id), before.version + 1)
-    const entry = { at: now, action: 'period_changed', actor_id: user.id, subject: { period_id: id } }
+    const entry = {
+      at: now,
+      action: 'period_changed',
+      actor_id: user.id,
+      subject: { period_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return after
   })

@@ -20,7 +20,7 @@ export const deleteMasterclass: Verb<typeof endpoint> = async (
       action: 'masterclass_deleted',
       actor_id: user.id,
       subject: { masterclass_id: id },
-    }
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

@@ -15,7 +15,12 @@ export const deletePeriod: Verb<typeof endpoint> = async (
     const before = requireVersion(await findPeriod(tx, id), query.version)
     refuseIfInUse(await concernedByPeriod(tx, id, locale))
     await deleteRow(tx, id)
-    const entry = { at: now, action: 'period_deleted', actor_id: user.id, subject: { period_id: id } }
+    const entry = {
+      at: now,
+      action: 'period_deleted',
+      actor_id: user.id,
+      subject: { period_id: id },
+    } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

@@ -62,7 +62,11 @@ export const acceptInvitation: Verb<typeof endpoint> = async (
     await grantRole(tx, { account, role, ...(details && { details }), now })
     await insertToken(tx, account.id, hashToken(access_token), now)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
-    const entry = { action: 'invitation_accepted', account_id: account.id, details: { role, ...details } }
+    const entry = {
+      action: 'invitation_accepted',
+      account_id: account.id,
+      details: { role, ...details },
+    } as const
     await audit(tx, { at: now, ...entry })
     const user_data = await userData(tx, account.id)
     if (!user_data) throw problem('internal_error')

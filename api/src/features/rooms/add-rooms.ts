@@ -20,7 +20,12 @@ export const addRooms: Verb<typeof endpoint> = ({ db }, { body, user, locale, no
       names.map(one => ({ ...columns, name: one, academy_id: type.academy_id })),
     )
     const rooms = await findAdded(tx, ids)
-    const entry = { at: now, action: 'rooms_added', actor_id: user.id, subject: { rooms: names.join(', ') } }
+    const entry = {
+      at: now,
+      action: 'rooms_added',
+      actor_id: user.id,
+      subject: { rooms: names.join(', ') },
+    } as const
     const [first] = rooms
     if (first) await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(first) })
     return rooms

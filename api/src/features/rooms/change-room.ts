@@ -37,7 +37,7 @@ export const changeRoomOf = (
     refuseIfInUse(await guestsWithoutBed(tx, id, columns.beds))
     await updateRoom(tx, id, columns)
     const after = requireVersion(await findRoom(tx, id), version + 1)
-    const entry = { at: now, action: 'room_changed', actor_id, subject: { room_id: id } }
+    const entry = { at: now, action: 'room_changed', actor_id, subject: { room_id: id } } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return after
   })

@@ -15,7 +15,7 @@ export const deleteRoom: Verb<typeof endpoint> = async ({ db }, { params: { id }
     const before = requireVersion(await findRoom(tx, id), query.version)
     refuseIfInUse(await guestsOfRoom(tx, id))
     await deleteRow(tx, id)
-    const entry = { at: now, action: 'room_deleted', actor_id: user.id, subject: { room_id: id } }
+    const entry = { at: now, action: 'room_deleted', actor_id: user.id, subject: { room_id: id } } as const
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined

@@ -9,7 +9,7 @@ export const addTeacher: Verb<typeof endpoint> = ({ db }, { body, user, now }) =
   db.transaction().execute(async tx => {
     const after = cleanInput(body)
     const teacher_id = await insertTeacher(tx, after)
-    const entry = { action: 'teacher_added', subject: { teacher_id }, before: undefined, after }
+    const entry = { action: 'teacher_added', subject: { teacher_id }, before: undefined, after } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry })
     return loadTeacher(tx, teacher_id, now)
   })

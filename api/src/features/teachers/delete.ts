@@ -22,7 +22,7 @@ export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, u
       await deleteRow(tx, teacher_id)
       await revokeTeacherRole(tx, { account, user, teacher_id, now })
       const { id, version, ...before } = teacher
-      const entry = { action: 'teacher_deleted', subject: { teacher_id }, before, after: undefined }
+      const entry = { action: 'teacher_deleted', subject: { teacher_id }, before, after: undefined } as const
       await auditChange(tx, { at: now, actor_id: user.id, ...entry })
       return teacher.portrait
     })

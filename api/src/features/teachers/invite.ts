@@ -23,7 +23,7 @@ export const inviteTeacher: Verb<typeof endpoint> = async (services, { params, b
     const invitee = { role: 'Teacher', teacher_id } as const
     const letter = { email, locale, first_name, last_name }
     await sendNewInvitation(services, tx, { invitee, letter }, now)
-    const entry = { action: 'teacher_invited', subject: { teacher_id, email, locale } }
+    const entry = { action: 'teacher_invited', subject: { teacher_id, email, locale } } as const
     await auditChange(tx, {
       at: now,
       actor_id: user.id,

@@ -20,7 +20,7 @@ export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body,
     const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, now } as const
     // Who links their own account stays logged in.
     await grantRole(tx, grant, account.id === user.id ? user.token_hash : undefined)
-    const entry = { action: 'teacher_linked', subject: { teacher_id } }
+    const entry = { action: 'teacher_linked', subject: { teacher_id } } as const
     await auditChange(tx, {
       at: now,
       actor_id: user.id,

@@ -30,7 +30,7 @@ interface NewPortrait {
 export const setPortrait = async (tx: Tx, { teacher_id, actor_id, portrait, now }: NewPortrait) => {
   const { portrait: replaced } = await lockTeacher(tx, teacher_id)
   await updateTeacher(tx, teacher_id, { portrait })
-  const entry = { action: 'teacher_portrait_changed', subject: { teacher_id } }
+  const entry = { action: 'teacher_portrait_changed', subject: { teacher_id } } as const
   await auditChange(tx, { at: now, actor_id, ...entry, before: { portrait: replaced }, after: { portrait } })
   return replaced
 }

@@ -12,7 +12,12 @@ export const unlinkAccount: Verb<typeof endpoint> = ({ db }, { params, user, now
     await updateTeacher(tx, teacher_id, { account_id: null })
     await revokeTeacherRole(tx, { account, user, teacher_id, now })
     const before = { account_id: teacher.account_id }
-    const entry = { action: 'teacher_unlinked', subject: { teacher_id }, before, after: { account_id: null } }
+    const entry = {
+      action: 'teacher_unlinked',
+      subject: { teacher_id },
+      before,
+      after: { account_id: null },
+    } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry })
     return loadTeacher(tx, teacher_id, now)
   })

@@ -11,7 +11,11 @@ export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user
     const teacher_id = params.id
     await lockTeacher(tx, teacher_id)
     const email = await deleteInvitationOfTeacher(tx, teacher_id)
-    const entry = { action: 'teacher_invitation_withdrawn', subject: { teacher_id }, before: { email } }
+    const entry = {
+      action: 'teacher_invitation_withdrawn',
+      subject: { teacher_id },
+      before: { email },
+    } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
     return loadTeacher(tx, teacher_id, now)
   })

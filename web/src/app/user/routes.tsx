@@ -5,6 +5,7 @@ import { lodgingPages } from './lodging-pages.tsx'
 import { mailRoutes } from './mail-pages.tsx'
 import { officePages } from './office-pages.tsx'
 import { personPages } from './person-pages.tsx'
+import { record } from './record-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
 import { masterclassApplication, myAccommodation, myConcert, myMasterclasses } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
@@ -51,6 +52,7 @@ export const userRoutes = user.addChildren([
   ...lodgingPages,
   ...surveyPages,
   mailRoutes,
+  record,
   settingsRoutes,
   ...previewPages,
   profile,

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../date-picker/date-picker.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { SearchField } from '../form/search-field.tsx'
 import { SelectField } from '../form/select-field.tsx'
@@ -44,6 +45,18 @@ export const TableSearch = <Row,>({
               options={options}
               value={view.filters[id] ?? ''}
               onChange={event => set(id, event.target.value)}
+            />
+          ),
+      )}
+      {filters.map(
+        ({ id, label, isDay }) =>
+          isDay && (
+            <DatePicker
+              key={id}
+              label={label}
+              isCompact
+              value={view.filters[id] || null}
+              onUpdate={day => set(id, day ?? '')}
             />
           ),
       )}

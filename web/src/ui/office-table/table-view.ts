@@ -24,6 +24,7 @@ interface FilterBase {
 /** A choice of one value, or of all. */
 interface SelectFilter<Row> extends FilterBase {
   isSwitch?: never
+  isDay?: never
   isWidening?: never
   options: readonly { value: string; label: string }[]
   /** Shown if no value is chosen. */
@@ -35,6 +36,7 @@ interface SelectFilter<Row> extends FilterBase {
 /** A checkbox, which is also asked while it is off. */
 interface SwitchFilter<Row> extends FilterBase {
   isSwitch: true
+  isDay?: never
   /** Whether it shows more rows, so that it is no reason why one is missing. */
   isWidening?: true
   options?: never
@@ -43,13 +45,30 @@ interface SwitchFilter<Row> extends FilterBase {
   keeps?: (row: Row, isOn: boolean) => boolean
 }
 
-export type TableFilter<Row> = SelectFilter<Row> | SwitchFilter<Row>
+/** A calendar day, as YYYY-MM-DD. */
+interface DayFilter<Row> extends FilterBase {
+  isDay: true
+  isSwitch?: never
+  isWidening?: never
+  options?: never
+  all?: never
+  /** Omitted if the server filters. */
+  keeps?: (row: Row, day: string) => boolean
+}
+
+export type TableFilter<Row> = SelectFilter<Row> | SwitchFilter<Row> | DayFilter<Row>
 
 /** The value of a filter that is a checkbox. */
 export const ON = '1'
 
 const MAX_SEARCH = 100
 const MAX_PAGE = 100_000
+
+/** Whether the text is a day that exists, as YYYY-MM-DD. */
+export const isCalendarDay = (text: string): boolean => {
+  const day = /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -106,8 +125,9 @@ export const knownView = <Row>(
   columns: readonly TableColumn<Row>[],
   filters: readonly TableFilter<Row>[],
 ): TableView => {
-  const isKnown = ({ id, options }: TableFilter<Row>) => {
+  const isKnown = ({ id, options, isDay }: TableFilter<Row>) => {
     const value = view.filters[id] ?? ''
+    if (isDay) return isCalendarDay(value)
     return options ? options.some(option => option.value === value) : value === ON
   }
   return {
@@ -140,9 +160,9 @@ export const nextSort = (sort: TableSort | undefined, column: string): TableSort
 }
 
 const keepsRow = <Row>(row: Row, filter: TableFilter<Row>, value: string): boolean =>
-  filter.options
-    ? value === '' || (filter.keeps?.(row, value) ?? true)
-    : (filter.keeps?.(row, value === ON) ?? true)
+  filter.isSwitch
+    ? (filter.keeps?.(row, value === ON) ?? true)
+    : value === '' || (filter.keeps?.(row, value) ?? true)
 
 /** Returns the rows that the view shows, in its order. */
 export const shownRows = <Row>(

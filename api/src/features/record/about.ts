@@ -1,0 +1,38 @@
+// SQL that names what an entry of the record is about.
+
+import { type Locale, locales } from '@academy/contract/locale'
+import type { RecordField } from '@academy/contract/record/fields'
+
+/** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
+const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${details} -> '${field}')
+  when 'number' then ${details} ->> '${field}'
+  when 'array' then coalesce(${details} -> '${field}' ->> 1, ${details} -> '${field}' ->> 0) end)::int`
+
+const masterclass = (locale: Locale) => `i.name_${locale} || ', ' || t.first_name || ' ' || t.last_name
+  from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
+const dayText = (column: string) => `to_char(${column}, 'DD.MM.YYYY')`
+
+/** The most specific comes first: an entry about a masterclass also has the id of its academy. */
+const subjects = (locale: Locale): [RecordField, select: string][] => [
+  ['masterclass_id', `${masterclass(locale)} where m.id = `],
+  ['application_id', `${masterclass(locale)} join applications a on a.masterclass_id = m.id where a.id = `],
+  ['booking_id', `${dayText('start_date')} || ' – ' || ${dayText('end_date')} from bookings where id = `],
+  ['request_id', `p.title from pieces p join concert_requests r on r.piece_id = p.id where r.id = `],
+  ['evening_id', `${dayText('date')} || ', ' || place from concert_evenings where id = `],
+  ['survey_id', `title_${locale} from surveys where id = `],
+  ['teacher_id', `first_name || ' ' || last_name from teachers where id = `],
+  ['room_id', `name from rooms where id = `],
+  ['room_type_id', `name_${locale} from room_types where id = `],
+  ['meal_type_id', `name_${locale} from meal_types where id = `],
+  ['instrument_id', `name_${locale} from instruments where id = `],
+  ['academy_id', `extract(year from start_date_academy)::text from academies where id = `],
+]
+
+/** The fields `about_de` and `about_en` of a JSON object. */
+export const aboutFields = (details: string): string =>
+  locales
+    .map(locale => {
+      const found = subjects(locale).map(([field, select]) => `(select ${select}${idIn(details, field)})`)
+      return `'about_${locale}', coalesce(${found.join(', ')})`
+    })
+    .join(', ')

@@ -1,0 +1,5 @@
+import * as contract from '@academy/contract/record/endpoints'
+import { on } from '../../http/bind.ts'
+import { listRecord } from './list.ts'
+
+export const recordRoutes = [on(contract.listRecord, listRecord)]

@@ -1,0 +1,100 @@
+import '../../../ui/text-button.css'
+import { recordKinds } from '@academy/contract/record/actions'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadRecord, type RecordQuery, recordQuery } from '../../../features/record/api.ts'
+import { RecordTable } from '../../../features/record/record-table.tsx'
+import { recordTexts } from '../../../features/record/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { isCalendarDay, type TableView } from '../../../ui/office-table/table-view.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../use-pages.ts'
+import { userTexts } from '../texts.ts'
+
+const route = getRouteApi('/user/a/record')
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>{usePageTitle(paths.RecordAdmin)}</h1>
+    {children}
+  </>
+)
+
+/** Returns what the list shows; unknown values in the URL are ignored. */
+const recordQueryOf = ({ search, filters, page }: TableView, person: string | undefined): RecordQuery => {
+  const kind = recordKinds.find(known => known === filters['kind'])
+  const { from = '', to = '' } = filters
+  return {
+    search,
+    ...(person && /^[1-9]\d{0,8}$/.test(person) && { person: Number(person) }),
+    ...(kind && { kind }),
+    ...(isCalendarDay(from) && { from }),
+    ...(isCalendarDay(to) && { to }),
+    page,
+  }
+}
+
+export const RecordPage = () => {
+  const { call } = route.useRouteContext()
+  const { person } = route.useSearch()
+  const texts = useTexts(recordTexts)
+  const { tryAgain } = useTexts(userTexts)
+  const state = useTableView('kind', 'from', 'to')
+  const query = recordQueryOf(state.view, person)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(recordQuery(call, query))
+  const loadPage = async (page: number) => {
+    const { entries: rows, total } = await loadRecord(call, { ...query, page })
+    return { rows, total }
+  }
+  return (
+    <Page>
+      {query.person !== undefined && found?.person_name && <OnlyOf name={found.person_name} />}
+      <RecordTable
+        found={found}
+        placeholder={
+          hasFailed ? (
+            <FailureNote message={texts.failed} retryLabel={tryAgain} onRetry={reload} />
+          ) : (
+            <SkeletonList label={texts.loading} />
+          )
+        }
+        isLoading={isLoading}
+        state={state}
+        loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
+        linkTo={({ id, full_name }) => <OnlyLink id={id} name={full_name} />}
+      />
+    </Page>
+  )
+}
+
+/** Says that the page is about one person. */
+const OnlyOf = ({ name }: { name: string }) => {
+  const texts = useTexts(recordTexts)
+  const navigate = route.useNavigate()
+  const showAll = () => navigate({ search: ({ person: _person, page: _page, ...other }) => other })
+  return (
+    <p>
+      {texts.onlyOf(name)}{' '}
+      <button type="button" className="text-button" onClick={showAll}>
+        {texts.showAll}
+      </button>
+    </p>
+  )
+}
+
+const OnlyLink = ({ id, name }: { id: number; name: string }) => (
+  <route.Link to="." search={({ page: _page, ...other }) => ({ ...other, person: String(id) })}>
+    {name}
+  </route.Link>
+)
+
+export const RecordLoading = () => (
+  <Page>
+    <SkeletonList label={useTexts(recordTexts).loading} />
+  </Page>
+)

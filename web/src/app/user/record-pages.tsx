@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch } from '../search.ts'
+import { below, inUser, personalPage } from './user-route.tsx'
+
+export const record = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.RecordAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Record', description: 'Who did what, and when.' },
+      de: { title: 'Protokoll', description: 'Wer wann was getan hat.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
+  }),
+  validateSearch: tableSearch('person', 'kind', 'from', 'to'),
+  component: lazy(() => import('./office-record/record-page.tsx'), 'RecordPage'),
+  pendingComponent: lazy(() => import('./office-record/record-page.tsx'), 'RecordLoading'),
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { detailsOf } from './describe-entry.ts'
+
+test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
+  ['money', { amount_cents: 7500, price: ['22', '24.5'] }, ['Betrag: € 75', 'Preis: € 22 → € 24,50']],
+  [
+    'days',
+    { paid_on: '2027-03-05', start_date: [null, '2027-08-01'] },
+    ['Bezahlt am: 05.03.2027', 'Beginn: leer → 01.08.2027'],
+  ],
+  [
+    'flags',
+    { application_closed: ['0', '1'], is_withdrawn: ['false', 'true'] },
+    ['Bewerbungen geschlossen: nein → ja', 'Zurückgezogen: nein → ja'],
+  ],
+  [
+    'words of the program',
+    { role: 'AcademyManager', by: 'command line' },
+    ['Rolle: Akademiebüro', 'Durch: die Kommandozeile'],
+  ],
+  ['an unknown word', { role: 'Librarian' }, ['Rolle: Librarian']],
+  [
+    'rich text',
+    { resume_german: ['<p>Alt</p>', '<p>Neu <b>fett</b></p>'] },
+    ['Biografie (Deutsch): Alt → Neu fett'],
+  ],
+  [
+    'lists',
+    { board: ['[]', '[{"name":"Ines Falkner","role":"Obfrau"}]'] },
+    ['Vorstand:  → Ines Falkner, Obfrau'],
+  ],
+  [
+    'cancellation steps',
+    { withdrawal_terms: [null, '{"steps":[{"least_days":21,"percent":20}],"last_percent":100}'] },
+    ['Stornostufen eines Platzes: leer → 20 % bis 21 Tage vorher, dann 100 %'],
+  ],
+  [
+    'steps that cannot be read',
+    { withdrawal_terms: [null, 'none'] },
+    ['Stornostufen eines Platzes: leer → none'],
+  ],
+  ['no ids, nothing internal, nothing unknown', { booking_id: 4, version: ['1', '2'], other: 'x' }, []],
+])('an entry shows %s', (_what, details, shown) => {
+  const texts = detailsOf(details, 'de').map(({ label, before, value }) =>
+    before === undefined ? `${label}: ${value}` : `${label}: ${before} → ${value}`,
+  )
+  expect(texts.map(text => text.replaceAll('\u00a0', ' '))).toEqual(shown)
+})

@@ -1,0 +1,79 @@
+import type { Locale } from '@academy/contract/locale'
+import { shortMoneyText } from '@academy/contract/money'
+import { type FieldFormat, type RecordField, recordFields } from '@academy/contract/record/fields'
+import { dayInVienna, formatDay, formatMoney } from '../../lib/format.ts'
+import { fieldTexts, type ShownField, valueTexts } from './field-texts.ts'
+import { recordTexts } from './texts.ts'
+
+export interface ShownDetail {
+  field: ShownField
+  label: string
+  /** Undefined if the entry has only one value. */
+  before?: string
+  value: string
+}
+
+/** All leaves of a list or an object that was recorded as JSON. */
+const leavesOf = (value: unknown): string[] => {
+  if (value === null || value === undefined || value === '') return []
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)]
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface Terms {
+  steps: { least_days: number; percent: number }[]
+  last_percent: number
+}
+const isTerms = (value: unknown): value is Terms =>
+  typeof value === 'object' && value !== null && 'steps' in value && Array.isArray(value.steps)
+
+type Format = Exclude<FieldFormat, 'id' | 'internal'>
+
+const formats: Record<Format, (value: string, locale: Locale) => string> = {
+  text: value => value,
+  cents: (value, locale) => shortMoneyText(Number(value), locale),
+  euros: (value, locale) => formatMoney(Number(value), locale),
+  day: formatDay,
+  instant: value => formatDay(dayInVienna(value)),
+  flag: (value, locale) => (['true', '1'].includes(value) ? recordTexts[locale].yes : recordTexts[locale].no),
+  choice: (value, locale) => valueTexts[locale][value] ?? value,
+  html: withoutTags,
+  list: value => leavesOf(parsed(value)).join(', '),
+  terms: (value, locale) => {
+    const terms = parsed(value)
+    const { step, last } = recordTexts[locale]
+    return isTerms(terms)
+      ? [...terms.steps.map(one => step(one.least_days, one.percent)), last(terms.last_percent)].join(', ')
+      : value
+  },
+}
+
+const isField = (name: string): name is RecordField => name in recordFields
+const isShown = (field: RecordField): field is ShownField => !['id', 'internal'].includes(recordFields[field])
+
+/** Returns the details of an entry in the language of the page, as far as they tell a person something. */
+export const detailsOf = (details: Record<string, unknown>, locale: Locale): ShownDetail[] =>
+  Object.entries(details).flatMap(([field, recorded]): ShownDetail[] => {
+    if (!isField(field) || !isShown(field)) return []
+    const write = (value: unknown) =>
+      value === null || value === undefined || value === ''
+        ? recordTexts[locale].nothing
+        : formats[recordFields[field] as Format](String(value), locale)
+    const label = fieldTexts[locale][field]
+    if (!Array.isArray(recorded)) return [{ field, label, value: write(recorded) }]
+    const [before, after] = recorded
+    return [{ field, label, before: write(before), value: write(after) }]
+  })

@@ -1,0 +1,117 @@
+import './record.css'
+import { type RecordAction, recordKinds } from '@academy/contract/record/actions'
+import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/record/schemas'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import type { TableColumn } from '../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { actionTexts } from './action-texts.ts'
+import type { RecordPage } from './api.ts'
+import { detailsOf } from './describe-entry.ts'
+import { DetailList } from './detail-list.tsx'
+import { recordTexts } from './texts.ts'
+
+interface RecordTableProps {
+  /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */
+  found: RecordPage | undefined
+  placeholder: ReactNode
+  isLoading: boolean
+  /** The view, with the filters `kind`, `from` and `to`. */
+  state: TableState
+  loadAll: () => Promise<readonly RecordEntry[]>
+  /** Links to a person's page. */
+  linkTo: (person: { id: number; full_name: string }) => ReactNode
+}
+
+/** Who did what, with the values before and after. */
+export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: RecordTableProps) => {
+  const texts = useTexts(recordTexts)
+  const { kinds } = useTexts(actionTexts)
+  const { total = 0, entries = [] } = found ?? {}
+  return (
+    <>
+      <OfficeTable
+        id="record"
+        caption={texts.caption}
+        rows={entries}
+        idOf={({ id }) => id}
+        columns={useColumns(linkTo)}
+        filters={[
+          {
+            id: 'kind',
+            label: texts.kind,
+            all: texts.allKinds,
+            options: recordKinds.map(value => ({ value, label: kinds[value] })),
+          },
+          { id: 'from', label: texts.from, isDay: true },
+          { id: 'to', label: texts.to, isDay: true },
+        ]}
+        state={state}
+        searchHint={texts.searchHint}
+        empty={texts.none}
+        server={{
+          ...loading,
+          total,
+          perPage: ENTRIES_PER_PAGE,
+          sortable: [],
+          placeholder: found ? undefined : placeholder,
+        }}
+      />
+      {total === MAX_ENTRIES && <p>{texts.truncated}</p>}
+    </>
+  )
+}
+
+const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry>[] => {
+  const texts = useTexts(recordTexts)
+  const { actions } = useTexts(actionTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  // An entry of an older version may have an action that is no longer written.
+  const actionOf = ({ action }: RecordEntry) => actions[action as RecordAction] ?? action
+  const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
+  const detailsText = (entry: RecordEntry) =>
+    detailsOf(entry.details, locale)
+      .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)
+      .join('; ')
+  return [
+    {
+      id: 'action',
+      title: columns.action,
+      isHeading: true,
+      text: actionOf,
+      files: [
+        { title: columns.action, text: actionOf },
+        { title: columns.about, text: aboutOf },
+      ],
+      cell: entry => (
+        <div className="record-action">
+          {actionOf(entry)}
+          {aboutOf(entry) && <p>{aboutOf(entry)}</p>}
+        </div>
+      ),
+    },
+    { id: 'at', title: columns.at, text: ({ at }) => formatInstant(at, locale) },
+    {
+      id: 'actor',
+      title: columns.actor,
+      text: ({ actor }) => actor?.full_name ?? texts.nobody,
+      cell: ({ actor }) => (actor ? linkTo(actor) : <span className="record-nobody">{texts.nobody}</span>),
+    },
+    {
+      id: 'person',
+      title: columns.person,
+      text: ({ person }) => person?.full_name ?? null,
+      cell: ({ actor, person }) => person && (person.id === actor?.id ? person.full_name : linkTo(person)),
+    },
+    {
+      id: 'details',
+      title: columns.details,
+      text: detailsText,
+      cell: entry => <DetailList details={detailsOf(entry.details, locale)} of={actionOf(entry)} />,
+    },
+  ]
+}
