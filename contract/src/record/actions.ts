@@ -44,7 +44,15 @@ export const actionsByKind = {
     'evening_announced',
     'video_set',
   ],
-  mail: ['mails_resent', 'mails_released', 'test_mail_sent'],
+  mail: [
+    'mails_resent',
+    'mails_released',
+    'test_mail_sent',
+    'mail_repeated',
+    'mail_stopped',
+    'message_answered',
+    'message_marked',
+  ],
   surveys: [
     'survey_added',
     'survey_changed',
@@ -90,7 +98,7 @@ export const actionsByKind = {
     'entries_merged',
     'merge_undone',
   ],
-  documents: ['document_opened', 'data_exported'],
+  documents: ['document_opened', 'data_exported', 'people_exported'],
 } as const
 
 export type RecordKind = keyof typeof actionsByKind

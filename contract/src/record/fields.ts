@@ -153,6 +153,14 @@ export const recordFields = {
   website: 'text',
   withdrawal_terms: 'terms',
   zip: 'text',
+  message_id: 'internal',
+  mail_id: 'internal',
+  copy_id: 'internal',
+  subject: 'text',
+  state: 'choice',
+  count: 'text',
+  is_selection: 'flag',
+  search: 'text',
 } as const
 
 export type RecordField = keyof typeof recordFields

@@ -10,7 +10,17 @@ const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
 const student = ['concert', 'accommodation', 'masterclasses']
-const office = ['people', 'allMasterclasses', 'invoices', 'evenings', 'house', 'surveys', 'mails', 'record', 'settings']
+const office = [
+  'people',
+  'allMasterclasses',
+  'invoices',
+  'evenings',
+  'house',
+  'surveys',
+  'mails',
+  'record',
+  'settings',
+]
 
 test.each<[roles: string[], items: string[]]>([
   [[], student],

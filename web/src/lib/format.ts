@@ -83,24 +83,6 @@ export const formatDayOfWeek = (day: string, locale: Locale): string =>
 /** Returns the name in the given language. */
 export const nameIn = (locale: Locale, named: Localized<'name'>): string => named[`name_${locale}`]
 
-const instants = byLocale(locale =>
-  once(
-    () =>
-      new Intl.DateTimeFormat(regions[locale], {
-        timeZone: 'Europe/Vienna',
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      }),
-  ),
-)
-
-/** A point in time as the clock at the academy shows it: 06/03/2027, 09:12 or 06.03.2027, 09:12. */
-export const formatInstant = (instant: string, locale: Locale): string =>
-  instants[locale]().format(new Date(instant))
-
 // The Swedish locale formats dates as YYYY-MM-DD.
 const viennaDay = once(
   () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short' }),

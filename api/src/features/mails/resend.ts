@@ -10,13 +10,11 @@ import { concernedBy, findMail, waitingStates } from './queries.ts'
 /** Retries one mail that was given up or stopped, or all that were given up. */
 const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefined, now: Date) => {
   const resent = id === undefined ? await resendAllGivenUp(tx) : await resendOne(tx, id)
+  const entry = { at: now, action: 'mails_resent', actor_id } as const
   if (resent > 0)
-    await audit(tx, {
-      at: now,
-      action: 'mails_resent',
-      actor_id,
-      ...(id === undefined ? { details: { resent } } : await concernedBy(tx, id)),
-    })
+    await (id === undefined
+      ? audit(tx, { ...entry, details: { resent } })
+      : audit(tx, { ...entry, ...(await concernedBy(tx, id)) }))
   return { resent }
 }
 

@@ -110,6 +110,11 @@ export const actionTexts = defineTexts<ActionTexts>({
       merge_undone: 'Merge undone',
       document_opened: 'Document of a person opened',
       data_exported: 'List exported',
+      mail_repeated: 'Mail sent again',
+      mail_stopped: 'Mail stopped',
+      message_answered: 'Message answered',
+      message_marked: 'Message marked',
+      people_exported: 'List of people exported',
     },
   },
   de: {
@@ -215,6 +220,11 @@ export const actionTexts = defineTexts<ActionTexts>({
       merge_undone: 'Zusammenführung rückgängig gemacht',
       document_opened: 'Dokument einer Person geöffnet',
       data_exported: 'Liste exportiert',
+      mail_repeated: 'E-Mail erneut gesendet',
+      mail_stopped: 'E-Mail gestoppt',
+      message_answered: 'Nachricht beantwortet',
+      message_marked: 'Nachricht markiert',
+      people_exported: 'Personenliste exportiert',
     },
   },
 })

@@ -123,6 +123,11 @@ export const fieldTexts = defineTexts<Record<ShownField, string>>({
     website: 'Website',
     withdrawal_terms: 'Cancellation steps of a place',
     zip: 'Postcode',
+    subject: 'Subject',
+    state: 'State',
+    count: 'Number',
+    is_selection: 'Selected people only',
+    search: 'Search',
   },
   de: {
     accepted: 'Angenommen',
@@ -238,6 +243,11 @@ export const fieldTexts = defineTexts<Record<ShownField, string>>({
     website: 'Website',
     withdrawal_terms: 'Stornostufen eines Platzes',
     zip: 'Postleitzahl',
+    subject: 'Betreff',
+    state: 'Status',
+    count: 'Anzahl',
+    is_selection: 'Nur ausgewählte Personen',
+    search: 'Suche',
   },
 })
 
@@ -273,6 +283,9 @@ export const valueTexts = defineTexts<Record<string, string>>({
     en: 'English',
     MEAT: 'with meat',
     VEGETARIAN: 'vegetarian',
+    new: 'new',
+    answered: 'answered',
+    done: 'done',
   },
   de: {
     Admin: 'Admin',
@@ -304,5 +317,8 @@ export const valueTexts = defineTexts<Record<string, string>>({
     en: 'Englisch',
     MEAT: 'mit Fleisch',
     VEGETARIAN: 'vegetarisch',
+    new: 'neu',
+    answered: 'beantwortet',
+    done: 'erledigt',
   },
 })

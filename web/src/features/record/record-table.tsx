@@ -94,7 +94,7 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
         </div>
       ),
     },
-    { id: 'at', title: columns.at, text: ({ at }) => formatInstant(at, locale) },
+    { id: 'at', title: columns.at, text: ({ at }) => formatInstant(at) },
     {
       id: 'actor',
       title: columns.actor,
