@@ -9,6 +9,7 @@ import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
 import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...concertRoutes,
   ...contactRoutes,
   ...correpetitionRoutes,
+  ...dashboardRoutes,
   ...documentRoutes,
   ...feedbackRoutes,
   ...housekeepingRoutes,

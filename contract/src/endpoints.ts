@@ -7,6 +7,7 @@ import * as concertPlanning from './concert-planning/endpoints.ts'
 import * as concerts from './concerts/endpoints.ts'
 import * as contact from './contact/endpoints.ts'
 import * as correpetition from './correpetition/endpoints.ts'
+import * as dashboard from './dashboard/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback/endpoints.ts'
@@ -49,6 +50,7 @@ const features = {
   concerts,
   contact,
   correpetition,
+  dashboard,
   documents,
   feedback,
   housekeeping,

@@ -94,6 +94,16 @@ export const problems = {
     en: 'The selection can be saved for good on the day after the deadline.',
     de: 'Die Auswahl kann ab dem Tag nach dem Bewerbungsschluss endgültig gespeichert werden.',
   },
+  teacher_without_account: {
+    status: 409,
+    en: 'This teacher has no account, so there is nobody to write to.',
+    de: 'Diese Lehrperson hat kein Konto, daher gibt es niemanden, an den die E-Mail gehen kann.',
+  },
+  teacher_reminded_today: {
+    status: 409,
+    en: 'This teacher was reminded today.',
+    de: 'Diese Lehrperson wurde heute schon erinnert.',
+  },
   application_withdrawn: {
     status: 409,
     en: 'This application was withdrawn.',

@@ -606,6 +606,12 @@ export interface RoomTypes {
   version: Generated<number>;
 }
 
+export interface SeenApplications {
+  account_id: number;
+  masterclass_id: number;
+  seen_at: Timestamp;
+}
+
 export interface SetupLinks {
   expires_at: Timestamp;
   only_row: Generated<boolean>;
@@ -756,6 +762,7 @@ export interface DB {
   room_placements: RoomPlacements;
   room_types: RoomTypes;
   rooms: Rooms;
+  seen_applications: SeenApplications;
   setup_links: SetupLinks;
   site_text_versions: SiteTextVersions;
   survey_answers: SurveyAnswers;

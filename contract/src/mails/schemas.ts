@@ -43,6 +43,7 @@ export const mailKinds = [
   'place-given-up',
   'reminder',
   'selection',
+  'decision-reminder',
   'booked',
   'booking-changed',
   'booking-cancelled',

@@ -32,6 +32,7 @@ export const actionsByKind = {
     'applications_closed',
     'applications_opened',
     'selection_final',
+    'teacher_reminded',
   ],
   money: ['payment_recorded', 'refund_recorded', 'payment_undone', 'payment_carried_over'],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],

@@ -189,3 +189,31 @@ export const officeFinalize = endpoint({
   reply: OfficeMasterclass,
   example: { reply: { ...exampleFinal, unpaid_count: 0 } },
 })
+
+export const remindTeacher = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/masterclasses/:id/remind',
+  access: 'admin',
+  summary: 'Remind the teacher by mail that the selection is to be decided; once a day',
+  params: z.object({ id: pathId }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: [
+    'not_found',
+    'selection_final',
+    'deadline_not_passed',
+    'teacher_without_account',
+    'teacher_reminded_today',
+  ],
+})
+
+export const markApplicationsSeen = endpoint({
+  method: 'POST',
+  path: '/api/academy/t/my-masterclasses/:id/seen',
+  access: 'teacher',
+  summary: 'Note that the teacher has looked at the applications; later ones count as new',
+  params: z.object({ id: pathId }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found'],
+})

@@ -3,8 +3,20 @@ import { mail } from './define-mail.ts'
 const own = ['masterclass', 'instrument', 'teacher'] as const
 const required = ['masterclass'] as const
 
-/** The mails of a final selection. */
+/** The mails about a selection: to the teacher before it is final, then to the applicants. */
 export const resultMails = {
+  mail_decision_reminder: mail(own, {
+    subject: { de: 'Bitte entscheiden Sie: {masterclass}', en: 'Please decide: {masterclass}' },
+    required,
+    text: {
+      de: 'Die Bewerbungsfrist ist am {deadline} zu Ende gegangen, und die Bewerberinnen und Bewerber warten auf Antwort. Bitte entscheiden Sie über Ihren Meisterkurs und speichern Sie die Auswahl endgültig.',
+      en: 'Applications closed on {deadline}, and everybody who applied is waiting for an answer. Please decide on your masterclass and save the selection for good.',
+    },
+    ending: {
+      de: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
+      en: 'If you have a question, simply reply to this mail.',
+    },
+  }),
   mail_accepted: mail(own, {
     subject: { de: 'Sie haben einen Platz: {masterclass}', en: 'You have a place: {masterclass}' },
     required,

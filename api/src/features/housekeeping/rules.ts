@@ -1,3 +1,4 @@
+// public: the overview of the office counts today's guests and meals
 import { laterDay } from '@academy/contract/days'
 import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
 import type { Diet } from '@academy/contract/lodging/schemas'

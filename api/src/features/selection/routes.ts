@@ -8,6 +8,8 @@ import { finalizeAny, finalizeOwn } from './finalize.ts'
 import { listAll } from './list-all.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listOwn } from './list-own.ts'
+import { markSeen } from './mark-seen.ts'
+import { remindTeacher } from './remind-teacher.ts'
 import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
 import { showOwn } from './show-own.ts'
 
@@ -24,4 +26,6 @@ export const selectionRoutes = [
   on(contract.closeApplications, closeApplications),
   on(contract.officeFinalMailPreview, showMailPreview),
   on(contract.officeFinalize, finalizeAny),
+  on(contract.remindTeacher, remindTeacher),
+  on(contract.markApplicationsSeen, markSeen),
 ]

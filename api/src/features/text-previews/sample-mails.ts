@@ -10,6 +10,7 @@ import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
 import { resultMail } from '../selection/mails.ts'
+import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
 
@@ -154,6 +155,11 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
     reminderMail(sample.wordings.mail_deadline, sample.siteUrl, {
       ...application(sample),
       application_closed: false,
+    }),
+  mail_decision_reminder: sample =>
+    decisionReminderMail(sample.wordings.mail_decision_reminder, sample.siteUrl, {
+      ...application(sample),
+      ...recipient(sample),
     }),
   mail_accepted: sample => resultMail(sample.wordings, 'accepted', result(sample), recipient(sample)),
   mail_rejected: sample => resultMail(sample.wordings, 'rejected', result(sample), recipient(sample)),

@@ -115,6 +115,7 @@ export const actionTexts = defineTexts<ActionTexts>({
       message_answered: 'Message answered',
       message_marked: 'Message marked',
       people_exported: 'List of people exported',
+      teacher_reminded: 'Teacher reminded to decide',
     },
   },
   de: {
@@ -225,6 +226,7 @@ export const actionTexts = defineTexts<ActionTexts>({
       message_answered: 'Nachricht beantwortet',
       message_marked: 'Nachricht markiert',
       people_exported: 'Personenliste exportiert',
+      teacher_reminded: 'Lehrperson an die Auswahl erinnert',
     },
   },
 })

@@ -20,6 +20,7 @@ const finalMailPreview = route<typeof selection.finalMailPreview>(
   '/api/academy/t/my-masterclasses/:id/mail-preview',
 )
 const finalize = route<typeof selection.finalize>('POST', '/api/academy/t/my-masterclasses/:id/finalize')
+const seen = route<typeof selection.markApplicationsSeen>('POST', '/api/academy/t/my-masterclasses/:id/seen')
 const participantsCsv = route<typeof selection.participantsCsv>(
   'GET',
   '/api/academy/t/my-masterclasses/:id/participants.csv',
@@ -99,3 +100,12 @@ export const officeMasterclassesQuery = (call: Call) =>
 
 export const closeApplications = (call: Call, id: number, application_closed: boolean) =>
   call(closeMasterclass, { ...withId(id), body: { application_closed } }, quiet)
+
+/** Later applications count as new. A failure matters to nobody: they stay new. */
+export const markApplicationsSeen = async (call: Call, masterclassId: string): Promise<void> => {
+  try {
+    await call(seen, { params: { id: masterclassId } }, { quiet: true })
+  } catch {
+    // See above.
+  }
+}

@@ -2,7 +2,12 @@ import { flagsOf } from '@academy/contract/accounts/roles'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { requestsQuery } from '../../../features/concerts/api.ts'
-import { invoicesQuery, myInvoicesQuery } from '../../../features/invoices/api.ts'
+import {
+  accompanistDashboardQuery,
+  officeDashboardQuery,
+  teacherDashboardQuery,
+} from '../../../features/dashboard/api.ts'
+import { myInvoicesQuery } from '../../../features/invoices/api.ts'
 import { bookingsQuery } from '../../../features/lodging/api.ts'
 import { profileQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
@@ -27,10 +32,9 @@ const dashboardQueries = (call: Call, roles: readonly string[]) => {
       bookings: bookingsQuery(call),
       requests: requestsQuery(call),
     }),
-    ...(flags.isAdmin && {
-      open: invoicesQuery(call, { state: 'open' }),
-      overdue: invoicesQuery(call, { state: 'overdue' }),
-    }),
+    ...(flags.isTeacher && { teaching: teacherDashboardQuery(call) }),
+    ...(flags.isRepetiteur && { accompaniment: accompanistDashboardQuery(call) }),
+    ...(flags.isAdmin && { office: officeDashboardQuery(call) }),
   }
 }
 
@@ -57,9 +61,10 @@ export const useDashboard = (call: Call) => {
           ...academy,
           hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),
         },
-        ...(own.open && own.overdue && { invoices: { open: own.open.total, overdue: own.overdue.total } }),
+        teaching: own.teaching,
+        accompaniment: own.accompaniment,
       },
       today,
     )
-  return { today, profile, invoices, steps: steps ?? [] }
+  return { today, profile, invoices, office: own.office, steps: steps ?? [] }
 }

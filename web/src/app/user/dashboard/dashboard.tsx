@@ -14,6 +14,7 @@ import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { BeforeOpening } from './before-opening.tsx'
 import { useDashboard } from './dashboard-data.ts'
+import { OfficeDashboard } from './office-dashboard.tsx'
 import { StepList } from './step-list.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
 
@@ -34,14 +35,17 @@ const Greeting = ({ children }: { children: ReactNode }) => {
 
 export const Dashboard = () => {
   const { call } = route.useRouteContext()
-  const { profile, invoices, steps, today } = useDashboard(call)
+  const { profile, invoices, office, steps, today } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
   const { roles } = useMember()
   const [isCompleting, setCompleting] = useState(false)
   return (
     <Greeting>
       {flagsOf(roles).isAdmin && <BeforeOpening call={call} />}
-      <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
+      {office && <OfficeDashboard call={call} dashboard={office} />}
+      {(steps.length > 0 || !office) && (
+        <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
+      )}
       <OutstandingInvoices invoices={profile.outstanding_invoices} />
       <OwnInvoices invoices={invoices} />
       <PersonalDataDialog

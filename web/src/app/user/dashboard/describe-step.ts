@@ -10,7 +10,8 @@ interface StepTexts {
   why: string
   /** The link target and its label. */
   way?: {
-    to: PlainPath
+    to: PlainPath | typeof paths.MasterclassDetailView
+    params?: { masterclassId: string }
     search?: { step?: string; request?: string }
     label: string
   }
@@ -26,12 +27,13 @@ const linkTargets = {
   booked: paths.MyAcomodation,
   requestConcert: paths.MyConcert,
   plays: paths.MyConcert,
-  teach: paths.MasterclassesListTeacher,
-  select: paths.MasterclassesListTeacher,
+  teach: paths.MasterclassDetailView,
+  select: paths.MasterclassDetailView,
+  withdrew: paths.MasterclassDetailView,
+  performs: paths.MasterclassesListTeacher,
   accompany: paths.MasterclassesListCorrepetieur,
-  invoices: paths.InvoicesListAdmin,
-  collect: paths.MasterclassesListAdmin,
-  finalize: paths.MasterclassesListAdmin,
+  repertoires: paths.MasterclassesListCorrepetieur,
+  accompanies: paths.MasterclassesListCorrepetieur,
 } as const
 
 /** Steps that lead directly into a form. */
@@ -42,6 +44,7 @@ const beginnings: Partial<Record<Step['kind'], Pick<NonNullable<StepTexts['way']
 
 const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> => {
   const texts = stepTexts[locale]
+  const classOf = ({ task }: Extract<Step, { task: unknown }>) => task[`instrument_${locale}`]
   switch (step.kind) {
     case 'pay':
       return { what: texts.pay.what(shortMoneyText(step.cents, locale), step.count), why: texts.pay.why }
@@ -63,8 +66,26 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
       return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
     case 'plays':
       return { what: texts.plays.what(step.piece_title), why: texts.plays.why }
-    case 'invoices':
-      return { what: texts.invoices.what(step.open), why: texts.invoices.why(step.overdue) }
+    case 'teach': {
+      const { application_count, new_count } = step.task
+      return { what: texts.teach.what(classOf(step), application_count), why: texts.teach.why(new_count) }
+    }
+    case 'select': {
+      const { application_count, undecided_count, new_count } = step.task
+      const what = texts.select.what(classOf(step), undecided_count)
+      return { what, why: texts.select.why(application_count, new_count) }
+    }
+    case 'withdrew':
+      return { what: texts.withdrew.what(classOf(step)), why: step.task.withdrawn.join(', ') }
+    case 'accompany':
+      return { what: texts.accompany.what(step.period.free_count), why: texts.accompany.why }
+    case 'repertoires':
+      return { what: texts.repertoires.what(step.period.ready_count), why: texts.repertoires.why }
+    case 'performs':
+    case 'accompanies': {
+      const { player, piece_title, place } = step.performance
+      return { what: texts[step.kind].what(player, piece_title), why: place }
+    }
     default:
       return texts[step.kind]
   }
@@ -77,5 +98,6 @@ export const textsOf = (step: Step, locale: Locale): StepTexts => {
   const { what, why } = titleOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }
   const label = stepTexts[locale][step.kind].go
-  return { what, why, way: { to: linkTargets[step.kind], label, ...beginnings[step.kind] } }
+  const params = 'task' in step && { params: { masterclassId: String(step.task.masterclass_id) } }
+  return { what, why, way: { to: linkTargets[step.kind], label, ...beginnings[step.kind], ...params } }
 }

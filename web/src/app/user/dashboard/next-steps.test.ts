@@ -42,6 +42,36 @@ const bill = (due_date: string, outstanding_amount: number, overdue = false) => 
   overdue,
 })
 
+const task = {
+  masterclass_id: 4,
+  instrument_de: 'Klavier',
+  instrument_en: 'Piano',
+  deadline: '2027-07-01',
+  deadline_passed: false,
+  is_final: false,
+  application_count: 12,
+  undecided_count: 3,
+  new_count: 2,
+  withdrawn: [] as string[],
+}
+const performance = { date: '2027-08-06', place: 'Kirche', player: 'Mira Talbach', piece_title: 'Scherzo' }
+const period = {
+  id: 2,
+  start_date: '2027-08-01',
+  end_date: '2027-08-10',
+  free_count: 0,
+  chosen_count: 0,
+  ready_count: 0,
+}
+const teaching = (changes: Partial<typeof task>) => ({
+  ...as('Teacher'),
+  teaching: { masterclasses: [{ ...task, ...changes }], performances: [] },
+})
+const accompanying = (changes: Partial<typeof period>) => ({
+  ...as('Correpetitor'),
+  accompaniment: { periods: [{ ...period, ...changes }], performances: [] },
+})
+
 interface Case {
   name: string
   today?: string
@@ -192,42 +222,61 @@ test.each<Case>([
   },
   {
     name: 'a teacher before the deadline',
-    facts: as('Teacher'),
-    steps: [{ kind: 'teach', date: '2027-07-01' }],
+    facts: teaching({}),
+    steps: [{ kind: 'teach', date: '2027-07-01', task }],
   },
   {
     name: 'a teacher after the deadline',
     today: '2027-07-02',
-    facts: as('Teacher'),
-    steps: [{ kind: 'select', date: '2027-07-15', isLate: false }],
+    facts: teaching({ deadline_passed: true }),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: false, task: { ...task, deadline_passed: true } }],
   },
   {
     name: 'a teacher whose selection is overdue',
     today: '2027-07-16',
-    facts: as('Teacher'),
-    steps: [{ kind: 'select', date: '2027-07-15', isLate: true }],
+    facts: teaching({ deadline_passed: true }),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: true, task: { ...task, deadline_passed: true } }],
   },
-  { name: 'a teacher during the academy', today: '2027-08-01', facts: as('Teacher'), steps: [] },
-  { name: 'a correpetiteur', facts: as('Correpetitor'), steps: [{ kind: 'accompany' }] },
-  { name: 'a correpetiteur after the academy', today: '2027-08-16', facts: as('Correpetitor'), steps: [] },
   {
-    name: 'the office',
-    facts: { ...as('AcademyManager'), invoices: { open: 12, overdue: 3 } },
+    name: 'a masterclass without applications has nothing to decide',
+    today: '2027-07-02',
+    facts: teaching({ deadline_passed: true, application_count: 0 }),
+    steps: [],
+  },
+  { name: 'a final selection leaves nothing to do', facts: teaching({ is_final: true }), steps: [] },
+  {
+    name: 'a teacher sees who withdrew, also after the final save',
+    facts: teaching({ is_final: true, withdrawn: ['Mira Talbach'] }),
+    steps: [{ kind: 'withdrew', task: { ...task, is_final: true, withdrawn: ['Mira Talbach'] } }],
+  },
+  {
+    name: 'concerts of participants',
+    facts: { ...as('Teacher'), teaching: { masterclasses: [], performances: [performance] } },
+    steps: [{ kind: 'performs', date: '2027-08-06', performance }],
+  },
+  {
+    name: 'an accompanist with masterclasses to choose',
+    facts: accompanying({ free_count: 2 }),
+    steps: [{ kind: 'accompany', date: '2027-08-01', period: { ...period, free_count: 2 } }],
+  },
+  {
+    name: 'an accompanist whose repertoires are there',
+    facts: accompanying({ chosen_count: 2, ready_count: 1 }),
     steps: [
-      { kind: 'invoices', open: 12, overdue: 3 },
-      { kind: 'collect', date: '2027-07-01' },
+      { kind: 'repertoires', date: '2027-08-01', period: { ...period, chosen_count: 2, ready_count: 1 } },
     ],
   },
+  { name: 'an accompanist with nothing to do', facts: accompanying({ chosen_count: 2 }), steps: [] },
   {
-    name: 'the office after the deadline without open invoices',
-    today: '2027-07-10',
-    facts: { ...as('Admin'), invoices: { open: 0, overdue: 0 } },
-    steps: [{ kind: 'finalize', date: '2027-07-15', isLate: false }],
+    name: 'concerts to accompany',
+    facts: { ...as('Correpetitor'), accompaniment: { periods: [], performances: [performance] } },
+    steps: [{ kind: 'accompanies', date: '2027-08-06', performance }],
   },
+  { name: 'the office has an overview of its own', facts: as('AcademyManager'), steps: [] },
   {
     name: 'a person with two roles sees the steps of both',
-    facts: as('Teacher', 'student'),
-    steps: [apply(30), { kind: 'teach', date: '2027-07-01' }],
+    facts: { ...teaching({}), flags: flagsOf(['Teacher', 'student']) },
+    steps: [apply(30), { kind: 'teach', date: '2027-07-01', task }],
   },
 ])('$name', ({ today = '2027-06-01', facts, steps }) => {
   expect(nextSteps({ ...settled, ...facts }, today)).toEqual(steps)

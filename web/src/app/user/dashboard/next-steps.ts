@@ -3,11 +3,15 @@ import type { RoleFlags } from '@academy/contract/accounts/roles'
 import type { Application } from '@academy/contract/applications/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
+import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/dashboard/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { centsOf } from '@academy/contract/money'
 import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 
+type TeachingTask = TeacherDashboard['masterclasses'][number]
+type Performance = TeacherDashboard['performances'][number]
+type Period = AccompanistDashboard['periods'][number]
 type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
 
 /** The data about the person and the academy that the steps depend on. */
@@ -23,21 +27,26 @@ export interface DashboardData {
     /** At least one masterclass still accepts applications. */
     hasOpenClasses: boolean
   }
-  /** Invoice counts, for the office. */
-  invoices?: { open: number; overdue: number }
+  /** For teachers. */
+  teaching?: TeacherDashboard | undefined
+  /** For accompanists. */
+  accompaniment?: AccompanistDashboard | undefined
 }
 
 /** `date` is a deadline, or the day of an event. */
 export type Step = { date?: string; isLate?: boolean } & (
-  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'accompany' | 'book' | 'requestConcert' }
+  | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'book' | 'requestConcert' }
   | { kind: 'plays'; piece_title: string }
   | { kind: 'booked'; end_date: string }
   | { kind: 'pay'; count: number; cents: number }
   | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
   | { kind: 'apply'; days: number; hasApplied: boolean }
   | { kind: 'accepted' | 'rejected'; masterclass: Application['masterclass'] }
-  | { kind: 'teach' | 'select' | 'collect' | 'finalize' }
-  | { kind: 'invoices'; open: number; overdue: number }
+  | { kind: 'teach' | 'select'; task: TeachingTask }
+  | { kind: 'withdrew'; task: TeachingTask }
+  | { kind: 'performs'; performance: Performance }
+  | { kind: 'accompany' | 'repertoires'; period: Period }
+  | { kind: 'accompanies'; performance: Performance }
 )
 
 /**
@@ -45,12 +54,11 @@ export type Step = { date?: string; isLate?: boolean } & (
  * finished ones.
  */
 export const nextSteps = (facts: DashboardData, today: string): Step[] => {
-  const { isStudent, isTeacher, isRepetiteur, isAdmin } = facts.flags
+  const { isStudent } = facts.flags
   const steps: Step[] = [
     ...(isStudent ? studentSteps(facts, today) : []),
-    ...(isTeacher ? selectionSteps(facts, today, 'teach', 'select') : []),
-    ...(isRepetiteur && isAhead(facts, today) ? [{ kind: 'accompany' } as const] : []),
-    ...(isAdmin ? officeSteps(facts, today) : []),
+    ...(facts.teaching ? teachingSteps(facts.teaching, today) : []),
+    ...(facts.accompaniment ? accompanimentSteps(facts.accompaniment) : []),
   ]
   // The sort is stable: equal steps keep their order.
   return steps.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))))
@@ -134,20 +142,25 @@ const concertSteps = ({ requests }: DashboardData, today: string, applied: reado
   )
 }
 
-/** Applications arrive until the deadline; then there are two weeks for the selection. */
-const selectionSteps = (
-  facts: DashboardData,
-  today: string,
-  before: 'teach' | 'collect',
-  after: 'select' | 'finalize',
-): Step[] => {
-  const { end_date_application: deadline, start_date_academy: start } = facts.academy
-  if (today <= deadline) return [{ kind: before, date: deadline }]
-  const date = decisionDay(facts)
-  return today < start ? [{ kind: after, date, isLate: today > date }] : []
+/** Until the deadline applications arrive; then they are to be decided. A final selection leaves nothing to do. */
+const taskSteps = (task: TeachingTask, today: string): Step[] => {
+  const withdrew: Step[] = task.withdrawn.length > 0 ? [{ kind: 'withdrew', task }] : []
+  if (task.is_final) return withdrew
+  if (!task.deadline_passed) return [{ kind: 'teach', date: task.deadline, task }, ...withdrew]
+  if (task.application_count === 0) return withdrew
+  const date = laterDay(task.deadline, DECISION_DAYS)
+  return [{ kind: 'select', date, isLate: today > date, task }, ...withdrew]
 }
 
-const officeSteps = (facts: DashboardData, today: string): Step[] => [
-  ...(facts.invoices?.open ? [{ kind: 'invoices', ...facts.invoices } as const] : []),
-  ...selectionSteps(facts, today, 'collect', 'finalize'),
+const teachingSteps = ({ masterclasses, performances }: TeacherDashboard, today: string): Step[] => [
+  ...masterclasses.flatMap(task => taskSteps(task, today)),
+  ...performances.map((performance): Step => ({ kind: 'performs', date: performance.date, performance })),
+]
+
+const accompanimentSteps = ({ periods, performances }: AccompanistDashboard): Step[] => [
+  ...periods.flatMap((period): Step[] => [
+    ...(period.free_count > 0 ? [{ kind: 'accompany', date: period.start_date, period } as const] : []),
+    ...(period.ready_count > 0 ? [{ kind: 'repertoires', date: period.start_date, period } as const] : []),
+  ]),
+  ...performances.map((performance): Step => ({ kind: 'accompanies', date: performance.date, performance })),
 ]

@@ -43,7 +43,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
         <h3>{what}</h3>
         <p className="user-quiet">{why}</p>
         {way && (
-          <Link className="text-button" to={way.to} search={way.search ?? {}}>
+          <Link className="text-button" to={way.to} params={way.params ?? {}} search={way.search ?? {}}>
             {way.label}
           </Link>
         )}
@@ -58,7 +58,7 @@ const StepItem = ({ step, onCompleteProfile }: { step: Step } & Pick<StepListPro
 }
 
 // Events on a day, as opposed to deadlines.
-const eventKinds = ['accepted', 'booked', 'plays']
+const eventKinds = ['accepted', 'booked', 'plays', 'performs', 'accompanies', 'repertoires']
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
   const texts = useTexts(stepTexts)

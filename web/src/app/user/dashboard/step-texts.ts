@@ -88,37 +88,58 @@ export const stepTexts = defineTexts({
       go: 'To my concert',
     },
     teach: {
-      what: 'Applications arrive',
-      why: 'Until the deadline you can read them and choose; your choice stays between us.',
-      go: 'To my teaching',
+      what: (masterclass: string, count: number) =>
+        count === 0
+          ? `${masterclass}: applications are open`
+          : `${masterclass}: ${en(count, 'one application', `${count} applications`)}`,
+      why: (fresh: number) =>
+        fresh === 0
+          ? 'Until the deadline you can read and choose; your choice stays between us.'
+          : en(fresh, 'One is new since your last visit.', `${fresh} are new since your last visit.`),
+      go: 'To the applications',
     },
     select: {
-      what: 'Choose your participants',
-      why: 'The deadline has passed; everybody hopes for an answer by then.',
+      what: (masterclass: string, undecided: number) =>
+        undecided === 0
+          ? `${masterclass}: save your selection for good`
+          : `${masterclass}: ${en(undecided, 'one decision is missing', `${undecided} decisions are missing`)}`,
+      why: (count: number, fresh: number) =>
+        `${en(count, 'One person hopes for an answer by then.', `${count} people hope for an answer by then.`)}${
+          fresh === 0 ? '' : ` ${en(fresh, 'One application is new.', `${fresh} applications are new.`)}`
+        }`,
+      go: 'To the applications',
+    },
+    withdrew: {
+      what: (masterclass: string) => `${masterclass}: withdrawn since your last visit`,
+      go: 'To the applications',
+    },
+    performs: {
+      what: (player: string, piece: string) => `${player} plays: ${piece}`,
       go: 'To my teaching',
     },
     accompany: {
-      what: 'Choose whom you accompany',
-      why: 'The masterclasses within your period, with the repertoire of those who take part.',
+      what: (count: number) =>
+        en(
+          count,
+          'One masterclass in your period has no accompanist yet',
+          `${count} masterclasses in your period have no accompanist yet`,
+        ),
+      why: 'Choose the ones that you would like to accompany.',
       go: 'To my accompaniment',
     },
-    invoices: {
-      what: (open: number) => en(open, 'One invoice is open', `${open} invoices are open`),
-      why: (overdue: number) =>
-        overdue === 0
-          ? 'None of them is overdue.'
-          : en(overdue, 'One is overdue.', `${overdue} are overdue.`),
-      go: 'To the invoices',
+    repertoires: {
+      what: (count: number) =>
+        en(
+          count,
+          'The repertoire of one masterclass is final',
+          `The repertoires of ${count} masterclasses are final`,
+        ),
+      why: 'You see who takes part and what they play.',
+      go: 'To the repertoires',
     },
-    collect: {
-      what: 'Applications arrive',
-      why: 'Until the deadline; paid ones are forwarded to the teachers.',
-      go: 'To all masterclasses',
-    },
-    finalize: {
-      what: 'The places are decided',
-      why: 'Every selection is to be final by then.',
-      go: 'To all masterclasses',
+    accompanies: {
+      what: (player: string, piece: string) => `You accompany ${player}: ${piece}`,
+      go: 'To my accompaniment',
     },
   },
   de: {
@@ -203,37 +224,62 @@ export const stepTexts = defineTexts({
       go: 'Zu meinem Konzert',
     },
     teach: {
-      what: 'Bewerbungen treffen ein',
-      why: 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl bleibt unter uns.',
-      go: 'Zu meinem Unterricht',
+      what: (masterclass, count) =>
+        count === 0
+          ? `${masterclass}: Die Bewerbung läuft`
+          : `${masterclass}: ${de(count, 'eine Bewerbung', `${count} Bewerbungen`)}`,
+      why: fresh =>
+        fresh === 0
+          ? 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl bleibt unter uns.'
+          : de(
+              fresh,
+              'Eine ist seit Ihrem letzten Besuch neu.',
+              `${fresh} sind seit Ihrem letzten Besuch neu.`,
+            ),
+      go: 'Zu den Bewerbungen',
     },
     select: {
-      what: 'Wählen Sie Ihre Teilnehmenden',
-      why: 'Der Bewerbungsschluss ist vorbei; alle hoffen bis dahin auf eine Antwort.',
+      what: (masterclass, undecided) =>
+        undecided === 0
+          ? `${masterclass}: Speichern Sie Ihre Auswahl endgültig`
+          : `${masterclass}: ${de(undecided, 'eine Entscheidung fehlt', `${undecided} Entscheidungen fehlen`)}`,
+      why: (count, fresh) =>
+        `${de(count, 'Eine Person hofft bis dahin auf Antwort.', `${count} Personen hoffen bis dahin auf Antwort.`)}${
+          fresh === 0 ? '' : ` ${de(fresh, 'Eine Bewerbung ist neu.', `${fresh} Bewerbungen sind neu.`)}`
+        }`,
+      go: 'Zu den Bewerbungen',
+    },
+    withdrew: {
+      what: masterclass => `${masterclass}: seit Ihrem letzten Besuch zurückgezogen`,
+      go: 'Zu den Bewerbungen',
+    },
+    performs: {
+      what: (player, piece) => `${player} spielt: ${piece}`,
       go: 'Zu meinem Unterricht',
     },
     accompany: {
-      what: 'Wählen Sie, wen Sie begleiten',
-      why: 'Die Meisterkurse in Ihrem Zeitraum, mit dem Repertoire derer, die teilnehmen.',
+      what: count =>
+        de(
+          count,
+          'Ein Meisterkurs in Ihrem Zeitraum hat noch keine Korrepetition',
+          `${count} Meisterkurse in Ihrem Zeitraum haben noch keine Korrepetition`,
+        ),
+      why: 'Wählen Sie die, die Sie begleiten möchten.',
       go: 'Zu meiner Korrepetition',
     },
-    invoices: {
-      what: open => de(open, 'Eine Rechnung ist offen', `${open} Rechnungen sind offen`),
-      why: overdue =>
-        overdue === 0
-          ? 'Keine davon ist überfällig.'
-          : de(overdue, 'Eine ist überfällig.', `${overdue} sind überfällig.`),
-      go: 'Zu den Rechnungen',
+    repertoires: {
+      what: count =>
+        de(
+          count,
+          'Das Repertoire eines Meisterkurses steht fest',
+          `Das Repertoire von ${count} Meisterkursen steht fest`,
+        ),
+      why: 'Sie sehen, wer teilnimmt und was gespielt wird.',
+      go: 'Zum Repertoire',
     },
-    collect: {
-      what: 'Bewerbungen treffen ein',
-      why: 'Bis zum Bewerbungsschluss; bezahlte werden an die Lehrpersonen weitergeleitet.',
-      go: 'Zu allen Meisterkursen',
-    },
-    finalize: {
-      what: 'Die Plätze werden vergeben',
-      why: 'Bis dahin soll jede Auswahl endgültig sein.',
-      go: 'Zu allen Meisterkursen',
+    accompanies: {
+      what: (player, piece) => `Sie begleiten ${player}: ${piece}`,
+      go: 'Zu meiner Korrepetition',
     },
   },
 })

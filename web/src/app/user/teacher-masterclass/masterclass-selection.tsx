@@ -1,7 +1,7 @@
 import '../../../ui/button.css'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import { teachersFinalSave } from '../../../features/selection/api.ts'
+import { useCallback, useEffect, useMemo } from 'react'
+import { markApplicationsSeen, teachersFinalSave } from '../../../features/selection/api.ts'
 import { ApplicantGroups } from '../../../features/selection/applicant-groups.tsx'
 import { inGroup, nextUndecided } from '../../../features/selection/decisions.ts'
 import { FinalSavePanel } from '../../../features/selection/final-save-panel.tsx'
@@ -21,7 +21,11 @@ export const MasterclassSelection = () => {
   const texts = useTexts(selectionTexts)
   const { call } = route.useRouteContext()
   const { applicant } = route.useSearch()
-  const selection = useSelection(call, route.useParams().masterclassId)
+  const { masterclassId } = route.useParams()
+  const selection = useSelection(call, masterclassId)
+  useEffect(() => {
+    void markApplicationsSeen(call, masterclassId)
+  }, [call, masterclassId])
   const { masterclass, applicants, pending, decide } = selection
   const finalSave = useMemo(() => teachersFinalSave(call), [call])
   const isDecidable = masterclass.is_current && !masterclass.final_participants_saved

@@ -1,0 +1,95 @@
+import type { OfficeDashboard, OpenDecision } from '@academy/contract/dashboard/schemas'
+import { json, nullable, number } from '../../db/columns.ts'
+import type { Db } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
+import { remindedAt } from '../selection/reminder-queries.ts'
+
+const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
+
+const decisionJson = `json_build_object(
+  'masterclass_id', m.id,
+  ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
+  'teacher', t.first_name || ' ' || t.last_name,
+  'application_count', figures.application_count,
+  'undecided_count', figures.undecided_count,
+  'has_account', t.account_id is not null,
+  'reminded_at', ${remindedAt})`
+
+const decisions = `
+  select coalesce(json_agg(${decisionJson} order by m.start_date, m.id), '[]')
+  from masterclasses m
+  join instruments i on i.id = m.instrument_id
+  join teachers t on t.id = m.teacher_id
+  cross join lateral (
+    select count(*)::int as application_count, (count(*) filter (where p.is_accepted is null))::int as undecided_count
+    from applications p where p.masterclass_id = m.id and ${forwarded}) figures
+  where m.academy_id = academy.id and m.finalized_at is null and academy.end_date_application < $1::date
+    and figures.application_count > 0`
+
+const applications = `applications p join masterclasses m on m.id = p.masterclass_id where m.academy_id = academy.id`
+
+// The announced programme, or the plan if nothing is announced yet.
+const concert = `
+  select json_build_object('evening_id', e.id, 'date', e.date, 'place', e.place, 'piece_count', (
+    select count(*)::int from concert_requests r where r.evening_id = e.id and r.withdrawn_at is null))
+  from concert_evenings e where e.academy_id = academy.id and e.date >= $1::date order by e.date, e.id limit 1`
+
+type AcademyPart = Pick<
+  OfficeDashboard,
+  'application_count' | 'unpaid_fee_count' | 'unscheduled_count' | 'unplaced_count' | 'concert'
+> & {
+  academy: NonNullable<OfficeDashboard['academy']>
+  decisions: OpenDecision[]
+  masterclass_count: number
+}
+
+const academyStatement = fixedStatement<AcademyPart, [today: string]>({
+  academy: json(),
+  decisions: json(),
+  concert: nullable(json()),
+  masterclass_count: number(),
+  application_count: number(),
+  unpaid_fee_count: number(),
+  unscheduled_count: number(),
+  unplaced_count: number(),
+})(`
+  select json_build_object('start_date', start_date_academy, 'end_date', end_date_academy,
+      'deadline', end_date_application) as academy,
+    (${decisions}) as decisions,
+    (${concert}) as concert,
+    (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
+    (select count(*) from ${applications} and ${forwarded})::int as application_count,
+    (select count(*) from ${applications} and p.fee_paid_at is null and p.status = 'applied')::int as unpaid_fee_count,
+    (select count(*) from concert_requests r
+      where r.academy_id = academy.id and r.withdrawn_at is null and r.evening_id is null)::int as unscheduled_count,
+    (select count(*) from bookings b
+      where b.academy_id = academy.id and b.cancelled_at is null and b.room_type_id is not null
+        and b.end_date >= $1::date
+        and not exists (select from room_placements where booking_id = b.id))::int as unplaced_count
+  from academies academy
+  where is_current`)
+
+/** Returns what the current academy has open. */
+export const findAcademyPart = async (db: Db, today: string): Promise<AcademyPart | undefined> =>
+  (await academyStatement(db, today))[0]
+
+type Money = Pick<OfficeDashboard, 'open_invoice_count' | 'overdue_invoice_count' | 'refund_count'>
+
+const moneyStatement = fixedStatement<Money, [today: string]>({
+  open_invoice_count: number(),
+  overdue_invoice_count: number(),
+  refund_count: number(),
+})(`
+  select
+    (select count(*) from invoice_balances where outstanding_cents > 0)::int as open_invoice_count,
+    (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
+      where b.outstanding_cents > 0 and v.due_date < $1::date)::int as overdue_invoice_count,
+    (select count(*) from invoice_balances where is_cancelled and paid_cents > 0)::int as refund_count`)
+
+/** Counts invoices of all years. */
+export const countInvoices = async (db: Db, today: string): Promise<Money> => {
+  const [counts] = await moneyStatement(db, today)
+  if (!counts) throw new Error('The invoices were not counted')
+  return counts
+}

@@ -1,0 +1,71 @@
+import type { officeDashboard as endpoint } from '@academy/contract/dashboard/endpoints'
+import { phaseOf } from '@academy/contract/dashboard/phase'
+import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
+import type { Db } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { countFailedMails } from '../../lib/mail/review.ts'
+import type { Verb } from '../../lib/services.ts'
+import { countNewMessages } from '../contact/queries.ts'
+import { findDiners, findGuests } from '../housekeeping/queries.ts'
+import { housekeepingDays, kitchenDays } from '../housekeeping/rules.ts'
+import { countInvoices, findAcademyPart } from './office-queries.ts'
+
+type HouseToday = Pick<
+  OfficeDashboard,
+  'arrival_count' | 'departure_count' | 'guest_count' | 'breakfast_count' | 'dinner_count'
+>
+
+const sum = (portions: Record<string, number> = {}) =>
+  Object.values(portions).reduce((total, one) => total + one, 0)
+
+/** Counts today's guests and meals by the rules of the sheets. */
+const countToday = async (db: Db, today: string): Promise<HouseToday> => {
+  const [guests, diners] = await Promise.all([findGuests(db), findDiners(db)])
+  const house = guests && housekeepingDays(guests, guests.people).find(({ day }) => day === today)
+  const kitchen = diners && kitchenDays(diners, diners.people).find(({ day }) => day === today)
+  const { arrivals = [], departures = [], stays = [] } = house ?? {}
+  return {
+    arrival_count: arrivals.length,
+    departure_count: departures.length,
+    guest_count: arrivals.length + stays.length,
+    breakfast_count: sum(kitchen?.breakfast),
+    dinner_count: sum(kitchen?.dinner),
+  }
+}
+
+export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db }, { now }) => {
+  const today = dayInVienna(now)
+  const [part, money, house, failed_mail_count, new_message_count] = await Promise.all([
+    findAcademyPart(db, today),
+    countInvoices(db, today),
+    countToday(db, today),
+    countFailedMails(db),
+    countNewMessages(db),
+  ])
+  const {
+    masterclass_count = 0,
+    academy = null,
+    decisions = [],
+    application_count = 0,
+    unpaid_fee_count = 0,
+    unscheduled_count = 0,
+    unplaced_count = 0,
+    concert = null,
+  } = part ?? {}
+  const progress = { masterclasses: masterclass_count, open_selections: decisions.length }
+  return {
+    phase: phaseOf(academy, progress, today),
+    today,
+    academy,
+    decisions,
+    application_count,
+    unpaid_fee_count,
+    unscheduled_count,
+    unplaced_count,
+    concert,
+    ...money,
+    ...house,
+    failed_mail_count,
+    new_message_count,
+  }
+}

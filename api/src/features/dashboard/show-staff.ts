@@ -1,0 +1,10 @@
+import type { accompanistDashboard, teacherDashboard } from '@academy/contract/dashboard/endpoints'
+import { dayInVienna } from '../../lib/clock.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findAccompanistDashboard, findTeacherDashboard } from './staff-queries.ts'
+
+export const showTeacherDashboard: Verb<typeof teacherDashboard> = ({ db }, { user, now }) =>
+  findTeacherDashboard(db, user.id, dayInVienna(now))
+
+export const showAccompanistDashboard: Verb<typeof accompanistDashboard> = ({ db }, { user, now }) =>
+  findAccompanistDashboard(db, user.id, dayInVienna(now))

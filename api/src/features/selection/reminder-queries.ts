@@ -1,0 +1,76 @@
+import type { Locale, Localized } from '@academy/contract/locale'
+import { boolean, day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
+import type { Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { columnsAs } from '../../db/localized.ts'
+
+interface ReminderRow extends Localized<'instrument'> {
+  teacher: string
+  deadline: string
+  is_current: boolean
+  is_final: boolean
+  account_id: number | null
+  email: string | null
+  first_name: string | null
+  locale: Locale | null
+  reminded_at: Date | null
+}
+
+/** When the teacher of masterclass `m` was reminded last. */
+export const remindedAt = `(select max(at) from audit_log
+  where action = 'teacher_reminded' and details -> 'masterclass_id' = to_jsonb(m.id))`
+
+const statement = fixedStatement<ReminderRow, [masterclass_id: number]>({
+  ...localizedText('instrument'),
+  teacher: text(),
+  deadline: day(),
+  is_current: boolean(),
+  is_final: boolean(),
+  account_id: nullable(number()),
+  email: nullable(text()),
+  first_name: nullable(text()),
+  locale: nullable(text<Locale>()),
+  reminded_at: nullable(instant()),
+})(`
+  select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
+    t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline, a.is_current,
+    m.finalized_at is not null as is_final, person.id as account_id, person.email, person.first_name, person.locale,
+    ${remindedAt} as reminded_at
+  from masterclasses m
+  join instruments i on i.id = m.instrument_id
+  join teachers t on t.id = m.teacher_id
+  join academies a on a.id = m.academy_id
+  left join accounts person on person.id = t.account_id
+  where m.id = $1`)
+
+/** Returns what a reminder of the teacher says, and whether there is an account to send it to. */
+export const findReminder = async (tx: Tx, masterclass_id: number): Promise<ReminderRow | undefined> =>
+  (await statement(tx, masterclass_id))[0]
+
+/** Notes when a teacher looked at the applications of the own masterclass. Returns whether it is one. */
+export const setSeen = async (
+  tx: Tx,
+  { account_id, masterclass_id, seen_at }: { account_id: number; masterclass_id: number; seen_at: Date },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('seen_applications')
+    .columns(['account_id', 'masterclass_id', 'seen_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('masterclasses')
+        .innerJoin('teachers', 'teachers.id', 'teacher_id')
+        .innerJoin('academies', 'academies.id', 'academy_id')
+        .select(['teachers.account_id', 'masterclasses.id', eb.val(seen_at).as('seen_at')])
+        .where('masterclasses.id', '=', masterclass_id)
+        .where('teachers.account_id', '=', account_id)
+        .where('is_draft', '=', false)
+        .$narrowType<{ account_id: number }>(),
+    )
+    .onConflict(conflict =>
+      conflict
+        .columns(['account_id', 'masterclass_id'])
+        .doUpdateSet(eb => ({ seen_at: eb.ref('excluded.seen_at') })),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}

@@ -1,0 +1,105 @@
+import { endpoint } from '../endpoint.ts'
+import { AccompanistDashboard, OfficeDashboard, type Performance, TeacherDashboard } from './schemas.ts'
+
+const examplePerformance: Performance = {
+  date: '2027-08-06',
+  place: 'Klosterkirche',
+  player: 'Mira Talbach',
+  piece_title: 'Sonata in A major',
+}
+
+export const officeDashboard = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/dashboard',
+  access: 'admin',
+  summary:
+    'The part of the year and what is open for the office, as counts, with the decisions that are missing',
+  status: 200,
+  reply: OfficeDashboard,
+  example: {
+    reply: {
+      phase: 'selection',
+      today: '2027-07-05',
+      academy: { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' },
+      decisions: [
+        {
+          masterclass_id: 4,
+          instrument_de: 'Klavier',
+          instrument_en: 'Piano',
+          teacher: 'Ilse Marent',
+          application_count: 12,
+          undecided_count: 3,
+          has_account: true,
+          reminded_at: null,
+        },
+      ],
+      application_count: 74,
+      unpaid_fee_count: 5,
+      open_invoice_count: 31,
+      overdue_invoice_count: 2,
+      refund_count: 1,
+      failed_mail_count: 0,
+      new_message_count: 2,
+      unscheduled_count: 0,
+      unplaced_count: 40,
+      arrival_count: 0,
+      departure_count: 0,
+      guest_count: 0,
+      breakfast_count: 0,
+      dinner_count: 0,
+      concert: null,
+    },
+  },
+})
+
+export const teacherDashboard = endpoint({
+  method: 'GET',
+  path: '/api/academy/t/dashboard',
+  access: 'teacher',
+  summary: 'What is open in the own masterclasses of this year, and the concerts of the own participants',
+  status: 200,
+  reply: TeacherDashboard,
+  example: {
+    reply: {
+      masterclasses: [
+        {
+          masterclass_id: 4,
+          instrument_de: 'Klavier',
+          instrument_en: 'Piano',
+          deadline: '2027-07-01',
+          deadline_passed: true,
+          is_final: false,
+          application_count: 12,
+          undecided_count: 3,
+          new_count: 2,
+          withdrawn: ['Mira Talbach'],
+        },
+      ],
+      performances: [examplePerformance],
+    },
+  },
+})
+
+export const accompanistDashboard = endpoint({
+  method: 'GET',
+  path: '/api/academy/repetiteur/dashboard',
+  access: 'repetiteur',
+  summary: 'What is open in the own correpetition periods of this year, and the concerts to accompany',
+  status: 200,
+  reply: AccompanistDashboard,
+  example: {
+    reply: {
+      periods: [
+        {
+          id: 2,
+          start_date: '2027-08-01',
+          end_date: '2027-08-10',
+          free_count: 3,
+          chosen_count: 2,
+          ready_count: 1,
+        },
+      ],
+      performances: [examplePerformance],
+    },
+  },
+})

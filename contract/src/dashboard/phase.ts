@@ -1,0 +1,36 @@
+// Does not import zod: the pages load this file too.
+
+/** The parts of the year, in their order. */
+export const phases = [
+  'set-up',
+  'applications',
+  'selection',
+  'preparation',
+  'arrival',
+  'academy',
+  'afterwards',
+] as const
+export type Phase = (typeof phases)[number]
+
+interface AcademyDays {
+  start_date: string
+  end_date: string
+  deadline: string
+}
+
+/**
+ * Returns the part of the year in which the office is. Without an academy or a masterclass there is nothing to apply for.
+ * The selection lasts until every masterclass is final, but not into the academy.
+ */
+export const phaseOf = (
+  academy: AcademyDays | null,
+  { masterclasses, open_selections }: { masterclasses: number; open_selections: number },
+  today: string,
+): Phase => {
+  if (!academy || masterclasses === 0) return 'set-up'
+  if (today > academy.end_date) return 'afterwards'
+  if (today > academy.start_date) return 'academy'
+  if (today === academy.start_date) return 'arrival'
+  if (today <= academy.deadline) return 'applications'
+  return open_selections > 0 ? 'selection' : 'preparation'
+}

@@ -1,0 +1,90 @@
+import type { Phase } from '@academy/contract/dashboard/phase'
+import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
+import { expect, test } from 'vitest'
+import { officeItems } from './office-items.ts'
+
+const nothing: OfficeDashboard = {
+  phase: 'preparation',
+  today: '2027-07-20',
+  academy: { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' },
+  decisions: [],
+  application_count: 0,
+  unpaid_fee_count: 0,
+  open_invoice_count: 0,
+  overdue_invoice_count: 0,
+  refund_count: 0,
+  failed_mail_count: 0,
+  new_message_count: 0,
+  unscheduled_count: 0,
+  unplaced_count: 0,
+  arrival_count: 0,
+  departure_count: 0,
+  guest_count: 0,
+  breakfast_count: 0,
+  dinner_count: 0,
+  concert: null,
+}
+const everything: OfficeDashboard = {
+  ...nothing,
+  decisions: [
+    {
+      masterclass_id: 4,
+      instrument_de: 'Klavier',
+      instrument_en: 'Piano',
+      teacher: 'Ilse Marent',
+      application_count: 12,
+      undecided_count: 3,
+      has_account: true,
+      reminded_at: null,
+    },
+  ],
+  application_count: 70,
+  unpaid_fee_count: 4,
+  open_invoice_count: 30,
+  overdue_invoice_count: 2,
+  refund_count: 1,
+  failed_mail_count: 1,
+  new_message_count: 3,
+  unscheduled_count: 6,
+  unplaced_count: 40,
+  arrival_count: 8,
+  departure_count: 7,
+  guest_count: 60,
+  breakfast_count: 50,
+  dinner_count: 52,
+  concert: { evening_id: 1, date: '2027-08-06', place: 'Kirche', piece_count: 5 },
+}
+const kinds = (dashboard: OfficeDashboard) => officeItems(dashboard).map(({ kind }) => kind)
+
+test('nothing open is an empty list', () => {
+  expect(kinds(nothing)).toEqual([])
+})
+
+test('meals are breakfasts and dinners', () => {
+  expect(officeItems({ ...nothing, dinner_count: 52 })).toEqual([
+    { kind: 'meals', count: 52, isUrgent: false },
+  ])
+})
+
+const urgent = ['failedMails', 'newMessages', 'overdueInvoices', 'refunds']
+
+test.each<[Phase, string[]]>([
+  ['set-up', []],
+  ['applications', ['applications', 'unpaidFees']],
+  ['selection', ['decisions', 'unpaidFees', 'applications']],
+  ['preparation', ['openInvoices', 'unplaced', 'unscheduled']],
+  ['arrival', ['arrivals', 'unplaced', 'meals', 'concert', 'unscheduled']],
+  ['academy', ['arrivals', 'departures', 'guests', 'meals', 'concert', 'unscheduled']],
+  ['afterwards', []],
+])('in the phase %s, what somebody waits for is followed by %j', (phase, first) => {
+  const shown = kinds({ ...everything, phase })
+  expect(shown.slice(0, urgent.length + first.length)).toEqual([...urgent, ...first])
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
+test.each<[Phase, string[]]>([
+  ['preparation', ['applications']],
+  ['afterwards', ['applications', 'unplaced', 'unscheduled']],
+])('in the phase %s, %j are over', (phase, over) => {
+  expect(kinds({ ...everything, phase }).filter(kind => over.includes(kind))).toEqual([])
+})

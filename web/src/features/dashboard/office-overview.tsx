@@ -1,0 +1,62 @@
+import './office-overview.css'
+import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
+import type { ReactNode } from 'react'
+import { formatDay, formatShortDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { type OfficeItem, type OfficeItemKind, officeItems } from './office-items.ts'
+import { officeTexts } from './office-texts.ts'
+
+interface OfficeOverviewProps {
+  dashboard: OfficeDashboard
+  /** Links to the list behind a count. */
+  linkTo: (kind: OfficeItemKind, label: ReactNode) => ReactNode
+}
+
+/** What is open for the office, by the part of the year. */
+export const OfficeOverview = ({ dashboard, linkTo }: OfficeOverviewProps) => {
+  const texts = useTexts(officeTexts)
+  const { phase, academy } = dashboard
+  const items = officeItems(dashboard)
+  return (
+    <Panel title={texts.phases[phase]}>
+      {academy && (
+        <p className="user-quiet">
+          {formatShortDay(academy.start_date)} – {formatDay(academy.end_date)}
+        </p>
+      )}
+      {items.length === 0 && <p className="user-quiet">{texts.nothing}</p>}
+      <ul className="office-items">
+        {items.map(item => (
+          <li key={item.kind} data-urgent={item.isUrgent || undefined}>
+            {linkTo(item.kind, <ItemLabel item={item} dashboard={dashboard} />)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const ItemLabel = ({ item, dashboard }: { item: OfficeItem; dashboard: OfficeDashboard }) => {
+  const texts = useTexts(officeTexts)
+  const { concert, breakfast_count, dinner_count, today } = dashboard
+  if (item.kind === 'concert' && concert)
+    return (
+      <>
+        <strong>{concert.piece_count}</strong>
+        <span>
+          {texts.concert(formatShortDay(concert.date), concert.date === today)}: {concert.place},{' '}
+          {texts.pieces(concert.piece_count)}
+        </span>
+      </>
+    )
+  return (
+    <>
+      <strong>{item.count}</strong>
+      <span>
+        {texts.items[item.kind](item.count)}
+        {item.kind === 'meals' && ` (${texts.meals(breakfast_count, dinner_count)})`}
+      </span>
+    </>
+  )
+}

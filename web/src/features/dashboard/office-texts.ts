@@ -1,0 +1,126 @@
+import type { Phase } from '@academy/contract/dashboard/phase'
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { OfficeItemKind } from './office-items.ts'
+
+const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
+const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
+
+interface OfficeTexts {
+  phases: Record<Phase, string>
+  nothing: string
+  /** What the count in front of it counts. */
+  items: Record<OfficeItemKind, (count: number) => string>
+  meals: (breakfasts: number, dinners: number) => string
+  concert: (day: string, isToday: boolean) => string
+  pieces: (count: number) => string
+  decisions: {
+    title: string
+    missing: (undecided: number, applications: number) => string
+    decided: (applications: number) => string
+    remind: string
+    remindOf: (masterclass: string) => string
+    reminded: (day: string) => string
+    noAccount: string
+    sent: (teacher: string) => string
+  }
+}
+
+export const officeTexts = defineTexts<OfficeTexts>({
+  en: {
+    phases: {
+      'set-up': 'Before the opening',
+      applications: 'Applications are open',
+      selection: 'The selection',
+      preparation: 'Before the academy',
+      arrival: 'Arrival',
+      academy: 'The academy',
+      afterwards: 'After the academy',
+    },
+    nothing: 'Nothing is open.',
+    items: {
+      failedMails: count => en(count, 'mail could not be delivered', 'mails could not be delivered'),
+      newMessages: count => en(count, 'message is unanswered', 'messages are unanswered'),
+      decisions: count => en(count, 'masterclass is undecided', 'masterclasses are undecided'),
+      overdueInvoices: count => en(count, 'invoice is overdue', 'invoices are overdue'),
+      refunds: count => en(count, 'refund is due', 'refunds are due'),
+      unpaidFees: count =>
+        en(count, 'application waits for the handling fee', 'applications wait for the handling fee'),
+      openInvoices: count => en(count, 'invoice is open', 'invoices are open'),
+      applications: count =>
+        en(count, 'application is with the teachers', 'applications are with the teachers'),
+      unplaced: count => en(count, 'guest has no room yet', 'guests have no room yet'),
+      unscheduled: count => en(count, 'concert request has no evening', 'concert requests have no evening'),
+      arrivals: count => en(count, 'person arrives today', 'people arrive today'),
+      departures: count => en(count, 'person leaves today', 'people leave today'),
+      guests: count => en(count, 'person stays tonight', 'people stay tonight'),
+      meals: count => en(count, 'meal today', 'meals today'),
+      concert: () => 'concert',
+    },
+    meals: (breakfasts, dinners) =>
+      `${en(breakfasts, 'one breakfast', `${breakfasts} breakfasts`)}, ${en(dinners, 'one dinner', `${dinners} dinners`)}`,
+    concert: (day, isToday) => (isToday ? 'Concert tonight' : `Concert on ${day}`),
+    pieces: count => en(count, 'one piece', `${count} pieces`),
+    decisions: {
+      title: 'Decisions that are missing',
+      missing: (undecided, applications) => `${undecided} of ${applications} without a decision`,
+      decided: applications => `All ${applications} decided, not saved for good`,
+      remind: 'Remind',
+      remindOf: masterclass => `Remind of the decision: ${masterclass}`,
+      reminded: day => `Reminded on ${day}`,
+      noAccount: 'No account',
+      sent: teacher => `${teacher} gets a reminder by mail.`,
+    },
+  },
+  de: {
+    phases: {
+      'set-up': 'Vor der Öffnung',
+      applications: 'Die Bewerbung läuft',
+      selection: 'Die Auswahl',
+      preparation: 'Vor der Akademie',
+      arrival: 'Anreise',
+      academy: 'Die Akademie',
+      afterwards: 'Nach der Akademie',
+    },
+    nothing: 'Es ist nichts offen.',
+    items: {
+      failedMails: count =>
+        de(count, 'E-Mail ließ sich nicht zustellen', 'E-Mails ließen sich nicht zustellen'),
+      newMessages: count => de(count, 'Nachricht ist unbeantwortet', 'Nachrichten sind unbeantwortet'),
+      decisions: count =>
+        de(count, 'Meisterkurs ist nicht entschieden', 'Meisterkurse sind nicht entschieden'),
+      overdueInvoices: count => de(count, 'Rechnung ist überfällig', 'Rechnungen sind überfällig'),
+      refunds: count => de(count, 'Rückzahlung ist fällig', 'Rückzahlungen sind fällig'),
+      unpaidFees: count =>
+        de(
+          count,
+          'Bewerbung wartet auf die Bearbeitungsgebühr',
+          'Bewerbungen warten auf die Bearbeitungsgebühr',
+        ),
+      openInvoices: count => de(count, 'Rechnung ist offen', 'Rechnungen sind offen'),
+      applications: count =>
+        de(count, 'Bewerbung liegt bei den Lehrpersonen', 'Bewerbungen liegen bei den Lehrpersonen'),
+      unplaced: count => de(count, 'Gast hat noch kein Zimmer', 'Gäste haben noch kein Zimmer'),
+      unscheduled: count =>
+        de(count, 'Konzertanfrage hat keinen Abend', 'Konzertanfragen haben keinen Abend'),
+      arrivals: count => de(count, 'Person reist heute an', 'Personen reisen heute an'),
+      departures: count => de(count, 'Person reist heute ab', 'Personen reisen heute ab'),
+      guests: count => de(count, 'Person übernachtet heute', 'Personen übernachten heute'),
+      meals: count => de(count, 'Mahlzeit heute', 'Mahlzeiten heute'),
+      concert: () => 'Konzert',
+    },
+    meals: (breakfasts, dinners) => `${breakfasts} × Frühstück, ${dinners} × Abendessen`,
+    concert: (day, isToday) => (isToday ? 'Konzert heute Abend' : `Konzert am ${day}`),
+    pieces: count => de(count, 'ein Werk', `${count} Werke`),
+    decisions: {
+      title: 'Entscheidungen, die fehlen',
+      missing: (undecided, applications) => `${undecided} von ${applications} ohne Entscheidung`,
+      decided: applications => `Alle ${applications} entschieden, nicht endgültig gespeichert`,
+      remind: 'Erinnern',
+      remindOf: masterclass => `An die Entscheidung erinnern: ${masterclass}`,
+      reminded: day => `Erinnert am ${day}`,
+      noAccount: 'Kein Konto',
+      sent: teacher => `${teacher} bekommt eine Erinnerung per E-Mail.`,
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import './office-overview.css'
+import type { OpenDecision } from '@academy/contract/dashboard/schemas'
+import type { ReactNode } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useRefresh } from '../../lib/use-data.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { remindTeacher } from './api.ts'
+import { officeTexts } from './office-texts.ts'
+
+interface OpenDecisionsProps {
+  call: Call
+  decisions: readonly OpenDecision[]
+  today: string
+  /** Links to the selection of a masterclass. */
+  linkTo: (decision: OpenDecision, label: string) => ReactNode
+}
+
+/** The masterclasses whose teachers have not decided, each with a reminder. */
+export const OpenDecisions = ({ decisions, ...props }: OpenDecisionsProps) => {
+  const { decisions: texts } = useTexts(officeTexts)
+  if (decisions.length === 0) return null
+  return (
+    <Panel title={texts.title}>
+      <ul className="open-decisions">
+        {decisions.map(decision => (
+          <Decision key={decision.masterclass_id} decision={decision} {...props} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface DecisionProps extends Omit<OpenDecisionsProps, 'decisions'> {
+  decision: OpenDecision
+}
+
+const Decision = ({ call, decision, today, linkTo }: DecisionProps) => {
+  const { decisions: texts } = useTexts(officeTexts)
+  const locale = useLocale()
+  const refresh = useRefresh()
+  const { isPending, run } = usePending()
+  const { teacher, application_count, undecided_count, has_account, reminded_at } = decision
+  const name = `${decision[`instrument_${locale}`]}, ${teacher}`
+  const remindedOn = reminded_at && dayInVienna(reminded_at)
+  const remind = () =>
+    run(async () => {
+      try {
+        await remindTeacher(call, decision.masterclass_id)
+        showAlert('success', texts.sent(teacher))
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+      await refresh()
+    })
+  return (
+    <li>
+      <div>
+        {linkTo(decision, name)}
+        <p className="user-quiet">
+          {undecided_count === 0
+            ? texts.decided(application_count)
+            : texts.missing(undecided_count, application_count)}
+        </p>
+      </div>
+      <div className="open-decision-act">
+        {remindedOn && <span className="user-quiet">{texts.reminded(formatDay(remindedOn))}</span>}
+        {!has_account && <span className="user-quiet">{texts.noAccount}</span>}
+        {has_account && remindedOn !== today && (
+          <PendingButton isPending={isPending} isQuiet aria-label={texts.remindOf(name)} onClick={remind}>
+            {texts.remind}
+          </PendingButton>
+        )}
+      </div>
+    </li>
+  )
+}
