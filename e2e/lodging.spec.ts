@@ -78,7 +78,7 @@ const texts = {
     elsewhere: /^Ich wohne anderswo/,
     noDiet: 'Bitte wählen Sie, was Sie essen.',
     board: /^Halbpension/,
-    noMeals: /^Keine Mahlzeiten/,
+    noMeals: /^Keine Verpflegung/,
     vegetarian: 'Vegetarisch',
     meat: 'Mit Fleisch',
     mealsWithRoom: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',

@@ -128,7 +128,7 @@ test('the pages of the settings keep the chosen year, and say that it is a draft
   await storeSession(page, stored)
   await page.goto(`/user/a/academies/${academy}`)
   const menu = page.getByRole('navigation', { name: 'Einstellungen' })
-  for (const name of ['Meisterkurse', 'Zimmer und Verpflegung', 'Instrumente', 'Korrepetition']) {
+  for (const name of ['Meisterkurse', 'Zimmer', 'Instrumente', 'Korrepetition']) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`[?]academy=${academy}$`))

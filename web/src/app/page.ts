@@ -34,6 +34,8 @@ export interface PageRecord {
   personalMenu?: readonly PersonalEntry[]
   /** Pages of a section share one entry in the menu of the personal area, and list each other. */
   section?: 'settings' | 'mails'
+  /** A shorter name for the menu of the section than the title. */
+  sectionLabel?: Localized<string>
   isInSitemap?: true
   /** Shown without the header and the menu of the personal area. */
   isBare?: true

@@ -63,6 +63,8 @@ export const personalMenu = (pages: readonly Page[], roles: readonly string[], l
 
 /** Returns the pages of a section; pages of a single entry are reached from the list of the entries. */
 export const sectionMenu = (pages: readonly Page[], section: PageRecord['section'], locale: Locale) =>
-  pages.flatMap(({ path, record }) =>
-    record.section === section && !path.includes('$') ? [{ path, label: record.texts[locale].title }] : [],
+  pages.flatMap(({ path, record: { section: own, sectionLabel, texts } }) =>
+    own === section && !path.includes('$')
+      ? [{ path, label: sectionLabel?.[locale] ?? texts[locale].title }]
+      : [],
   )

@@ -1,28 +1,36 @@
 import './page.css'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { useSite } from '../../lib/site.ts'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
 
 const texts = defineTexts({
   en: {
+    loading: 'The page is loading …',
     title: 'This page needs JavaScript',
     text: (email: string) => `Please switch it on in your browser${email && `, or write to ${email}`}.`,
   },
   de: {
+    loading: 'Die Seite wird geladen …',
     title: 'Diese Seite braucht JavaScript',
     text: email => `Bitte schalten Sie es im Browser ein${email && `, oder schreiben Sie an ${email}`}.`,
   },
 })
 
-/** Shown without scripts in place of a page that is rendered in the browser only. */
+/** Shown in place of a page that is rendered in the browser only: until it is there, or for ever without scripts. */
 export const NeedsScript = () => {
-  const { title, text } = useTexts(texts)
+  const { title, text, loading } = useTexts(texts)
   const { email } = useSite()
   return (
-    <noscript>
-      <div className="page">
-        <h1>{title}</h1>
-        <p className="page-lead">{text(email)}</p>
+    <>
+      <noscript>
+        <div className="page">
+          <h1>{title}</h1>
+          <p className="page-lead">{text(email)}</p>
+        </div>
+      </noscript>
+      <div className="page needs-script-loading">
+        <SkeletonList label={loading} />
       </div>
-    </noscript>
+    </>
   )
 }

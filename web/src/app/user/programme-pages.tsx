@@ -82,6 +82,7 @@ const rooms = createRoute({
     },
     access: 'isAdmin',
     section: 'settings',
+    sectionLabel: { en: 'Rooms', de: 'Zimmer' },
   }),
   validateSearch: tableSearch('type', ...keyedTable('types'), ...keyedTable('meals')),
   loader: async visit => (await programmeData()).loadOffers(visit),

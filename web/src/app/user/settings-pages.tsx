@@ -43,6 +43,7 @@ const accounts = createRoute({
     },
     access: 'isAdmin',
     section: 'settings',
+    sectionLabel: { en: 'People', de: 'Konten' },
   }),
   validateSearch: (search: Record<string, unknown>) => ({
     ...tableSearch('role')(search),
