@@ -1,8 +1,8 @@
 import type { CopiedAcademy } from '@academy/contract/academies/schemas'
-import { sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import { copyRows } from '../../db/copy-rows.ts'
 import { copyRooms } from '../rooms/queries.ts'
+import { ofAccompanists } from './queries.ts'
 
 interface Years {
   from_academy: number
@@ -10,8 +10,6 @@ interface Years {
   days: number
   with_periods: boolean
 }
-
-const isAccompanist = sql`account_id in (select id from accounts where 'Correpetitor' = any(roles))`
 
 /** Copies what an academy offers, with all days moved. Nothing of people, and no selection, comes along. */
 export const copyOffer = async (
@@ -27,6 +25,6 @@ export const copyOffer = async (
   rooms: await copyRooms(tx, years.from_academy, years.to_academy),
   meal_types: await copyRows(tx, { ...years, table: 'meal_types', fresh: [] }),
   correpetition_periods: with_periods
-    ? await copyRows(tx, { ...years, table: 'correpetition_periods', fresh: [], where: isAccompanist })
+    ? await copyRows(tx, { ...years, table: 'correpetition_periods', fresh: [], where: ofAccompanists })
     : 0,
 })

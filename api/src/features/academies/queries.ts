@@ -1,7 +1,7 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/academies/schemas'
 import { locales } from '@academy/contract/locale'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
@@ -141,6 +141,9 @@ export const setCurrent = async (tx: Tx, id: number): Promise<void> => {
 
 /** Deletes an academy with everything that it offers. */
 export const deleteAcademy = (tx: Tx, id: number) => tx.deleteFrom('academies').where('id', '=', id).execute()
+
+/** Rows of people who are accompanists. */
+export const ofAccompanists = sql`account_id in (select id from accounts where 'Correpetitor' = any(roles))`
 
 /** The names of those with a period who are no longer accompanists. */
 export const formerAccompanists = async (tx: Tx, academy_id: number): Promise<string[]> => {

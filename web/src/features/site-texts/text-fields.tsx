@@ -2,9 +2,9 @@ import './text-fields.css'
 import '../../ui/form/form.css'
 import { type Locale, locales } from '@academy/contract/locale'
 import type { TextRule } from '@academy/contract/site-texts/text-rules'
+import type { ComponentProps } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { officeTexts } from './office-texts.ts'
 import { placeholderNames } from './placeholder-names.ts'
@@ -20,7 +20,7 @@ interface TextFieldsProps {
 /** The fields of a text in all languages: side by side, or stacked on a phone. */
 export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
   const texts = useTexts(officeTexts)
-  const Control = rule.kind === 'line' ? TextField : TextArea
+  const Control = rule.kind === 'line' ? LineField : TextArea
   const hint = [...(rule.kind === 'paragraphs' ? [texts.paragraphsHint] : []), texts.letters(rule.max)]
   return (
     <>
@@ -47,6 +47,22 @@ export const TextFields = ({ rule, label, editor }: TextFieldsProps) => {
     </>
   )
 }
+
+/** A long line wraps, so that it can be read as a whole. It has no line breaks. */
+const LineField = ({ onChange, ...area }: ComponentProps<typeof TextArea>) => (
+  <TextArea
+    {...area}
+    data-line
+    onKeyDown={event => {
+      if (event.key === 'Enter') event.preventDefault()
+    }}
+    onChange={event => {
+      const { target } = event
+      if (/[\r\n]/.test(target.value)) target.value = target.value.replace(/[\r\n]+/g, ' ')
+      return onChange?.(event)
+    }}
+  />
+)
 
 const PlaceholderList = ({ rule }: { rule: TextRule }) => {
   const texts = useTexts(officeTexts)
