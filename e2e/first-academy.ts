@@ -146,6 +146,19 @@ export const addRooms = async (page: Page) => {
   await expect(page.getByRole('cell', { name: '104' })).toBeVisible()
 }
 
+/** Publishes the terms of the accommodation as a PDF, before the program publishes its default text. */
+export const publishTerms = async (page: Page) => {
+  await page.goto('/user/a/documents')
+  await page.getByRole('link', { name: 'Neue Fassung: Unterkunftsbedingungen' }).click()
+  await page.getByLabel('PDF hochladen').check()
+  await page.getByLabel('PDF (Deutsch)').setInputFiles(pdfFile('Bedingungen.pdf'))
+  await expect(page.getByRole('link', { name: 'Datei öffnen' })).toBeVisible()
+  await button(page, 'Veröffentlichen').click()
+  await dialog(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.getByText('Die Fassung ist veröffentlicht.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Unterkunftsbedingungen/ })).toContainText('In Kraft')
+}
+
 export const changeText = async (page: Page) => {
   await page.goto('/user/a/texts')
   await page.locator('a[href$="/contact.intro"]').click()

@@ -19,6 +19,7 @@ import {
   fact,
   makeCurrent,
   openAsAdmin,
+  publishTerms,
   register,
   sendTestMail,
   year,
@@ -51,6 +52,7 @@ test('an office goes in German from an empty production start to the first appli
   await addMasterclass(office)
   await addBedsAndMeals(office)
   await addRooms(office)
+  await publishTerms(office)
   await sendTestMail(office)
   await makeCurrent(office)
   await changeText(office)

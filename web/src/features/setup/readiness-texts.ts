@@ -27,7 +27,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Upload the portrait of a teacher',
       teacher_account: 'Give a teacher an account',
       beds: 'Enter room types and beds',
-      terms: 'Publish the terms and conditions: ours appear by themselves once there are dates and prices',
+      terms: 'Publish the terms and conditions: the default text appears by itself once there are dates and prices',
     },
   },
   de: {
@@ -46,7 +46,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       teacher_account: 'Einer Lehrperson ein Konto geben',
       beds: 'Zimmertypen und Betten eintragen',
       terms:
-        'Teilnahmebedingungen veröffentlichen: Unser Text erscheint von selbst, sobald es Termine und Preise gibt',
+        'Teilnahmebedingungen veröffentlichen: Der Standardtext erscheint von selbst, sobald es Termine und Preise gibt',
     },
   },
 })
