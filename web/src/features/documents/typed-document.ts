@@ -71,5 +71,3 @@ export const documentRules = {
   })),
   fieldName,
 }
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -4,17 +4,17 @@ import '../../ui/text-button.css'
 import { documentPlaceholders, tablePlaceholders } from '@academy/contract/documents/placeholders'
 import { type Locale, locales } from '@academy/contract/locale'
 import { showAlert } from '../../lib/alerts.ts'
+import { formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { LeaveDialog } from '../../ui/draft-editor/leave-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DraftEditor } from '../../ui/draft-editor/draft-editor.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import { DraftNote } from '../../ui/form/draft-note.tsx'
-import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
-import { PublishBar } from './publish-bar.tsx'
+import { placeholderMeanings } from './placeholder-meanings.ts'
 import { SectionFields } from './section-fields.tsx'
 import { documentTexts, editorTexts } from './texts.ts'
 import type { EditorProps } from './use-publication.ts'
@@ -24,8 +24,9 @@ import { useWrittenForm, type WrittenForm as WrittenFormState } from './use-writ
 export const WrittenForm = (props: EditorProps) => {
   const texts = useTexts(editorTexts)
   const { languages } = useTexts(documentTexts)
+  const locale = useLocale()
   const editor = useWrittenForm(props)
-  const frame = useFocusFirstError(editor.attempts)
+  const validFrom = editor.typed.valid_from
   const lines = [
     ['title', texts.titleField],
     ['subtitle', texts.subtitle],
@@ -33,14 +34,11 @@ export const WrittenForm = (props: EditorProps) => {
   ] as const
   return (
     <>
-      {editor.isDraft && <DraftNote onDiscardDraft={editor.discardDraft} />}
-      <OtherTabNote otherTab={editor.otherTab} />
-      <form
-        ref={frame}
-        className="form document-form"
-        method="post"
-        noValidate
-        onSubmit={event => void editor.submit(event)}
+      <DraftEditor
+        editor={editor}
+        action="publish"
+        conflictTitle={texts.conflictTitle}
+        tools={locales.map(language => <PreviewButton key={language} language={language} editor={editor} />)}
       >
         <div className="field-pair">
           <ControlledField form={editor.form} name="valid_from">
@@ -82,41 +80,42 @@ export const WrittenForm = (props: EditorProps) => {
             {texts.useDefault}
           </button>
         </div>
-        <PublishBar
-          publication={editor.publication}
-          validFrom={editor.typed.valid_from}
-          message={editor.frame.message}
-          isBusy={editor.frame.isBusy}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={async () => {
-            editor.discardDraft()
-            await props.onReload()
-          }}
-        >
-          {locales.map(language => (
-            <PreviewButton key={language} language={language} editor={editor} />
-          ))}
-        </PublishBar>
-      </form>
-      <LeaveDialog action="publish" isDirty={editor.isDirty} />
+      </DraftEditor>
+      <ConfirmDialog
+        {...editor.dialog}
+        title={texts.publishTitle(validFrom && formatLongDay(validFrom, locale))}
+        confirmLabel={texts.publish}
+      >
+        <p>{texts.publishText}</p>
+      </ConfirmDialog>
     </>
   )
 }
 
 const Hints = () => {
   const texts = useTexts(editorTexts)
-  const written = (names: readonly string[]) => names.map(name => `{${name}}`).join(' ')
   const names = documentPlaceholders.filter(name => !tablePlaceholders.some(table => table === name))
   return (
-    <div className="document-hints">
-      <p className="field-hint">{texts.marks}</p>
-      <p className="field-hint">
-        {texts.placeholders} <code>{written(names)}</code>
-      </p>
-      <p className="field-hint">
-        {texts.tables} <code>{written(tablePlaceholders)}</code>
-      </p>
+    <div className="document-hints field-hint">
+      <p>{texts.marks}</p>
+      <p>{texts.placeholders}</p>
+      <PlaceholderNames names={names} />
+      <p>{texts.tables}</p>
+      <PlaceholderNames names={tablePlaceholders} />
     </div>
+  )
+}
+
+const PlaceholderNames = ({ names }: { names: readonly (typeof documentPlaceholders)[number][] }) => {
+  const meanings = useTexts(placeholderMeanings)
+  return (
+    <ul className="document-placeholders">
+      {names.map(name => (
+        <li key={name}>
+          <code>{`{${name}}`}</code> {meanings[name]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -20,12 +20,14 @@ interface DraftEditorProps {
   conflictTitle: string
   /** Called after the user has discarded a draft. */
   onDiscarded?: () => void
+  /** More buttons beside the one that saves. */
+  tools?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The editor of a whole page: a draft of several parts with a bar to save it, however long it is. */
-export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, children }: DraftEditorProps) => {
+export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, ...parts }: DraftEditorProps) => {
   const form = useFocusFirstError(editor.attempts)
   const discardDraft = () => {
     editor.discardDraft()
@@ -42,25 +44,23 @@ export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, childr
         noValidate
         onSubmit={event => void editor.save(event)}
       >
-        {children}
+        {parts.children}
         {editor.conflict && <ConflictNote title={conflictTitle} {...editor.conflict} />}
-        <SaveBar editor={editor} action={action} />
+        <SaveBar editor={editor} action={action} tools={parts.tools} />
       </form>
       <LeaveDialog action={action} isDirty={editor.isDirty} />
     </>
   )
 }
 
-interface PartProps {
-  editor: DraftEditing
-  action: EditorAction
-}
+type SaveBarProps = Pick<DraftEditorProps, 'editor' | 'action' | 'tools'>
 
-const SaveBar = ({ editor, action }: PartProps) => {
+const SaveBar = ({ editor, action, tools }: SaveBarProps) => {
   const texts = useTexts(draftEditorTexts)[action]
   return (
     <EditorBar message={editor.message}>
       <SubmitButton label={texts.submit} isBusy={editor.isSaving} />
+      {tools}
       <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
     </EditorBar>
   )

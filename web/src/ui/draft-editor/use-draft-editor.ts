@@ -21,7 +21,8 @@ export interface DraftEditorOptions<Typed extends FieldValues, Output, Saved ext
   start: Typed
   version: number
   typedOf: (saved: Saved) => Typed
-  save: (values: Output, version: number, typed: Typed) => Promise<Saved>
+  /** Resolves to undefined if the user changed their mind. */
+  save: (values: Output, version: number, typed: Typed) => Promise<Saved | undefined>
   loadNewest: () => Promise<Saved>
   onSaved: (saved: Saved) => void | Promise<void>
   /** Called after the version of somebody else has replaced the input. */
@@ -34,6 +35,8 @@ export interface DraftEditorOptions<Typed extends FieldValues, Output, Saved ext
   afterSave?: (typed: Typed, sent: Typed, saved: Saved) => Typed
   /** The input adapted to a newer version, before it is saved over that. */
   rebase?: (typed: Typed, newest: Saved) => Typed
+  /** Adapts a draft from an earlier visit to today. */
+  renew?: (typed: Typed) => Typed
   /** Set for what is new: its first save opens a page whose draft has this name. */
   nextDraft?: ((saved: Saved) => string) | undefined
 }
@@ -57,7 +60,7 @@ export const useDraftEditor = <Typed extends FieldValues, Output, Saved extends 
     form.reset({ ...saved.current.typed, ...typed })
   })
   const { version: draftVersion, ...kept } = draft.found?.values ?? {}
-  const [begin] = useState<Typed>({ ...start, ...kept })
+  const [begin] = useState<Typed>(() => options.renew?.({ ...start, ...kept }) ?? { ...start, ...kept })
   const [isDraft, setDraft] = useState(!isSame(begin, start))
   /** What is saved, as far as this editor knows. */
   const saved = useRef({ typed: start, version })
@@ -87,7 +90,8 @@ export const useDraftEditor = <Typed extends FieldValues, Output, Saved extends 
     known: begin as DefaultValues<Typed>,
     send: async values => {
       const sent = structuredClone(form.getValues())
-      await settle(sent, await versions.save(current => options.save(values, current, sent)))
+      const stored = await versions.save(current => options.save(values, current, sent))
+      if (stored) await settle(sent, stored)
       return undefined
     },
     explainFailure: error => {
@@ -138,6 +142,7 @@ export const useDraftEditor = <Typed extends FieldValues, Output, Saved extends 
     form,
     field,
     check,
+    refuse,
     typed,
     attempts,
     message: frame.message,
@@ -161,5 +166,5 @@ export const useDraftEditor = <Typed extends FieldValues, Output, Saved extends 
 
 export type DraftEditing = Omit<
   ReturnType<typeof useDraftEditor<FieldValues, unknown, Versioned>>,
-  'form' | 'field' | 'check' | 'typed' | 'take'
+  'form' | 'field' | 'check' | 'refuse' | 'typed' | 'take'
 >

@@ -47,12 +47,14 @@ export const useVersion = <Saved extends Versioned>(options: VersionOptions<Save
     await show(newest)
   }
   return {
-    /** Sends the input with its version. */
-    save: async (send: (version: number) => Promise<Saved>): Promise<Saved> => {
+    /** Sends the input with its version. Resolves to undefined if the user changed their mind. */
+    save: async <Result extends Saved | undefined>(
+      send: (version: number) => Promise<Result>,
+    ): Promise<Result> => {
       setConflict(false)
       try {
         const saved = await send(base.current)
-        base.current = saved.version
+        if (saved) base.current = saved.version
         return saved
       } catch (error) {
         setConflict(isConflict(error))
