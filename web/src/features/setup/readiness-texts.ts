@@ -27,7 +27,8 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       portrait: 'Upload the portrait of a teacher',
       teacher_account: 'Give a teacher an account',
       beds: 'Enter room types and beds',
-      terms: 'Publish the terms and conditions: the default text appears by itself once there are dates and prices',
+      terms:
+        'Publish the terms and conditions: the default text appears by itself once there are dates and prices',
     },
   },
   de: {

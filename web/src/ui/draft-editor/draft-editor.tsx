@@ -60,8 +60,8 @@ const SaveBar = ({ editor, action, tools }: SaveBarProps) => {
   return (
     <EditorBar message={editor.message}>
       <SubmitButton label={texts.submit} isBusy={editor.isSaving} />
-      {tools}
       <p>{editor.isUnsaved ? texts.unsaved : texts.allSaved}</p>
+      {tools}
     </EditorBar>
   )
 }
