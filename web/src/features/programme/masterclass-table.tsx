@@ -1,5 +1,5 @@
 import type { Programme, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -59,10 +59,11 @@ export const MasterclassTable = ({
       empty={
         lacking.length === 0
           ? texts.noMasterclasses
-          : lacking.map(kind => (
-              <span key={kind}>
-                {texts.lacking[kind]} {linkTo[kind](texts.addLacking[kind])}{' '}
-              </span>
+          : lacking.map((kind, place) => (
+              <Fragment key={kind}>
+                {place > 0 && <br />}
+                {texts.lacking[kind]} {linkTo[kind](texts.addLacking[kind])}
+              </Fragment>
             ))
       }
       newEntry={
