@@ -124,7 +124,7 @@ export const peopleTexts = defineTexts({
     kindFilters: {
       participant: 'Teilnehmende',
       applicant: 'Bewerbungen',
-      teacher: 'Lehrende',
+      teacher: 'Lehrpersonen',
       accompanist: 'Korrepetition',
       guest: 'Gäste (nur mit Buchung)',
       registered: 'Nur registriert',

@@ -193,7 +193,7 @@ export const fieldTexts = defineTexts<Record<ShownField, string>>({
     order: 'Reihenfolge',
     outcome: 'Ergebnis',
     paid_on: 'Bezahlt am',
-    participation_fee: 'Kursgebühr',
+    participation_fee: 'Teilnahmegebühr',
     phone: 'Telefon',
     place: 'Ort',
     place_name: 'Ort',
