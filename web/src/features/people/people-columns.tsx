@@ -1,6 +1,6 @@
 import type { ListedClass, ListedPerson } from '@academy/contract/people/schemas'
 import type { ReactNode } from 'react'
-import { formatMoney, nameIn } from '../../lib/format.ts'
+import { formatMoney, formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,6 +20,7 @@ export const usePeopleColumns = (
     [className(locale, one), one.status && one.status !== 'accepted' && `(${texts.statuses[one.status]})`]
       .filter(Boolean)
       .join(' ')
+  const isOver = ({ status }: ListedClass) => status === 'rejected' || status === 'withdrawn'
   const instrumentsOf = ({ masterclasses }: ListedPerson) =>
     [...new Set(masterclasses.map(one => one[`instrument_${locale}`]))].join(', ')
   return [
@@ -49,7 +50,9 @@ export const usePeopleColumns = (
           <ul className="people-classes">
             {masterclasses.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a masterclass may be there twice
-              <li key={index}>{classOf(one)}</li>
+              <li key={index} data-over={isOver(one) || undefined}>
+                {classOf(one)}
+              </li>
             ))}
           </ul>
         ),
@@ -83,8 +86,18 @@ export const usePeopleColumns = (
           </span>
         ),
     },
-    { id: 'arrival', title: columns.arrival, day: person => person.arrival },
-    { id: 'departure', title: columns.departure, day: person => person.departure },
+    {
+      id: 'arrival',
+      title: columns.arrival,
+      day: person => person.arrival,
+      cell: ({ arrival }) => arrival && formatShortDay(arrival),
+    },
+    {
+      id: 'departure',
+      title: columns.departure,
+      day: person => person.departure,
+      cell: ({ departure }) => departure && formatShortDay(departure),
+    },
     { id: 'room', title: columns.room, text: ({ rooms }) => rooms.join(', ') },
     {
       id: 'language',
