@@ -16,6 +16,7 @@ import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { instrumentRoutes } from './features/instruments/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
+import { letterRoutes } from './features/letters/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
@@ -70,6 +71,7 @@ export const routes: Route[] = [
   ...instrumentRoutes,
   ...invitationRoutes,
   ...invoiceRoutes,
+  ...letterRoutes,
   ...lodgingRoutes,
   ...mailRoutes,
   ...maintenanceRoutes,

@@ -5,6 +5,7 @@ export const MAX_CONCERNED_NAMES = 20
 
 /** What keeps an entry from being changed or deleted. */
 export const ConcernedKind = z.enum([
+  'people',
   'applications',
   'participants',
   'invoices',

@@ -15,6 +15,7 @@ import * as housekeeping from './housekeeping/endpoints.ts'
 import * as instruments from './instruments/endpoints.ts'
 import * as invitations from './invitations/endpoints.ts'
 import * as invoices from './invoices/endpoints.ts'
+import * as letters from './letters/endpoints.ts'
 import * as lodging from './lodging/endpoints.ts'
 import * as mails from './mails/endpoints.ts'
 import * as maintenance from './maintenance/endpoints.ts'
@@ -57,6 +58,7 @@ const features = {
   instruments,
   invitations,
   invoices,
+  letters,
   lodging,
   mails,
   maintenance,

@@ -6,6 +6,7 @@ type Nouns = Record<ConcernedKind, [one: string, other: string]>
 
 const texts: Record<Locale, Nouns & { more: (count: number) => string }> = {
   en: {
+    people: ['person', 'people'],
     applications: ['application', 'applications'],
     participants: ['participant', 'participants'],
     invoices: ['invoice', 'invoices'],
@@ -19,6 +20,7 @@ const texts: Record<Locale, Nouns & { more: (count: number) => string }> = {
     more: count => `and ${count} more`,
   },
   de: {
+    people: ['Person', 'Personen'],
     applications: ['Bewerbung', 'Bewerbungen'],
     participants: ['Person, die teilnimmt', 'Personen, die teilnehmen'],
     invoices: ['Rechnung', 'Rechnungen'],

@@ -10,6 +10,8 @@ export type PdfDocument = {
   language: Locale
   /** Set by the caller, so that the output is deterministic. */
   created_at: Date
+  /** Leaves out title and page number at the bottom: for papers of which several are in one file. */
+  hasNoFooter?: boolean
   content: Content
 }
 
@@ -36,7 +38,7 @@ export async function renderPdf(doc: PdfDocument): Promise<Buffer> {
     pageMargins,
     defaultStyle,
     styles,
-    footer: footer(`${author} · ${title}`, doc.language),
+    ...(!doc.hasNoFooter && { footer: footer(`${author} · ${title}`, doc.language) }),
     content: doc.content,
   })
   return await created.getBuffer()

@@ -39,9 +39,9 @@ export const OfficeSearch = () => {
   const close = useCallback(() => setOpen(false), [])
   useShortcut(open)
   const show = useCallback(
-    ({ full_name }: FoundPerson) => {
+    ({ id }: FoundPerson) => {
       close()
-      void navigate({ to: paths.PeopleAdmin, search: { kind: 'everyone', search: full_name } })
+      void navigate({ to: paths.PersonAdmin, params: { id: String(id) } })
     },
     [close, navigate],
   )

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { exportPeople, peopleQuery } from '../../../features/people/api.ts'
 import { PeopleTable } from '../../../features/people/people-table.tsx'
 import { peopleTexts } from '../../../features/people/texts.ts'
+import { PersonLink } from '../../../features/person/person-link.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
@@ -51,7 +52,7 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
       state={state}
       choices={choices}
       load={ids => exportPeople(call, query, ids)}
-      nameOf={person => person.full_name}
+      nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
       tools={null}
       selectionActions={() => null}
     />

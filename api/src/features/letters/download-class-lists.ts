@@ -1,0 +1,44 @@
+import type { classLists as endpoint } from '@academy/contract/letters/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findClassLists, findHead } from './queries.ts'
+import { setClassList } from './texts/class-list.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+
+export const downloadClassLists: Verb<typeof endpoint> = async (
+  { db },
+  { query, locale: own, now, user },
+) => {
+  const { masterclass_id, audience, locale = own } = query
+  const head = await findHead(db, query.academy_id)
+  if (!head) throw problem('not_found')
+  const all = await findClassLists(db, head.academy_id, masterclass_id)
+  if (masterclass_id !== undefined && all.length === 0) throw problem('not_found')
+  const lists = all.filter(({ participants }) => participants.length > 0)
+  if (lists.length === 0) throw problem('no_participants')
+  const texts = letterTexts[locale].classList
+  const pdf = await renderOnThread({
+    title: texts.all,
+    subject: head[`site_name_${locale}`],
+    author: head.association,
+    language: locale,
+    created_at: now,
+    content: lists.map((list, index) => setClassList(list, { locale, audience, isFirst: index === 0 })),
+  })
+  await audit(db, {
+    at: now,
+    action: 'class_lists_printed',
+    actor_id: user.id,
+    details: {
+      academy_id: head.academy_id,
+      audience,
+      masterclass_ids: lists.map(({ id }) => String(id)),
+      count: lists.reduce((sum, { participants }) => sum + participants.length, 0),
+    },
+  })
+  return pdfAnswer(pdf, `${texts.fileName}-${dayInVienna(now)}.pdf`)
+}

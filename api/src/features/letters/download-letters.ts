@@ -1,0 +1,52 @@
+import { type letters as endpoint, MAX_LETTERS } from '@academy/contract/letters/endpoints'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { listPeople } from '../people/list-queries.ts'
+import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
+import { findHead, findLetterPeople } from './queries.ts'
+import { refusalOf } from './rules.ts'
+
+export const downloadLetters: Verb<typeof endpoint> = async (
+  services,
+  { params, body, locale, now, user },
+) => {
+  const { kind } = params
+  const { academy_id, ids, locale: chosen, ...filter } = body
+  const head = await findHead(services.db, academy_id)
+  if (!head) throw problem('not_found')
+  const { people: listed, total } = await listPeople(services.db, {
+    ...filter,
+    // Of a view without a kind, certificates concern the participants only.
+    ...(!ids && kind === 'certificate' && { kind: filter.kind ?? 'participant' }),
+    academy_id: head.academy_id,
+    ids,
+    locale,
+    today: dayInVienna(now),
+    limit: MAX_LETTERS,
+    offset: 0,
+  })
+  if (total > MAX_LETTERS) throw problem('too_many_letters')
+  const found = await findLetterPeople(
+    services.db,
+    head.academy_id,
+    listed.map(({ id }) => id),
+  )
+  // Selected people are all meant; of a whole view, those who can have the letter.
+  const reasons = ['not_participating', 'not_invited']
+  const people = ids ? found : found.filter(person => !reasons.includes(refusalOf(kind, person) ?? ''))
+  if (people.length === 0) throw problem('no_participants')
+  refuseUnlessPrintable(kind, people)
+  const places = people.map(person => ({
+    ...person,
+    places: person.places.filter(({ id }) => !filter.masterclass_id || id === filter.masterclass_id),
+  }))
+  return printLetters(services, {
+    kind,
+    head,
+    people: kind === 'certificate' ? places.filter(one => one.places.length > 0) : people,
+    locale: chosen,
+    now,
+    actor_id: user.id,
+  })
+}

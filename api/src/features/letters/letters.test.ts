@@ -1,0 +1,178 @@
+import { classLists, letter, letters } from '@academy/contract/letters/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+import { readPages } from '../../../test/read-pdf.ts'
+
+let fixture: PeopleFixture
+beforeAll(async () => {
+  fixture = await peopleFixture()
+})
+afterAll(() => fixture.close())
+
+const pagesOf = async (path: string, body?: object, locale = 'de') => {
+  const reply = await fixture.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: path,
+    headers: { authorization: `Bearer ${fixture.admin.token}`, 'accept-language': locale },
+    ...(body && { payload: body }),
+  })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+  return readPages(reply.rawPayload)
+}
+const pathOf = (id: number, kind: string) => `/api/academy/a/people/${id}/letters/${kind}`
+const refusedLetter = async (id: number, kind: 'certificate' | 'invitation') =>
+  (await fixture.refused(letter, { params: { id: String(id), kind } }, { ...fixture.as, locale: 'en' })).body
+
+describe('a certificate', () => {
+  test('is in the language of the person, with class, teacher, days, place and date', async () => {
+    const [page = '', ...others] = await pagesOf(pathOf(fixture.ids.participant, 'certificate'))
+    expect(others).toEqual([])
+    for (const part of ['Teilnahmebestätigung', "Jörg Émile Müller-O'Brien", 'Violoncello', 'Ilse Marent'])
+      expect(page).toContain(part)
+    expect(page).toContain('2. – 10. August 2027')
+    // It is printed before the end of the class, so its day is the last one.
+    expect(page).toMatch(/, 10\. August 2027/)
+  })
+
+  test('is in the chosen language', async () => {
+    const [page] = await pagesOf(`${pathOf(fixture.ids.participant, 'certificate')}?locale=en`)
+    expect(page).toContain('Certificate of participation')
+  })
+
+  test('is written to the audit log', async () => {
+    await pagesOf(pathOf(fixture.ids.participant, 'certificate'))
+    expect(await fixture.lastAudit()).toEqual({
+      action: 'letters_printed',
+      actor_id: fixture.admin.id,
+      details: {
+        kind: 'certificate',
+        academy_id: fixture.academy_id,
+        count: 1,
+        account_ids: [String(fixture.ids.participant)],
+      },
+    })
+  })
+
+  test('is refused to those who are no participants, by name', async () => {
+    const { code, message } = await refusedLetter(fixture.ids.applicant, 'certificate')
+    expect(code).toBe('not_participating')
+    expect(message).toContain('Matthias Weißkamp')
+  })
+
+  test('is not found for somebody who does not exist, or in an unknown academy', async () => {
+    expect((await refusedLetter(999_999, 'certificate')).code).toBe('not_found')
+    const unknown = {
+      params: { id: String(fixture.ids.participant), kind: 'certificate' },
+      query: { academy_id: 99 },
+    }
+    expect((await fixture.refused(letter, unknown, fixture.as)).body.code).toBe('not_found')
+  })
+})
+
+describe('a letter of invitation', () => {
+  test('names birth date, nationality, place, lodging and what is paid', async () => {
+    const [page = ''] = await pagesOf(`${pathOf(fixture.ids.participant, 'invitation')}?locale=en`)
+    for (const part of [
+      'Letter of invitation',
+      '2 August 2009',
+      'Austria',
+      'Cello with Ilse Marent',
+      'Double room',
+    ])
+      expect(page).toContain(part)
+    expect(page).toContain('3 – 10 August 2027')
+    expect(page).toContain('paid in full')
+  })
+
+  test.each(['guest', 'accompanist'] as const)(
+    'is for a %s as soon as the profile is complete',
+    async who => {
+      const id = fixture.ids[who]
+      expect((await refusedLetter(id, 'invitation')).code).toBe('letter_data_missing')
+      await fixture.db
+        .updateTable('profiles')
+        .set({ date_of_birth: '1980-01-02', nationality_id: 1 })
+        .where('account_id', '=', id)
+        .execute()
+      expect(await pagesOf(pathOf(id, 'invitation'))).toHaveLength(1)
+    },
+  )
+
+  test('is refused to those who only applied or registered', async () => {
+    for (const id of [fixture.ids.applicant, fixture.ids.registered])
+      expect((await refusedLetter(id, 'invitation')).code).toBe('not_invited')
+  })
+})
+
+describe('letters for several people', () => {
+  test('are one file for a masterclass, with the participants only', async () => {
+    const pages = await pagesOf('/api/academy/a/letters/certificate', {
+      masterclass_id: fixture.masterclass_id,
+    })
+    expect(pages).toHaveLength(1)
+  })
+
+  test('of a selection are refused if somebody in it can have none', async () => {
+    const ids = [fixture.ids.participant, fixture.ids.guest]
+    const input = { params: { kind: 'certificate' as const }, body: { ids } }
+    const { body } = await fixture.refused(letters, input, fixture.as)
+    expect(body).toMatchObject({
+      code: 'not_participating',
+      concerned: [{ kind: 'people', count: 1, names: ['Gisela Talbach'] }],
+    })
+  })
+
+  test('are refused without anybody', async () => {
+    const input = { params: { kind: 'certificate' as const }, body: { masterclass_id: 9999 } }
+    expect((await fixture.refused(letters, input, fixture.as)).body.code).toBe('no_participants')
+  })
+
+  test('each is in the language of its person', async () => {
+    const english = await fixture.applicant(fixture.masterclass_id, {
+      first_name: 'Anna-Wilhelmina Theodora',
+      last_name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      is_accepted: true,
+    })
+    await fixture.db
+      .updateTable('applications')
+      .set({ status: 'accepted' })
+      .where('id', '=', english.application_id)
+      .execute()
+    const pages = await pagesOf('/api/academy/a/letters/certificate', {})
+    expect(pages.map(page => page.includes('Certificate'))).toEqual([true, false])
+  })
+})
+
+describe('class lists', () => {
+  const path = '/api/academy/a/letters/class-lists'
+
+  test('for the teacher have age, country, language and address', async () => {
+    const [page = ''] = await pagesOf(`${path}?masterclass_id=${fixture.masterclass_id}`, undefined, 'en')
+    for (const part of [
+      'Cello with Ilse Marent',
+      "Müller-O'Brien",
+      '17',
+      'Austria',
+      'German',
+      '@example.org',
+    ])
+      expect(page).toContain(part)
+    expect((await fixture.lastAudit()).action).toBe('class_lists_printed')
+  })
+
+  test('for the notice board have neither age nor address', async () => {
+    const [page = ''] = await pagesOf(`${path}?audience=board&locale=de`)
+    expect(page).toContain("Müller-O'Brien")
+    expect(page).toContain('Österreich')
+    expect(page).not.toContain('17')
+    expect(page).not.toContain('@example.org')
+  })
+
+  test('are refused without participants, and not found for a class of another academy', async () => {
+    const academy_id = await fixture.academy(2025, false)
+    const empty = await fixture.refused(classLists, { query: { academy_id } }, fixture.as)
+    expect(empty.body.code).toBe('no_participants')
+    const query = { academy_id, masterclass_id: fixture.masterclass_id }
+    expect((await fixture.refused(classLists, { query }, fixture.as)).body.code).toBe('not_found')
+  })
+})

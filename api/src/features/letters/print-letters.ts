@@ -1,0 +1,76 @@
+import type { LetterKind } from '@academy/contract/letters/endpoints'
+import type { Locale } from '@academy/contract/locale'
+import type { Content } from 'pdfmake'
+import type { Answer } from '../../lib/answer.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
+import { problem } from '../../lib/problem.ts'
+import { concernedOf } from '../../lib/refuse-if-in-use.ts'
+import type { Services } from '../../lib/services.ts'
+import type { LetterHead, LetterPerson } from './queries.ts'
+import { refusalOf } from './rules.ts'
+import { setCertificate } from './texts/certificate.ts'
+import { setInvitation } from './texts/invitation.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+
+const layouts = { certificate: setCertificate, invitation: setInvitation } satisfies Record<
+  LetterKind,
+  unknown
+>
+
+/** Refuses with the names of all who cannot have the letter for the first reason that occurs. */
+export const refuseUnlessPrintable = (kind: LetterKind, people: readonly LetterPerson[]): void => {
+  const code = people.map(person => refusalOf(kind, person)).find(Boolean)
+  if (!code) return
+  const names = people.filter(person => refusalOf(kind, person) === code).map(one => one.full_name)
+  throw problem(code, { concerned: concernedOf([{ kind: 'people', names }]) })
+}
+
+interface Print {
+  kind: LetterKind
+  head: LetterHead
+  people: readonly LetterPerson[]
+  /** The language of each person if undefined. */
+  locale: Locale | undefined
+  now: Date
+  actor_id: number
+}
+
+/** Renders the letters into one file, each on pages of its own, and records it. */
+export const printLetters = async ({ db }: Services, print: Print): Promise<Answer> => {
+  const { kind, head, people, now } = print
+  const today = dayInVienna(now)
+  const localeOf = (person: LetterPerson) => print.locale ?? person.locale
+  const [first] = people
+  if (!first) throw problem('not_found')
+  const texts = letterTexts[localeOf(first)][kind]
+  const pdf = await renderOnThread({
+    title: texts.title,
+    subject: people.length === 1 ? first.full_name : head[`site_name_${localeOf(first)}`],
+    author: head.association,
+    language: localeOf(first),
+    created_at: now,
+    hasNoFooter: true,
+    content: people.map(
+      (person, index): Content => ({
+        stack: [layouts[kind](head, person, localeOf(person), today)],
+        ...(index > 0 && { pageBreak: 'before' as const }),
+      }),
+    ),
+  })
+  await audit(db, {
+    at: now,
+    action: 'letters_printed',
+    actor_id: print.actor_id,
+    ...(people.length === 1 && { account_id: first.id }),
+    details: {
+      kind,
+      academy_id: head.academy_id,
+      count: people.length,
+      account_ids: people.map(({ id }) => String(id)),
+    },
+  })
+  return pdfAnswer(pdf, `${texts.fileName}-${today}.pdf`)
+}

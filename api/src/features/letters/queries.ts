@@ -1,0 +1,196 @@
+import type { Locale, Localized } from '@academy/contract/locale'
+import { day, json, localizedText, number, text } from '../../db/columns.ts'
+import type { Db } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { columnList, columnsAs, jsonFields } from '../../db/localized.ts'
+import { isParticipant } from '../applications/queries.ts'
+import { chosenAcademy } from '../programme/queries.ts'
+
+/** The association and an academy, as papers name them. */
+export interface LetterHead extends Localized<'site_name'>, Localized<'country'> {
+  academy_id: number
+  start_date: string
+  end_date: string
+  place: string
+  association: string
+  street: string
+  zip: string
+  city: string
+  email: string
+  phone: string
+  website: string
+}
+
+const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
+  academy_id: number(),
+  start_date: day(),
+  end_date: day(),
+  place: text(),
+  association: text(),
+  street: text(),
+  zip: text(),
+  city: text(),
+  email: text(),
+  phone: text(),
+  website: text(),
+  ...localizedText('site_name'),
+  ...localizedText('country'),
+})(`
+  select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
+    place_name as place, association.name as association, street, zip, city,
+    coalesce(nullif(contact_email, ''), email) as email, phone, website,
+    ${columnList({ table: 'association' }, 'site_name')},
+    ${columnsAs({ table: 'countries', row: 'country' }, 'name', 'country')}
+  from (${chosenAcademy}) academy, association join countries country on country.id = association.country_id`)
+
+/** Returns the head of a letter; undefined if there is no such academy. */
+export const findHead = async (db: Db, academy_id: number | undefined): Promise<LetterHead | undefined> =>
+  (await headStatement(db, academy_id ?? null))[0]
+
+interface Days {
+  start_date: string
+  end_date: string
+}
+
+export interface LetterClass extends Days, Localized<'instrument'> {
+  id: number
+  teacher_name: string
+}
+
+export interface LetterBooking extends Days {
+  /** Null for those who lodge elsewhere. */
+  room: Localized<'name'> | null
+  meal: Localized<'name'> | null
+}
+
+export interface LetterPerson {
+  id: number
+  full_name: string
+  locale: Locale
+  date_of_birth: string | null
+  nationality: Localized<'name'> | null
+  /** The masterclasses in which the person has a place. */
+  places: LetterClass[]
+  /** The masterclasses that the person gives. */
+  teaches: LetterClass[]
+  period: Days | null
+  bookings: LetterBooking[]
+  /** What is invoiced for the academy, and what of it is paid, in cents. */
+  total_cents: number
+  paid_cents: number
+}
+
+const instrument = { table: 'instruments', row: 'i' } as const
+const classJson = `json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
+const classTables = `masterclasses m
+  join instruments i on i.id = m.instrument_id
+  join teachers t on t.id = m.teacher_id`
+const listOf = (select: string, rest: string, order: string) =>
+  `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
+const offer = (row: 'room' | 'meal') =>
+  `case when ${row}.id is not null then json_build_object(${jsonFields(
+    { table: row === 'room' ? 'room_types' : 'meal_types', row },
+    'name',
+  )}) end`
+
+// Cancelled invoices do not count.
+const invoiced = `
+  select coalesce(sum(b.total_cents), 0)::int as total_cents, coalesce(sum(b.paid_cents), 0)::int as paid_cents
+  from invoice_balances b
+  where not b.is_cancelled and b.invoice_id in (
+    select unnest(array[p.fee_invoice_id, p.participation_invoice_id])
+    from applications p join masterclasses m on m.id = p.masterclass_id
+    where p.account_id = person.id and m.academy_id = $1 and p.status <> 'withdrawn'
+    union all
+    select invoice_id from bookings where account_id = person.id and academy_id = $1 and cancelled_at is null)`
+
+const peopleStatement = fixedStatement<
+  { person: LetterPerson },
+  [academy_id: number, ids: readonly number[]]
+>({
+  person: json(),
+})(`
+  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+    'locale', person.locale, 'date_of_birth', profile.date_of_birth,
+    'nationality', case when country.id is not null
+      then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
+    'places', ${listOf(
+      classJson,
+      `applications p join (${classTables}) on m.id = p.masterclass_id
+       where p.account_id = person.id and m.academy_id = $1 and ${isParticipant}`,
+      'm.start_date, m.id',
+    )},
+    'teaches', ${listOf(classJson, `${classTables} where t.account_id = person.id and m.academy_id = $1`, 'm.start_date, m.id')},
+    'period', (select json_build_object('start_date', start_date, 'end_date', end_date)
+      from correpetition_periods where account_id = person.id and academy_id = $1),
+    'bookings', ${listOf(
+      `json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'room', ${offer('room')}, 'meal', ${offer('meal')})`,
+      `bookings b left join room_types room on room.id = b.room_type_id left join meal_types meal on meal.id = b.meal_type_id
+       where b.account_id = person.id and b.academy_id = $1 and b.cancelled_at is null`,
+      'b.start_date',
+    )},
+    'total_cents', money.total_cents, 'paid_cents', money.paid_cents) as person
+  from accounts person
+  left join profiles profile on profile.account_id = person.id
+  left join countries country on country.id = profile.nationality_id
+  cross join lateral (${invoiced}) money
+  where person.id = any($2::int[])
+  order by person.list_name, person.id`)
+
+/** Returns what letters say about these people, in the order of their names. */
+export const findLetterPeople = async (
+  db: Db,
+  academy_id: number,
+  ids: readonly number[],
+): Promise<LetterPerson[]> => (await peopleStatement(db, academy_id, ids)).map(({ person }) => person)
+
+export interface ListedParticipant {
+  full_name: string
+  email: string
+  age: number | null
+  country: Localized<'name'> | null
+  locale: Locale
+}
+
+export interface ClassList extends LetterClass {
+  participants: ListedParticipant[]
+  accompanists: string[]
+}
+
+const classListStatement = fixedStatement<
+  { list: ClassList },
+  [academy_id: number, masterclass_id: number | null]
+>({ list: json() })(`
+  select json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+    ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name,
+    'participants', ${listOf(
+      `json_build_object('full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
+        'age', extract(year from age(academy.start_date_academy, profile.date_of_birth))::int,
+        'country', case when country.id is not null
+          then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
+        'locale', person.locale)`,
+      `applications p join accounts person on person.id = p.account_id
+       left join profiles profile on profile.account_id = person.id
+       left join countries country on country.id = profile.nationality_id
+       where p.masterclass_id = m.id and ${isParticipant}`,
+      'person.list_name, person.id',
+    )},
+    'accompanists', ${listOf(
+      `person.first_name || ' ' || person.last_name`,
+      `accompanied_masterclasses chosen join correpetition_periods period on period.id = chosen.period_id
+       join accounts person on person.id = period.account_id where chosen.masterclass_id = m.id`,
+      'person.list_name, person.id',
+    )}) as list
+  from ${classTables} join academies academy on academy.id = m.academy_id
+  where m.academy_id = $1 and ($2::int is null or m.id = $2)
+  order by i.position, m.start_date, m.id
+  limit 500`)
+
+/** Returns the masterclasses of an academy with their participants, or one of them. */
+export const findClassLists = async (
+  db: Db,
+  academy_id: number,
+  masterclass_id: number | undefined,
+): Promise<ClassList[]> =>
+  (await classListStatement(db, academy_id, masterclass_id ?? null)).map(({ list }) => list)

@@ -1,0 +1,11 @@
+import * as contract from '@academy/contract/letters/endpoints'
+import { on } from '../../http/bind.ts'
+import { downloadClassLists } from './download-class-lists.ts'
+import { downloadLetter } from './download-letter.ts'
+import { downloadLetters } from './download-letters.ts'
+
+export const letterRoutes = [
+  on(contract.letter, downloadLetter),
+  on(contract.letters, downloadLetters),
+  on(contract.classLists, downloadClassLists),
+]

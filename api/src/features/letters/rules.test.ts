@@ -1,0 +1,61 @@
+import type { LetterKind } from '@academy/contract/letters/endpoints'
+import { expect, test } from 'vitest'
+import type { LetterPerson } from './queries.ts'
+import { certificateDay, isPrintable, refusalOf } from './rules.ts'
+
+const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
+const place = {
+  id: 4,
+  instrument_de: 'Geige',
+  instrument_en: 'Violin',
+  teacher_name: 'Ilse Marent',
+  ...days,
+}
+const nobody: LetterPerson = {
+  id: 7,
+  full_name: 'Mira Talbach',
+  locale: 'de',
+  date_of_birth: '2005-01-19',
+  nationality: { name_de: 'Georgien', name_en: 'Georgia' },
+  places: [],
+  teaches: [],
+  period: null,
+  bookings: [],
+  total_cents: 0,
+  paid_cents: 0,
+}
+
+test.each<[kind: LetterKind, person: Partial<LetterPerson>, refusal: string | undefined]>([
+  ['certificate', { places: [place] }, undefined],
+  ['certificate', { places: [place], date_of_birth: null, nationality: null }, undefined],
+  ['certificate', { bookings: [{ ...days, room: null, meal: null }] }, 'not_participating'],
+  ['certificate', { places: [place], full_name: '王小明' }, 'name_not_printable'],
+  ['invitation', {}, 'not_invited'],
+  ['invitation', { places: [place] }, undefined],
+  ['invitation', { teaches: [place] }, undefined],
+  ['invitation', { period: days }, undefined],
+  ['invitation', { bookings: [{ ...days, room: null, meal: null }] }, undefined],
+  ['invitation', { places: [place], date_of_birth: null }, 'letter_data_missing'],
+  ['invitation', { places: [place], nationality: null }, 'letter_data_missing'],
+])('%s for %j: %s', (kind, person, refusal) => {
+  expect(refusalOf(kind, { ...nobody, ...person })).toBe(refusal)
+})
+
+test.each([
+  ['Žiga van der Weidemeer-O’Brien', true],
+  ['Соломія Вишневецька', true],
+  ['Νίκος', true],
+  ['Nguyễn Thị Ánh', true],
+  ['王小明', false],
+  ['محمد', false],
+  ['Mira 🎻', false],
+])('%s is printable: %s', (name, expected) => {
+  expect(isPrintable(name)).toBe(expected)
+})
+
+test.each([
+  ['2027-08-10', '2027-08-09', '2027-08-10'],
+  ['2027-08-10', '2027-09-01', '2027-09-01'],
+])('a certificate for classes until %s, printed on %s, is of %s', (last, today, day) => {
+  expect(certificateDay(last, today)).toBe(day)
+})

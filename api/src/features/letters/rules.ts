@@ -1,0 +1,24 @@
+import type { LetterKind } from '@academy/contract/letters/endpoints'
+import type { ProblemCode } from '@academy/contract/problems'
+import type { LetterPerson } from './queries.ts'
+
+// What the fonts of our papers have. Emoji and other scripts would be printed as empty boxes.
+const printable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\p{Zs}\d]*$/u
+
+export const isPrintable = (name: string): boolean => printable.test(name)
+
+const isInvited = ({ places, teaches, period, bookings }: LetterPerson) =>
+  places.length > 0 || teaches.length > 0 || period !== null || bookings.length > 0
+
+/** Returns why a person cannot have this letter; undefined if they can. */
+export const refusalOf = (kind: LetterKind, person: LetterPerson): ProblemCode | undefined => {
+  if (kind === 'certificate' && person.places.length === 0) return 'not_participating'
+  if (kind === 'invitation' && !isInvited(person)) return 'not_invited'
+  if (!isPrintable(person.full_name)) return 'name_not_printable'
+  if (kind === 'invitation' && !(person.date_of_birth && person.nationality)) return 'letter_data_missing'
+  return undefined
+}
+
+/** The day of a certificate: that of the printing, or the last day of the classes if it is printed before. */
+export const certificateDay = (last_day: string, today: string): string =>
+  last_day > today ? last_day : today

@@ -1,0 +1,49 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Content } from 'pdfmake'
+import { dayText, periodText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import type { LetterHead, LetterPerson } from '../queries.ts'
+import { certificateDay } from '../rules.ts'
+import { letterTexts } from './letter-texts.ts'
+import { setHead, setRows, setSignatures } from './parts.ts'
+
+/** One page that confirms the participation. */
+export const setCertificate = (
+  head: LetterHead,
+  person: LetterPerson,
+  locale: Locale,
+  today: string,
+): Content => {
+  const texts = letterTexts[locale].certificate
+  const first = person.places.map(({ start_date }) => start_date).toSorted()[0] ?? head.start_date
+  const last =
+    person.places
+      .map(({ end_date }) => end_date)
+      .toSorted()
+      .at(-1) ?? head.end_date
+  const rows = person.places.flatMap((place): [string, string][] => [
+    [texts.classes(1), place[`instrument_${locale}`]],
+    [texts.teacher, place.teacher_name],
+    [texts.days, periodText(place.start_date, place.end_date, locale)],
+  ])
+  const teachers = [...new Set(person.places.map(({ teacher_name }) => teacher_name))].join(', ')
+  return [
+    setHead(head),
+    { text: texts.title, style: 'title', margin: [0, 92, 0, 30] },
+    { text: breakWords(texts.confirms(head.association)), margin: [0, 0, 0, 16] },
+    { text: breakWords(person.full_name), font: 'serif', fontSize: 21, lineHeight: 1.1 },
+    ...(person.date_of_birth
+      ? [{ text: texts.born(dayText(person.date_of_birth, locale)), margin: [0, 4, 0, 0] } as Content]
+      : []),
+    {
+      text: texts.took(head[`site_name_${locale}`], periodText(first, last, locale), head.place),
+      margin: [0, 16, 0, 22],
+    },
+    setRows(rows),
+    {
+      text: texts.signed(head.place, dayText(certificateDay(last, today), locale)),
+      margin: [0, 40, 0, 64],
+    },
+    setSignatures([`${texts.forAssociation}: ${head.association}`, `${texts.teacherSigns}: ${teachers}`]),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@academy/contract/locale'
+import { moneyText } from '@academy/contract/money'
+import type { Content } from 'pdfmake'
+import { dayText, periodText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { typeset } from '../../../lib/pdf/typeset.ts'
+import type { LetterBooking, LetterHead, LetterPerson } from '../queries.ts'
+import { letterTexts } from './letter-texts.ts'
+import { setHead, setRows, setSignatures } from './parts.ts'
+
+type Row = [label: string, value: string]
+
+const purposeRows = (person: LetterPerson, locale: Locale): Row[] => {
+  const texts = letterTexts[locale].invitation
+  const daysOf = (days: { start_date: string; end_date: string }) =>
+    periodText(days.start_date, days.end_date, locale)
+  const lines = [
+    ...person.places.map(one => texts.place(one[`instrument_${locale}`], one.teacher_name, daysOf(one))),
+    ...person.teaches.map(one => texts.teaches(one[`instrument_${locale}`], daysOf(one))),
+    ...(person.period ? [texts.accompanies(daysOf(person.period))] : []),
+  ]
+  return lines.map((line, index): Row => [index === 0 ? texts.purpose : '', line])
+}
+
+const lodgingRows = (bookings: readonly LetterBooking[], locale: Locale): Row[] => {
+  const texts = letterTexts[locale].invitation
+  return bookings.map(({ room, meal, start_date, end_date }, index): Row => {
+    const parts = [room?.[`name_${locale}`], meal?.[`name_${locale}`]].filter(Boolean)
+    const what = parts.length > 0 ? parts.join(` ${texts.with} `) : texts.elsewhere
+    return [index === 0 ? texts.lodging : '', texts.stay(what, periodText(start_date, end_date, locale))]
+  })
+}
+
+const costRows = ({ total_cents, paid_cents }: LetterPerson, locale: Locale): Row[] => {
+  const texts = letterTexts[locale].invitation
+  if (total_cents === 0) return []
+  const [total, paid] = [moneyText(total_cents, locale), moneyText(paid_cents, locale)]
+  if (paid_cents >= total_cents) return [[texts.costs, texts.paid(total)]]
+  return [[texts.costs, paid_cents > 0 ? texts.partlyPaid(total, paid) : total]]
+}
+
+/** A letter to an embassy. */
+export const setInvitation = (
+  head: LetterHead,
+  person: LetterPerson,
+  locale: Locale,
+  today: string,
+): Content => {
+  const texts = letterTexts[locale].invitation
+  const { full_name, date_of_birth, nationality } = person
+  const place = `${head.place}, ${head[`country_${locale}`]}`
+  const academy = head[`site_name_${locale}`]
+  const days = periodText(head.start_date, head.end_date, locale)
+  const contact = [head.email, head.phone, head.website].filter(Boolean).join(', ')
+  return [
+    setHead(head),
+    { text: `${head.city}, ${dayText(today, locale)}`, alignment: 'right', margin: [0, 44, 0, 28] },
+    { text: texts.title, style: 'title' },
+    { text: texts.subtitle, style: 'subtitle', margin: [0, 2, 0, 22] },
+    { text: texts.opening, margin: [0, 0, 0, 10] },
+    { text: breakWords(texts.invites(full_name, academy, days, place)), margin: [0, 0, 0, 14] },
+    setRows([
+      [texts.name, full_name],
+      [texts.birth, date_of_birth ? dayText(date_of_birth, locale) : ''],
+      [texts.nationality, nationality?.[`name_${locale}`] ?? ''],
+      ...purposeRows(person, locale),
+      ...lodgingRows(person.bookings, locale),
+      ...costRows(person, locale),
+      ...(contact ? [[texts.contact, contact] as Row] : []),
+    ]),
+    { text: typeset(texts.request(full_name)), margin: [0, 18, 0, 14] },
+    { text: texts.closing, margin: [0, 0, 0, 52] },
+    setSignatures([`${texts.forAssociation}: ${head.association}`]),
+  ]
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, Locale, pathId, queryId } from '../fields.ts'
+import { PeopleFilter } from '../people/schemas.ts'
+
+/** A paper about one person. */
+export const LetterKind = z.enum(['certificate', 'invitation'])
+export type LetterKind = z.infer<typeof LetterKind>
+
+/** The most people in one file. */
+export const MAX_LETTERS = 300
+
+const refusals = [
+  'not_found',
+  'not_participating',
+  'not_invited',
+  'letter_data_missing',
+  'name_not_printable',
+] as const
+
+export const letter = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/people/:id/letters/:kind',
+  access: 'admin',
+  summary: 'The certificate or the letter of invitation of one person as PDF; written to the audit log',
+  params: z.object({ id: pathId, kind: LetterKind }),
+  query: z.object({
+    /** The current academy if missing. */
+    academy_id: queryId.optional(),
+    /** The language of the person if missing. */
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  reply: z.undefined(),
+  refuses: refusals,
+})
+
+/** Not a GET: it writes to the audit log, and a selection may be too long for an address. */
+export const letters = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/letters/:kind',
+  access: 'admin',
+  summary: 'Certificates or letters of invitation of several people in one PDF, by the filters of the list',
+  params: z.object({ kind: LetterKind }),
+  body: PeopleFilter.extend({
+    /** Only these people; then nobody among them may be without. */
+    ids: z.array(id).min(1).max(MAX_LETTERS).optional(),
+    /** The language of each person if missing. */
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  reply: z.undefined(),
+  refuses: [...refusals, 'no_participants', 'too_many_letters'],
+  example: { body: { masterclass_id: 4 }, reply: undefined },
+})
+
+export const classLists = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/letters/class-lists',
+  access: 'admin',
+  summary: 'The participants of one masterclass or of all as PDF, for the teacher or for the notice board',
+  query: z.object({
+    academy_id: queryId.optional(),
+    /** All masterclasses if missing. */
+    masterclass_id: queryId.optional(),
+    /** The list for the notice board has no personal data but name and country. */
+    audience: z.enum(['teacher', 'board']).default('teacher'),
+    locale: Locale.optional(),
+  }),
+  status: 200,
+  reply: z.undefined(),
+  refuses: ['not_found', 'no_participants'],
+})

@@ -1,0 +1,35 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Refusals concerning certificates, letters of invitation and class lists. */
+export const letterProblems = {
+  no_participants: {
+    status: 409,
+    en: 'There are no participants here yet. People become participants when the selection of their masterclass is final.',
+    de: 'Hier gibt es noch keine Teilnehmenden. Das werden Personen, sobald die Auswahl ihres Meisterkurses endgültig ist.',
+  },
+  not_participating: {
+    status: 409,
+    en: 'Only participants get a certificate. These people have no place in a masterclass of this academy.',
+    de: 'Nur Teilnehmende bekommen eine Bestätigung. Diese Personen haben keinen Platz in einem Meisterkurs dieser Akademie.',
+  },
+  not_invited: {
+    status: 409,
+    en: 'A letter of invitation needs a place, a task or a booking in this academy. These people have none.',
+    de: 'Ein Einladungsschreiben setzt einen Platz, eine Aufgabe oder eine Buchung in dieser Akademie voraus. Diese Personen haben nichts davon.',
+  },
+  letter_data_missing: {
+    status: 409,
+    en: 'The date of birth or the nationality is missing in the profile, and an embassy needs both.',
+    de: 'Im Profil fehlt das Geburtsdatum oder die Staatsangehörigkeit, und eine Botschaft braucht beides.',
+  },
+  name_not_printable: {
+    status: 409,
+    en: 'The fonts of our documents have Latin, Greek and Cyrillic letters. Please enter the name as it is in the passport, in Latin letters.',
+    de: 'Die Schriften unserer Dokumente haben lateinische, griechische und kyrillische Buchstaben. Bitte tragen Sie den Namen so ein, wie er in lateinischer Schrift im Pass steht.',
+  },
+  too_many_letters: {
+    status: 409,
+    en: 'That is too much for one file. Please choose fewer people, such as one masterclass after the other.',
+    de: 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Personen, etwa einen Meisterkurs nach dem anderen.',
+  },
+} as const satisfies Record<string, ProblemText>
