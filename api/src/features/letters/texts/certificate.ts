@@ -27,21 +27,30 @@ export const setCertificate = (
     [texts.days, periodText(place.start_date, place.end_date, locale)],
   ])
   const teachers = [...new Set(person.places.map(({ teacher_name }) => teacher_name))].join(', ')
+  const text = { fontSize: 11.5, lineHeight: 1.2 }
   return [
     setHead(head),
     { text: texts.title, style: 'title', margin: [0, 92, 0, 30] },
-    { text: breakWords(texts.confirms(head.association)), margin: [0, 0, 0, 16] },
+    { text: breakWords(texts.confirms(head.association)), ...text, margin: [0, 0, 0, 16] },
     { text: breakWords(person.full_name), font: 'serif', fontSize: 21, lineHeight: 1.1 },
     ...(person.date_of_birth
-      ? [{ text: texts.born(dayText(person.date_of_birth, locale)), margin: [0, 4, 0, 0] } as Content]
+      ? [
+          {
+            text: texts.born(dayText(person.date_of_birth, locale)),
+            ...text,
+            margin: [0, 4, 0, 0],
+          } as Content,
+        ]
       : []),
     {
       text: texts.took(head[`site_name_${locale}`], periodText(first, last, locale), head.place),
+      ...text,
       margin: [0, 16, 0, 22],
     },
-    setRows(rows),
+    { stack: [setRows(rows)], ...text },
     {
       text: texts.signed(head.place, dayText(certificateDay(last, today), locale)),
+      ...text,
       margin: [0, 40, 0, 64],
     },
     setSignatures([`${texts.forAssociation}: ${head.association}`, `${texts.teacherSigns}: ${teachers}`]),

@@ -9,30 +9,41 @@ import { letterTexts } from './letter-texts.ts'
 
 export type Audience = 'teacher' | 'board'
 
+interface ListColumn {
+  title: string
+  width: '*' | number
+  of: (one: ListedParticipant) => string
+  /** A second line in small type. */
+  detail?: (one: ListedParticipant) => string
+}
+
 /** The columns for each reader: the notice board tells no more than who comes from where. */
-const columnsFor = (list: ClassList, locale: Locale) => {
+const columnsFor = (list: ClassList, locale: Locale): Record<Audience, ListColumn[]> => {
   const texts = letterTexts[locale].classList
-  const name = {
+  const name: ListColumn = {
     title: texts.name,
     width: '*',
-    of: ({ full_name }: ListedParticipant) => (isPrintable(full_name) ? full_name : texts.unprintable),
+    of: ({ full_name }) => (isPrintable(full_name) ? full_name : texts.unprintable),
   }
-  const country = {
+  const age: ListColumn = { title: texts.age, width: 28, of: one => String(one.age ?? '') }
+  const country: ListColumn = {
     title: texts.country,
-    width: 82,
-    of: (one: ListedParticipant) => one.country?.[`name_${locale}`] ?? '',
+    width: 110,
+    of: one => one.country?.[`name_${locale}`] ?? '',
   }
-  const instrument = { title: texts.instrument, width: 70, of: () => list[`instrument_${locale}`] }
-  const language = {
+  const language: ListColumn = {
     title: texts.language,
-    width: 52,
-    of: (one: ListedParticipant) => texts.languages[one.locale],
+    width: 56,
+    of: one => texts.languages[one.locale],
   }
-  const age = { title: texts.age, width: 28, of: ({ age }: ListedParticipant) => String(age ?? '') }
-  const email = { title: texts.email, width: 130, of: (one: ListedParticipant) => one.email }
+  const instrument: ListColumn = {
+    title: texts.instrument,
+    width: 110,
+    of: () => list[`instrument_${locale}`],
+  }
   return {
-    teacher: [name, age, country, language, email],
-    board: [name, { ...instrument, width: 120 }, { ...country, width: 120 }],
+    teacher: [{ ...name, detail: ({ email }) => email }, age, country, language],
+    board: [name, instrument, country],
   }
 }
 
@@ -68,7 +79,12 @@ export const setClassList = (
               style: 'small',
               margin: [0, 1.5, 0, 0] as [number, number, number, number],
             },
-            ...columns.map(({ of }) => ({ text: breakWords(of(one)) })),
+            ...columns.map(({ of, detail }) => ({
+              stack: [
+                { text: breakWords(of(one)) },
+                ...(detail ? [{ text: breakWords(detail(one)), style: 'small' }] : []),
+              ],
+            })),
           ]),
         ],
       },

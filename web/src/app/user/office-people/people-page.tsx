@@ -1,5 +1,8 @@
 import type { AcademyChoice } from '@academy/contract/programme/schemas'
 import { getRouteApi } from '@tanstack/react-router'
+import { savePapers } from '../../../features/letters/api.ts'
+import { LettersButton } from '../../../features/letters/letters-button.tsx'
+import { letterTexts } from '../../../features/letters/texts.ts'
 import { exportPeople, peopleQuery } from '../../../features/people/api.ts'
 import { PeopleTable } from '../../../features/people/people-table.tsx'
 import { peopleTexts } from '../../../features/people/texts.ts'
@@ -37,6 +40,8 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const state = useTableView(...peopleFilters)
   const query = peopleQueryOf(state.view, academy.id)
+  const { page, sort, ...filter } = query
+  const letters = useTexts(letterTexts)
   const { found, isLoading, hasFailed, reload } = useLoadedData(peopleQuery(call, query))
   return (
     <PeopleTable
@@ -53,8 +58,28 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
       choices={choices}
       load={ids => exportPeople(call, query, ids)}
       nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
-      tools={null}
-      selectionActions={() => null}
+      tools={
+        <LettersButton
+          kinds={['certificate', 'invitation', 'teacherList', 'boardList']}
+          about={letters.aboutView}
+          save={(kind, locale) => savePapers(call, kind, { ...filter, ...(locale && { locale }) })}
+        />
+      }
+      selectionActions={people => (
+        <LettersButton
+          kinds={['certificate', 'invitation']}
+          about={letters.aboutSelected(people.length)}
+          save={(kind, locale) =>
+            savePapers(call, kind, {
+              academy_id: academy.id,
+              // Somebody who is only registered can be selected, too.
+              kind: 'everyone',
+              ids: people.map(({ id }) => id),
+              ...(locale && { locale }),
+            })
+          }
+        />
+      )}
     />
   )
 }

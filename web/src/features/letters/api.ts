@@ -1,0 +1,48 @@
+import type { InputOf } from '@academy/contract/endpoint'
+import type * as contract from '@academy/contract/letters/endpoints'
+import type { Locale } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+import { toFile } from '../../lib/save-file.ts'
+
+type LetterKind = 'certificate' | 'invitation'
+/** A paper of the office: a letter about people, or a list of a masterclass. */
+export type PaperKind = LetterKind | 'teacherList' | 'boardList'
+
+const routes = {
+  one: route<typeof contract.letter>('GET', '/api/academy/a/people/:id/letters/:kind'),
+  many: route<typeof contract.letters>('POST', '/api/academy/a/letters/:kind'),
+  classLists: route<typeof contract.classLists>('GET', '/api/academy/a/letters/class-lists'),
+}
+
+const isLetter = (kind: PaperKind): kind is LetterKind => kind === 'certificate' || kind === 'invitation'
+
+/** Saves a letter about one person, of the current academy. */
+export const saveLetter = async (call: Call, id: number, kind: PaperKind, locale: Locale | undefined) => {
+  if (!isLetter(kind)) return
+  const input = { params: { id: String(id), kind }, query: locale ? { locale } : {} }
+  await call(routes.one, input, toFile(`${kind}.pdf`))
+}
+
+export type LetterFilter = InputOf<typeof contract.letters>['body']
+
+/** Saves the papers of the people of a list, or of its masterclasses. */
+export const savePapers = async (
+  call: Call,
+  kind: PaperKind,
+  { locale, ...filter }: LetterFilter,
+): Promise<void> => {
+  const language = locale ? { locale } : {}
+  if (isLetter(kind)) {
+    await call(routes.many, { params: { kind }, body: { ...filter, ...language } }, toFile(`${kind}.pdf`))
+    return
+  }
+  const { academy_id, masterclass_id } = filter
+  const query = {
+    ...(academy_id && { academy_id }),
+    ...(masterclass_id && { masterclass_id }),
+    ...language,
+    audience: kind === 'boardList' ? ('board' as const) : ('teacher' as const),
+  }
+  await call(routes.classLists, { query }, toFile('class-list.pdf'))
+}

@@ -1,0 +1,82 @@
+import '../../ui/text-button.css'
+import { knownLocale, type Locale, locales } from '@academy/contract/locale'
+import { useState } from 'react'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import type { PaperKind } from './api.ts'
+import { letterTexts } from './texts.ts'
+
+interface LettersButtonProps {
+  kinds: readonly [PaperKind, ...PaperKind[]]
+  /** Whom the papers are about. */
+  about: string
+  /** Makes and saves the file. */
+  save: (kind: PaperKind, locale: Locale | undefined) => Promise<void>
+}
+
+/** A button that opens the choice of a paper and its language. */
+export const LettersButton = ({ kinds, about, save }: LettersButtonProps) => {
+  const texts = useTexts(letterTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+        {texts.open}
+      </button>
+      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
+        <LettersForm kinds={kinds} about={about} save={save} />
+      </ModalDialog>
+    </>
+  )
+}
+
+const LettersForm = ({ kinds, about, save }: LettersButtonProps) => {
+  const texts = useTexts(letterTexts)
+  const pageLocale = useLocale()
+  const [kind, setKind] = useState<PaperKind>(kinds[0])
+  const [locale, setLocale] = useState<Locale>()
+  const [message, setMessage] = useState<Message>()
+  const { isPending, run } = usePending()
+  const isList = kind === 'teacherList' || kind === 'boardList'
+  const print = () =>
+    run(async () => {
+      setMessage(undefined)
+      try {
+        await save(kind, locale)
+        setMessage({ tone: 'success', text: texts.done })
+      } catch (error) {
+        setMessage({ tone: 'failure', text: explainReason(error, pageLocale) })
+      }
+    })
+  return (
+    <>
+      <p>{isList ? texts.listNote : about}</p>
+      <SelectField
+        label={texts.kind}
+        options={kinds.map(value => ({ value, label: texts.kinds[value] }))}
+        value={kind}
+        onChange={event => {
+          setKind(kinds.find(one => one === event.target.value) ?? kinds[0])
+          setMessage(undefined)
+        }}
+      />
+      <SelectField
+        label={texts.language}
+        placeholder={isList ? texts.pageLanguage : texts.ownLanguage}
+        options={locales.map(value => ({ value, label: texts.languages[value] }))}
+        value={locale ?? ''}
+        onChange={event => setLocale(knownLocale(event.target.value))}
+      />
+      <FormMessage message={message} />
+      <PendingButton isPending={isPending} onClick={() => void print()}>
+        {texts.print}
+      </PendingButton>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { PaperKind } from './api.ts'
+
+export const letterTexts = defineTexts({
+  en: {
+    open: 'Print papers',
+    title: 'Papers as PDF',
+    aboutOne: (name: string) => `For ${name}.`,
+    aboutSelected: (count: number) =>
+      plural('en', count, { one: 'For the selected person.', other: `For the ${count} selected people.` }),
+    aboutView:
+      'For everybody whom the list shows with its present filters, as far as the paper applies to them.',
+    kind: 'Paper',
+    kinds: {
+      certificate: 'Certificate of participation',
+      invitation: 'Letter of invitation for a visa',
+      teacherList: 'Class list for the teacher',
+      boardList: 'Class list for the notice board',
+    } as Record<PaperKind, string>,
+    listNote:
+      'Of the chosen masterclass, or of all. The list for the notice board has only names and countries.',
+    language: 'Language',
+    ownLanguage: 'that of each person',
+    pageLanguage: 'that of this page',
+    languages: { de: 'German', en: 'English' } as Record<Locale, string>,
+    print: 'Create PDF',
+    done: 'The file was saved.',
+  },
+  de: {
+    open: 'Schreiben drucken',
+    title: 'Schreiben als PDF',
+    aboutOne: name => `Für ${name}.`,
+    aboutSelected: count =>
+      plural('de', count, {
+        one: 'Für die ausgewählte Person.',
+        other: `Für die ${count} ausgewählten Personen.`,
+      }),
+    aboutView:
+      'Für alle, die die Liste mit ihren jetzigen Filtern zeigt, soweit das Schreiben auf sie zutrifft.',
+    kind: 'Schreiben',
+    kinds: {
+      certificate: 'Teilnahmebestätigung',
+      invitation: 'Einladungsschreiben für ein Visum',
+      teacherList: 'Kursliste für die Lehrperson',
+      boardList: 'Kursliste für den Aushang',
+    },
+    listNote:
+      'Des gewählten Meisterkurses oder aller. Die Liste für den Aushang enthält nur Namen und Länder.',
+    language: 'Sprache',
+    ownLanguage: 'die jeder Person',
+    pageLanguage: 'die dieser Seite',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    print: 'PDF erstellen',
+    done: 'Die Datei wurde gespeichert.',
+  },
+})
