@@ -9,6 +9,7 @@ import { mailProblems } from './mails/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { roleProblems } from './roles/problems.ts'
+import { selectionProblems } from './selection/problems.ts'
 import { setupProblems } from './setup/problems.ts'
 import { surveyProblems } from './surveys/problems.ts'
 import { teacherProblems } from './teachers/problems.ts'
@@ -80,31 +81,7 @@ export const problems = {
   },
   ...paymentProblems,
   ...setupProblems,
-  selection_final: {
-    status: 409,
-    en: 'The selection of this masterclass is already final.',
-    de: 'Die Auswahl für diesen Meisterkurs ist bereits endgültig.',
-  },
-  decisions_open: {
-    status: 409,
-    en: 'Some applications have no decision yet.',
-    de: 'Über einige Bewerbungen ist noch nicht entschieden.',
-  },
-  deadline_not_passed: {
-    status: 409,
-    en: 'The selection can be saved for good on the day after the deadline.',
-    de: 'Die Auswahl kann ab dem Tag nach dem Bewerbungsschluss endgültig gespeichert werden.',
-  },
-  teacher_without_account: {
-    status: 409,
-    en: 'This teacher has no account, so there is nobody to write to.',
-    de: 'Diese Lehrperson hat kein Konto, daher gibt es niemanden, an den die E-Mail gehen kann.',
-  },
-  teacher_reminded_today: {
-    status: 409,
-    en: 'This teacher was reminded today.',
-    de: 'Diese Lehrperson wurde heute schon erinnert.',
-  },
+  ...selectionProblems,
   application_withdrawn: {
     status: 409,
     en: 'This application was withdrawn.',

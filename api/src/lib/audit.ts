@@ -33,6 +33,8 @@ interface Change<Before extends object, After extends object> {
   at: Date
   action: RecordAction
   actor_id: number
+  /** The account concerned. */
+  account_id?: number | undefined
   /** What was changed, for example `{ masterclass_id: 4 }`. */
   subject?: Partial<Record<RecordField, string | number>>
   /** Undefined for a new entry. */

@@ -17,7 +17,9 @@ const getDummyHash = () => {
   return dummyHash
 }
 
-/** An empty hash belongs to no password: its owner sets one through a link. */
+/** The stored form of no password: the owner sets one through a link. */
+export const NO_PASSWORD = ''
+
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const against = stored || (await getDummyHash())
   const fits = await withSlot(() => timed(() => verify(against, password)))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, optionalText, pathId } from '../fields.ts'
-import { BookingChange, exampleBooking, exampleChoice } from '../lodging/schemas.ts'
+import { BookingChange, exampleBooking, exampleChoice, OfficeBookingInput } from '../lodging/schemas.ts'
 import {
   BookingSort,
   HousekeepingDay,
@@ -70,6 +70,19 @@ export const changeBooking = endpoint({
   reply: OfficeBooking,
   refuses: ['not_found', 'booking_fixed', 'booking_overlaps', 'no_bed_left'],
   example: { body: exampleChoice, reply: exampleOfficeBooking },
+})
+
+export const bookForPerson = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/people/:id/bookings',
+  access: 'admin',
+  summary: 'Book a stay for a person, who was told the terms; teachers and guests may stay free of charge',
+  params: z.object({ id: pathId }),
+  body: OfficeBookingInput,
+  status: 201,
+  reply: OfficeBooking,
+  refuses: ['not_found', 'booking_overlaps', 'no_bed_left', 'document_changed'],
+  example: { body: { ...exampleChoice, told_terms: true }, reply: exampleOfficeBooking },
 })
 
 export const officeCancelBooking = endpoint({

@@ -31,6 +31,14 @@ export const lodgingMessages = {
     en: 'A diet comes with meals only.',
     de: 'Eine Kost lässt sich nur zusammen mit Verpflegung wählen.',
   },
+  FREE_FOR_GUESTS_ONLY: {
+    en: 'Whoever applied in this academy does not stay free of charge.',
+    de: 'Wer sich in dieser Akademie beworben hat, wohnt nicht kostenlos.',
+  },
+  TERMS_NOT_TOLD: {
+    en: 'Please confirm that the person knows the terms.',
+    de: 'Bitte bestätigen Sie, dass die Person die Bedingungen kennt.',
+  },
   LODGING_TERMS_REQUIRED: {
     en: 'The terms of accommodation must be accepted.',
     de: 'Bitte stimmen Sie den Unterkunftsbedingungen zu.',

@@ -68,6 +68,16 @@ export type BookingInput = z.output<typeof BookingInput>
 export const BookingChange = fitting(Choice)
 export type BookingChange = z.output<typeof BookingChange>
 
+/** A booking by the office for a person, who is not there to tick the terms. */
+export const OfficeBookingInput = fitting(
+  Choice.extend({
+    told_terms: mustBeTrue('TERMS_NOT_TOLD'),
+    terms_version_id: shownVersion,
+    /** For teachers and guests; refused for those who have applied in this academy. */
+    is_free: z.boolean().default(false),
+  }),
+)
+
 /** What cancelling costs today: euros, and the share of the total. */
 const CancellationTerms = z.object({
   cost: z.number(),

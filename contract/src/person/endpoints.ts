@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Withdrawal } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
-import { examplePerson } from './example.ts'
-import { Person } from './schemas.ts'
+import { id, pathId } from '../fields.ts'
+import { exampleNote, examplePerson } from './example.ts'
+import { NewPerson, noteText, Person, PersonCorrection, PersonNote } from './schemas.ts'
 
 const person = { access: 'admin', params: z.object({ id: pathId }) } as const
 
@@ -18,6 +19,94 @@ export const showPerson = endpoint({
   example: { reply: examplePerson },
 })
 
+export const addPerson = endpoint({
+  access: 'admin',
+  method: 'POST',
+  path: '/api/academy/a/people',
+  summary: 'Make an account for somebody, such as a guest; a link to set a password follows by mail',
+  body: NewPerson,
+  status: 201,
+  reply: z.object({ id }),
+  refuses: ['address_has_account', 'too_many_requests'],
+  example: {
+    body: { first_name: 'Gustav', last_name: 'Talbach', email: 'gustav@example.org', locale: 'de' },
+    reply: { id: 8 },
+  },
+})
+
+export const correctPerson = endpoint({
+  ...person,
+  method: 'PUT',
+  path: '/api/academy/a/people/:id',
+  summary: 'Correct personal data and addresses, all at once; managers do not change admins',
+  body: PersonCorrection,
+  status: 200,
+  reply: z.object({ version: z.int() }),
+  refuses: ['not_found', 'forbidden', 'changed_meanwhile'],
+  example: {
+    body: {
+      version: 3,
+      title: null,
+      first_name: 'Mira',
+      last_name: 'Talbach',
+      gender: 'female',
+      date_of_birth: '2009-12-17',
+      nationality: 14,
+      locale: 'de',
+      addresses: [{ type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country: 14 }],
+    },
+    reply: { version: 4 },
+  },
+})
+
+const link = { ...person, method: 'POST', status: 204, reply: z.undefined() } as const
+
+export const sendPasswordLink = endpoint({
+  ...link,
+  path: '/api/academy/a/people/:id/password-link',
+  summary: 'Send a link to set a new password to the address of the person',
+  refuses: ['not_found', 'forbidden', 'too_many_requests'],
+})
+
+export const sendConfirmationLink = endpoint({
+  ...link,
+  path: '/api/academy/a/people/:id/confirmation-link',
+  summary: 'Send the link that confirms an address once more, to the new address if one waits',
+  refuses: ['not_found', 'forbidden', 'already_verified', 'too_many_requests'],
+})
+
+const OfficeWithdrawal = z.object({
+  /** An unpaid application is deleted with its invoice, a paid one withdrawn, a place given up. */
+  kind: z.enum(['remove', 'withdraw', 'give_up']),
+  ...Withdrawal.shape,
+})
+
+export const personWithdrawal = endpoint({
+  ...person,
+  method: 'GET',
+  path: '/api/academy/a/applications/:id/withdrawal',
+  summary: 'What withdrawing an application for a person does and costs today',
+  status: 200,
+  reply: OfficeWithdrawal,
+  refuses: ['not_found', 'application_fixed'],
+  example: { reply: { kind: 'give_up', cost: 108, percent: 20, until: '2027-07-11' } },
+})
+
+export const withdrawForPerson = endpoint({
+  ...person,
+  method: 'DELETE',
+  path: '/api/academy/a/applications/:id',
+  summary: 'Withdraw an application for a person, for what the terms say or free of charge',
+  query: z.object({
+    free: z.enum(['0', '1']).default('0'),
+    /** The cost that the office confirmed. */
+    cost: z.coerce.number().min(0).optional(),
+  }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'application_fixed', 'cost_changed'],
+})
+
 export const openResume = endpoint({
   ...person,
   method: 'GET',
@@ -31,4 +120,42 @@ export const openResume = endpoint({
       url: 'http://localhost:3000/api/files/download?key=resumes%2F…&disposition=attachment&expires=…&signature=…',
     },
   },
+})
+
+const note = {
+  access: 'admin',
+  path: '/api/academy/a/people/:id/notes/:noteId',
+  params: z.object({ id: pathId, noteId: pathId }),
+} as const
+
+export const addNote = endpoint({
+  ...person,
+  method: 'POST',
+  path: '/api/academy/a/people/:id/notes',
+  summary: 'Note something about a person, for the office only',
+  body: z.object({ text: noteText }),
+  status: 201,
+  reply: PersonNote,
+  refuses: ['not_found'],
+  example: { body: { text: exampleNote.text }, reply: exampleNote },
+})
+
+export const changeNote = endpoint({
+  ...note,
+  method: 'PUT',
+  summary: 'Change an own note',
+  body: z.object({ text: noteText, version: id }),
+  status: 200,
+  reply: PersonNote,
+  refuses: ['not_found', 'forbidden', 'changed_meanwhile'],
+  example: { body: { text: exampleNote.text, version: 1 }, reply: exampleNote },
+})
+
+export const deleteNote = endpoint({
+  ...note,
+  method: 'DELETE',
+  summary: 'Delete a note; the audit log keeps what it said',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found'],
 })

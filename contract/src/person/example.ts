@@ -3,10 +3,19 @@ import { exampleTerms } from '../documents/schemas.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import { exampleBooking } from '../lodging/schemas.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
-import type { Person } from './schemas.ts'
+import type { Person, PersonNote } from './schemas.ts'
 
 const country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 const whose = { account_id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }
+
+export const exampleNote: PersonNote = {
+  id: 2,
+  text: 'Arrives late, the key is with the porter.',
+  author: { id: 1, name: 'Rosa Kienzl' },
+  created_at: '2027-07-20T09:00:00.000Z',
+  changed_at: '2027-07-20T09:00:00.000Z',
+  version: 1,
+}
 
 export const examplePerson: Person = {
   id: 7,
@@ -69,6 +78,7 @@ export const examplePerson: Person = {
       is_withdrawn: false,
     },
   ],
+  notes: [exampleNote],
   invoices: [
     { ...exampleInvoice, ...whose, overdue: true, refund_due: 0, payments: [], documents: [exampleTerms] },
   ],

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
 import { ConcertRequest } from '../concerts/schemas.ts'
 import { AgreedDocument } from '../documents/schemas.ts'
-import { day, id, Locale } from '../fields.ts'
+import { day, email, id, Locale, personName, personTitle, text } from '../fields.ts'
 import { OfficeBooking } from '../housekeeping/schemas.ts'
 import { Invitation } from '../invitations/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 import { InvoiceWithPayments } from '../payments/schemas.ts'
-import { Address, Country, Gender } from '../profile/schemas.ts'
+import { Address, AddressList, Country, Gender } from '../profile/schemas.ts'
 import { RoleHolder } from '../roles/schemas.ts'
 
 const PersonalFacts = z.object({
@@ -78,6 +78,44 @@ export const PersonConcert = ConcertRequest.extend({
 })
 export type PersonConcert = z.infer<typeof PersonConcert>
 
+const NOTE_MAX_LENGTH = 5_000
+export const noteText = text(NOTE_MAX_LENGTH)
+
+/** What the office notes about a person. Nobody else sees it. */
+export const PersonNote = z.object({
+  id,
+  text: z.string(),
+  /** Null if the account of the author is deleted. */
+  author: z.object({ id, name: z.string() }).nullable(),
+  created_at: z.string(),
+  changed_at: z.string(),
+  version: z.int(),
+})
+export type PersonNote = z.infer<typeof PersonNote>
+
+/** What the office corrects: the personal data, and all addresses. */
+export const PersonCorrection = z.object({
+  version: id,
+  title: personTitle.nullable(),
+  first_name: personName,
+  last_name: personName,
+  /** Null leaves it as it is. */
+  gender: Gender.nullable(),
+  date_of_birth: day.nullable(),
+  nationality: id.nullable(),
+  locale: Locale,
+  addresses: AddressList,
+})
+export type PersonCorrection = z.output<typeof PersonCorrection>
+
+/** Somebody who gets an account by the office, such as a guest. */
+export const NewPerson = z.object({
+  first_name: personName,
+  last_name: personName,
+  email,
+  locale: Locale,
+})
+
 /** Everything that the office knows about a person, of all years. */
 export const Person = PersonalFacts.extend({
   id,
@@ -98,5 +136,7 @@ export const Person = PersonalFacts.extend({
   bookings: z.array(PersonBooking),
   concerts: z.array(PersonConcert),
   invoices: z.array(InvoiceWithPayments),
+  /** The latest first. */
+  notes: z.array(PersonNote),
 })
 export type Person = z.infer<typeof Person>

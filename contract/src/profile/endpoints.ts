@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { messageKey, pathId, upload } from '../fields.ts'
+import { pathId, upload } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { AddressInput, Country, MAX_ADDRESSES, PersonalData, Profile, Resume } from './schemas.ts'
+import { AddressList, Country, PersonalData, Profile, Resume } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 
@@ -76,20 +76,12 @@ export const updateProfile = endpoint({
   },
 })
 
-const typesDiffer = (addresses: readonly { type: string }[]) =>
-  new Set(addresses.map(({ type }) => type)).size === addresses.length
-
 export const updateAddresses = endpoint({
   method: 'PUT',
   path: '/api/user/profile/addresses',
   access: 'signed-in',
   summary: 'Add addresses and change those that are named by their id or type; the others stay',
-  body: z.object({
-    addresses: z
-      .array(AddressInput)
-      .max(MAX_ADDRESSES, messageKey('TOO_MANY_ADDRESSES'))
-      .refine(typesDiffer, messageKey('ADDRESS_TYPE_TAKEN')),
-  }),
+  body: z.object({ addresses: AddressList }),
   status: 200,
   reply: Profile,
   refuses: ['not_found'],

@@ -47,6 +47,15 @@ export const AddressInput = z.object({
   country: idOrEntity('COUNTRY_REQUIRED'),
 })
 export type AddressInput = z.output<typeof AddressInput>
+const typesDiffer = (addresses: readonly { type: string }[]) =>
+  new Set(addresses.map(({ type }) => type)).size === addresses.length
+
+/** At most one address of each type. */
+export const AddressList = z
+  .array(AddressInput)
+  .max(MAX_ADDRESSES, messageKey('TOO_MANY_ADDRESSES'))
+  .refine(typesDiffer, messageKey('ADDRESS_TYPE_TAKEN'))
+
 /** The form variant: the country is chosen from a list. */
 export const AddressForm = AddressInput.extend({ country: chosenId('COUNTRY_REQUIRED') })
 

@@ -217,3 +217,14 @@ export const markApplicationsSeen = endpoint({
   reply: z.undefined(),
   refuses: ['not_found'],
 })
+
+export const acceptLate = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/academy/a/applications/:id/acceptance',
+  access: 'admin',
+  summary: 'Accept a declined applicant after the final save: the invoice of the place follows by mail',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'selection_not_final', 'application_fixed', 'handling_fee_unpaid'],
+})

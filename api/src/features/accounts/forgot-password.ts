@@ -3,11 +3,9 @@ import type { Locale } from '@academy/contract/locale'
 import { audit } from '../../lib/audit.ts'
 import { guard, hit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
-import { sendPasswordReset } from './mails.ts'
 import { findByEmail } from './queries.ts'
-import { insertReset } from './reset-queries.ts'
-import { forgotLimits, LINK_MS } from './rules.ts'
+import { forgotLimits } from './rules.ts'
+import { sendPasswordLink } from './send-links.ts'
 
 const messages: Record<Locale, string> = {
   en: 'If there is an account with this address, a link is on its way.',
@@ -24,14 +22,7 @@ export const forgotPassword: Verb<typeof endpoint> = async (services, { body, lo
     // Also for unknown addresses: the response time must not reveal whether an account exists.
     await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
     if (!found || (account && account.hits > limits.account.max)) return
-    const token = newToken()
-    await insertReset(tx, {
-      account_id: found.id,
-      email: found.email,
-      token_hash: hashToken(token),
-      expires_at: new Date(now.getTime() + LINK_MS),
-    })
-    await sendPasswordReset(services, tx, found, token, now)
+    await sendPasswordLink(services, tx, found, now)
   })
   return { message: messages[locale] }
 }

@@ -6,7 +6,7 @@ import { type MailRecipient, toAccount, toAddressOfAccount } from '../../lib/mai
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { Services } from '../../lib/services.ts'
 import { resetUrl, verificationUrl } from './links.ts'
-import { LINK_MS } from './rules.ts'
+import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
 
 interface Recipient {
   id: number
@@ -25,11 +25,12 @@ interface Sent {
   kind: string
   to: MailRecipient
   texts: Record<Locale, MailText>
-  /** A link that grants access. It expires after LINK_MS. */
+  /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
   link?: string
+  lifetime?: number
 }
 
-const send = (tx: Tx, person: Recipient, { kind, to, texts, link }: Sent, now: Date) => {
+const send = (tx: Tx, person: Recipient, { kind, to, texts, link, lifetime = LINK_MS }: Sent, now: Date) => {
   const { locale } = person
   const { subject, paragraphs, label } = texts[locale]
   const content = {
@@ -41,7 +42,7 @@ const send = (tx: Tx, person: Recipient, { kind, to, texts, link }: Sent, now: D
     ...(link && label && { action: { label, url: link } }),
   }
   const key = `${kind}:${person.id}:${randomUUID()}`
-  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime: LINK_MS }) }, now)
+  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime }) }, now)
 }
 
 const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)
@@ -135,6 +136,41 @@ const passwordReset: Record<Locale, MailText> = {
       'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     ],
     label: 'Neues Passwort setzen',
+  },
+}
+
+/** Sent to somebody whose account the office has made. */
+export const sendFirstPassword = (
+  { config }: Services,
+  tx: Tx,
+  person: Recipient,
+  token: string,
+  now: Date,
+): Promise<void> => {
+  const link = resetUrl(config.siteUrl, person.email, token)
+  const to = toUnconfirmed(person)
+  const lifetime = FIRST_PASSWORD_MS
+  return send(tx, person, { kind: 'first-password', to, texts: firstPassword, link, lifetime }, now)
+}
+
+const firstPassword: Record<Locale, MailText> = {
+  en: {
+    subject: 'Your account with us',
+    paragraphs: [
+      'Our office has made an account for this address, so that you hear from us about your stay or your visit.',
+      'Please set a password with the link below: that confirms the address, and from then on we write to you here. The link works once, for 14 days.',
+      'If you do not know what this is about, you need not do anything.',
+    ],
+    label: 'Set a password',
+  },
+  de: {
+    subject: 'Ihr Konto bei uns',
+    paragraphs: [
+      'Unser Büro hat für diese Adresse ein Konto angelegt, damit Sie von uns alles zu Ihrem Aufenthalt oder Besuch erfahren.',
+      'Bitte setzen Sie über den Link ein Passwort: Das bestätigt die Adresse, und ab dann schreiben wir Ihnen hierher. Der Link gilt einmal und 14 Tage lang.',
+      'Wissen Sie nicht, worum es geht, brauchen Sie nichts zu tun.',
+    ],
+    label: 'Passwort setzen',
   },
 }
 

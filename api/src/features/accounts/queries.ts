@@ -113,7 +113,8 @@ const changeAccountPart = `
   update accounts set
     first_name = coalesce($2, first_name),
     last_name = coalesce($3, last_name),
-    locale = coalesce($4, locale)
+    locale = coalesce($4, locale),
+    version = version + 1
   where id = $1
   returning id, first_name, last_name, email, locale, email_verified, roles`
 // Update the profile after the account: PostgreSQL runs the parts in any order, and a change of address locks

@@ -3,9 +3,9 @@ import type { Locale } from '@academy/contract/locale'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
 import { findById } from './queries.ts'
 import { resendLimits } from './rules.ts'
+import { sendConfirmationLink } from './send-links.ts'
 
 const messages: Record<Locale, string> = {
   en: 'The confirmation link is on its way.',
@@ -18,10 +18,7 @@ export const resendVerification: Verb<typeof endpoint> = async (services, { user
   const account = await findById(db, user.id)
   if (!account) throw problem('unauthorized')
   if (account.email_verified && !account.pending_email) throw problem('already_verified')
-  const { pending_email, ...owner } = account
-  const email = pending_email ?? owner.email
-  await guard(db, resendLimits(user.id, email, address))
-  const send = pending_email ? sendNewAddressConfirmation : sendVerification
-  await db.transaction().execute(tx => send(services, tx, { ...owner, email }, now))
+  await guard(db, resendLimits(user.id, account.pending_email ?? account.email, address))
+  await db.transaction().execute(tx => sendConfirmationLink(services, tx, account, now))
   return { message: messages[locale] }
 }

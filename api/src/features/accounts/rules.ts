@@ -77,6 +77,15 @@ export const resendLimits = (accountId: number, email: string, address: string):
   ...networkLimits(address, { name: 'resend-network', max: 30, seconds: HOUR }),
 ]
 
+/** Links that the office sends to somebody. */
+export const officeLinkLimits = (email: string, actorId: number): Limit[] => [
+  { name: 'office-link-to', subject: canonicalEmail(email), max: 5, seconds: HOUR },
+  { name: 'office-link-by', subject: String(actorId), max: 60, seconds: HOUR },
+]
+
+/** Whoever gets an account by the office reads mails less often than somebody who has just registered. */
+export const FIRST_PASSWORD_MS = 14 * 24 * HOUR * 1000
+
 /** Each change of address sends a mail to the new and to the old address. */
 export const addressChangeLimits = (change: {
   actorId: number

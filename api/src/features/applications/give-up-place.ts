@@ -14,24 +14,27 @@ import { withdrawalFee } from './rules.ts'
 interface PlaceWithdrawal {
   id: number
   account_id: number
-  /** The cost in euros that the person has agreed to. Undefined counts as 0. */
+  actor_id: number
+  free?: boolean
+  /** The cost in euros that was agreed to. Undefined counts as 0. */
   confirmedCost: number | undefined
 }
 
 /** Gives up the place of an accepted application. The caller has locked the application. */
 export const giveUpPlace = async (
   tx: Tx,
-  { id, account_id, confirmedCost = 0 }: PlaceWithdrawal,
+  { id, account_id, actor_id, free = false, confirmedCost = 0 }: PlaceWithdrawal,
   now: Date,
 ): Promise<void> => {
   const place = await findPlace(tx, id, account_id)
-  const terms = place && withdrawalFee(place, dayInVienna(now))
-  if (!terms) throw problem('application_fixed')
+  const due = place && withdrawalFee(place, dayInVienna(now))
+  if (!due) throw problem('application_fixed')
+  const terms = free ? { percent: 0, cost_cents: 0, until: null } : due
   if (centsOf(confirmedCost) !== terms.cost_cents) throw problem('cost_changed')
 
   const summary = await findApplicationSummary(tx, id)
   const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined
-  const replacement = { from: place.participation_invoice_id, by, account_id, actor_id: account_id }
+  const replacement = { from: place.participation_invoice_id, by, account_id, actor_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
   await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
   const lowest_percent = lowestPercent(place.withdrawal_terms)

@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/housekeeping/endpoints'
 import { on } from '../../http/bind.ts'
+import { bookForPerson } from './book.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'
 import { exportHousekeepingCsv } from './export-housekeeping-csv.ts'
@@ -11,6 +12,7 @@ import { showOccupancy } from './show-occupancy.ts'
 
 export const housekeepingRoutes = [
   on(contract.officeBookings, listBookings),
+  on(contract.bookForPerson, bookForPerson),
   on(contract.changeBooking, change),
   on(contract.officeCancelBooking, cancel),
   on(contract.occupancy, showOccupancy),

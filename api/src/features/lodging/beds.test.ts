@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { Problem } from '../../lib/problem.ts'
-import { bookStay } from './book.ts'
+import { bookStay } from './book-stay.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
@@ -73,7 +73,12 @@ const choiceOf = ({ room, ...rest }: Step['stay']) => {
   return choice
 }
 const bookFor = async ({ who: index, stay: requested }: Step) => {
-  const stayInput = { account_id: people[index]?.id ?? 0, choice: choiceOf(requested), locale: 'en' as const }
+  const stayInput = {
+    account_id: people[index]?.id ?? 0,
+    booker: { by: 'person' as const },
+    choice: choiceOf(requested),
+    locale: 'en' as const,
+  }
   return bookStay(fixture.services, stayInput, now()).then(
     ({ id }) => ({ id, code: 'done' }),
     error => ({ id: 0, code: codeOf(error) }),

@@ -37,12 +37,13 @@ const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingC
 const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Date): Promise<number[]> => {
   const { choice, actor_id, locale } = change
   const account_id = before.person.id
-  const { academy_id, room_type } = before
+  const { academy_id, room_type, is_free } = before
   const locked = await lockStay(tx, {
     account_id,
     academy_id,
     choice,
     freed_room_type_id: room_type?.id,
+    is_free,
     locale,
   })
   const replacement = { from: before.invoice_id, by: stayInvoice(account_id, locked), account_id, actor_id }

@@ -20,6 +20,8 @@ interface StayRequest {
   first_day?: string
   /** The room type that is freed by this change. */
   freed_room_type_id?: number | undefined
+  /** Whether the office lets the person stay free of charge. */
+  is_free?: boolean
   locale: Locale
   /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
   lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
@@ -28,6 +30,7 @@ interface StayRequest {
 /** A stay about to be booked, with its price. */
 export interface LockedStay extends Pick<LodgingOffer, 'academy_id' | 'room' | 'meal'> {
   choice: BookingChange
+  is_free: boolean
   total_cents: number
 }
 
@@ -42,6 +45,7 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
     academy_id = null,
     first_day,
     freed_room_type_id,
+    is_free = false,
     locale,
     lock = lockRooms,
   } = request
@@ -61,8 +65,8 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
   const locked = [room?.id, freed_room_type_id].filter(id => id !== undefined)
   if (locked.length > 0) await lock(tx, locked)
   await refuseFull()
-  const total_cents = priceOf(nightsOf(choice), room?.price_cents, meal?.price_cents)
-  return { academy_id: offer.academy_id, room, meal, choice, total_cents }
+  const total_cents = is_free ? 0 : priceOf(nightsOf(choice), room?.price_cents, meal?.price_cents)
+  return { academy_id: offer.academy_id, room, meal, choice, is_free, total_cents }
 }
 
 const noBedLeft = (full: string[], locale: Locale) => {

@@ -18,7 +18,7 @@ import { mailTexts } from './texts/mail-texts.ts'
 
 /** What a mail shows of a booking. */
 interface MailedBooking extends Pick<StoredBooking, 'start_date' | 'end_date' | 'diet' | 'invoice_id'> {
-  person: Pick<StoredBooking['person'], 'first_name' | 'locale'>
+  person: Pick<StoredBooking['person'], 'first_name' | 'locale' | 'is_student'>
   room_type: Localized<'name'> | null
   meal_type: Localized<'name'> | null
   invoice: Pick<
@@ -41,11 +41,12 @@ const about = (siteUrl: string, booking: MailedBooking) => {
     [labels.room, room_type?.[`name_${locale}`] ?? texts.noRoom],
     ...(room_type ? [[labels.meals, eaten ?? texts.noMeals] satisfies [string, string]] : []),
   ]
-  const action = { label: texts.action, url: `${siteUrl}/user/acomodation` }
+  // Teachers and accompanists have no page of bookings.
+  const action = person.is_student && { action: { label: texts.action, url: `${siteUrl}/user/acomodation` } }
   return {
     texts,
     own: { period: periodText(start_date, end_date, locale) },
-    content: { locale, greeting: greeting[locale](person.first_name), details, action },
+    content: { locale, greeting: greeting[locale](person.first_name), details, ...action },
   }
 }
 

@@ -14,10 +14,6 @@ import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import type { Cancellable } from './rules.ts'
 
-/** Needed to assign shared rooms. */
-export const findGender = (tx: Tx, account_id: number) =>
-  tx.selectFrom('profiles').select('gender').where('account_id', '=', account_id).executeTakeFirst()
-
 interface Chosen extends Localized<'name'> {
   id: number
   price_cents: number
@@ -143,7 +139,15 @@ export interface StoredBooking
   invoice_id: number | null
   /** The invoice to pay now; after a cancellation, that of what remains due. */
   invoice: InvoiceWithoutLink | null
-  person: { id: number; email: string; first_name: string; last_name: string; locale: Locale }
+  person: {
+    id: number
+    email: string
+    first_name: string
+    last_name: string
+    locale: Locale
+    /** Whether the person can open the own bookings. */
+    is_student: boolean
+  }
 }
 
 export const bookingTables = `
@@ -184,7 +188,8 @@ export const bookingJson = (today: string) => `json_build_object(
   'lodging_terms', academy.lodging_terms,
   'is_turned_away', ${isTurnedAway},
   'person', json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name,
-    'last_name', person.last_name, 'locale', person.locale))`
+    'last_name', person.last_name, 'locale', person.locale,
+    'is_student', person.roles = '{}' or 'student' = any(person.roles)))`
 
 interface Found {
   booking: StoredBooking

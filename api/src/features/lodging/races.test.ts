@@ -5,7 +5,7 @@ import { raceAt } from '../../../test/barrier.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { lockRooms } from '../../db/locks.ts'
-import { bookStay } from './book.ts'
+import { bookStay } from './book-stay.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
@@ -69,7 +69,8 @@ describe('a hundred people and ten beds', () => {
     fixture = await lodgingFixture({ single_beds: 2 })
     const people = await times(6, () => fixture.guest())
     const { agreedToTerms, ...choice } = fixture.stayInput()
-    const stayInput = { choice, locale: 'en' as const, lock: async () => {} }
+    const booker = { by: 'person' as const }
+    const stayInput = { choice, booker, locale: 'en' as const, lock: async () => {} }
     const race = () =>
       Promise.allSettled(
         people.map(({ id }) =>

@@ -23,9 +23,10 @@ export const recordBooking = async (
   { terms_version_id, ...locked }: LockedStay & { terms_version_id: number | null },
   now: Date,
 ): Promise<{ id: number; invoice_id: number | null }> => {
-  const { academy_id, choice, total_cents } = locked
+  const { academy_id, choice, is_free, total_cents } = locked
   const invoice = stayInvoice(account_id, locked)
   const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
-  const columns = { ...columnsOf(choice), academy_id, account_id, total_cents, invoice_id, terms_version_id }
+  const price = { is_free, total_cents, invoice_id }
+  const columns = { ...columnsOf(choice), ...price, academy_id, account_id, terms_version_id }
   return { id: await insertBooking(tx, { ...columns, booked_at: now }), invoice_id }
 }

@@ -5,13 +5,13 @@ import type {
   PersonBooking,
   PersonConcert,
 } from '@academy/contract/person/schemas'
-import { json, number, text } from '../../db/columns.ts'
+import { boolean, json, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { findPlace, isParticipant } from '../applications/queries.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invitationJson, invitationTables } from '../invitations/queries.ts'
@@ -23,7 +23,7 @@ import { addressesOf, countryJson } from '../profile/queries.ts'
 import { roleFields } from '../roles/queries.ts'
 
 type Computed = 'age' | 'is_minor' | 'can_change' | 'invitation'
-type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices'
+type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
 export type StoredPerson = Omit<Person, Computed | Listed>
 
 const utc = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -159,3 +159,15 @@ const resumeStatement = fixedStatement<
 /** Returns the résumé that was sent with an application. */
 export const findSentResume = async (db: Db, application_id: number) =>
   (await resumeStatement(db, application_id))[0]
+
+const ownerStatement = fixedStatement<{ account_id: number; fee_paid: boolean }, [application_id: number]>({
+  account_id: number(),
+  fee_paid: boolean(),
+})('select account_id, fee_paid_at is not null as fee_paid from applications where id = $1')
+
+/** Returns an application of anybody with what withdrawing it needs. */
+export const findPlaceOf = async (db: Db, application_id: number) => {
+  const [owner] = await ownerStatement(db, application_id)
+  const place = owner && (await findPlace(db, application_id, owner.account_id))
+  return place && { ...place, ...owner }
+}

@@ -7,6 +7,7 @@ import { mayChange } from '../accounts/rules.ts'
 import { present as presentConcert } from '../concerts/present.ts'
 import { presentToOffice } from '../housekeeping/present.ts'
 import { withLink } from '../invoices/sign-link.ts'
+import { findNotes } from './note-queries.ts'
 import {
   findApplications,
   findBookings,
@@ -29,12 +30,13 @@ const loadPerson = async (
 ): Promise<Person> => {
   const { db } = services
   const today = dayInVienna(now)
-  const [person, applications, bookings, concerts, invoices] = await Promise.all([
+  const [person, applications, bookings, concerts, invoices, notes] = await Promise.all([
     findPerson(db, id, today),
     findApplications(db, id),
     findBookings(db, id, today),
     findConcerts(db, id, today),
     findInvoices(db, id, today),
+    findNotes(db, id),
   ])
   if (!person) throw problem('not_found')
   const roles = person.roles.map(({ role }) => role)
@@ -49,6 +51,7 @@ const loadPerson = async (
       ...placed,
     })),
     concerts: concerts.map(request => presentConcert(services, request, locale, now)),
+    notes,
     invoices: invoices.map(invoice => withLink(services, invoice, now)),
   }
 }

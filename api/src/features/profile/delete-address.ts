@@ -1,10 +1,16 @@
 import type { deleteAddress as endpoint } from '@academy/contract/profile/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { removeAddress } from './queries.ts'
+import { touchAccount } from '../accounts/version-queries.ts'
+import { lockAddresses, removeAddresses } from './queries.ts'
 import { profileOf } from './show-profile.ts'
 
 export const deleteAddress: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
-  if (!(await removeAddress(services.db, user.id, id))) throw problem('not_found')
+  await services.db.transaction().execute(async tx => {
+    const own = await lockAddresses(tx, user.id)
+    if (!own.some(address => address.id === id)) throw problem('not_found')
+    await removeAddresses(tx, user.id, [id])
+    await touchAccount(tx, user.id)
+  })
   return profileOf(services, user.id, now)
 }

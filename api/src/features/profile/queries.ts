@@ -84,13 +84,9 @@ export const writeAddresses = async (tx: Tx, account_id: number, addresses: read
   `.execute(tx)
 }
 
-export const removeAddress = async (db: Db, account_id: number, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('addresses')
-    .where('account_id', '=', account_id)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export const removeAddresses = async (tx: Tx, account_id: number, ids: number[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx.deleteFrom('addresses').where('account_id', '=', account_id).where('id', 'in', ids).execute()
 }
 
 export interface ResumeRow {

@@ -81,6 +81,8 @@ export const resultMail = (
 
 interface ResultMail {
   result: Result
+  /** Instead of the key of the result: an applicant who is accepted later gets a second mail. */
+  key?: string
   invoiceAttachments: string[]
   rooms: ReleasedBooking[]
 }
@@ -93,10 +95,10 @@ export const sendResults = async (
   now: Date,
 ): Promise<void> => {
   const wordings = await loadResultWordings(tx, dayInVienna(now))
-  const mails = results.map(({ result, invoiceAttachments, rooms }) => {
+  const mails = results.map(({ result, key, invoiceAttachments, rooms }) => {
     const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
     return {
-      key: `selection:${result.application_id}`,
+      key: key ?? `selection:${result.application_id}`,
       to: toAccount(result.account_id, result.email),
       content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),
       attachments: [...invoiceAttachments, ...rooms.flatMap(room => room.invoice_ids.map(attachmentOf))],

@@ -30,5 +30,15 @@ export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result
   return results.toSorted((a, b) => a.application_id - b.application_id)
 }
 
+const lateStatement = fixedStatement<Result, [application_id: number]>(resultColumns)(`
+  update applications application set is_accepted = true, status = 'accepted'
+  from accounts person, ${cardTables}
+  where application.id = $1 and person.id = application.account_id and m.id = application.masterclass_id
+  returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents, status as outcome`)
+
+/** Turns a rejection into an acceptance. */
+export const setAccepted = async (tx: Tx, application_id: number): Promise<Result | undefined> =>
+  (await lateStatement(tx, application_id))[0]
+
 export const setParticipationInvoice = (tx: Tx, id: number, participation_invoice_id: number) =>
   tx.updateTable('applications').set({ participation_invoice_id }).where('id', '=', id).execute()

@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/selection/endpoints'
 import { on } from '../../http/bind.ts'
+import { acceptLate } from './accept-late.ts'
 import { closeApplications } from './close-applications.ts'
 import { decide } from './decide.ts'
 import { downloadParticipantsCsv } from './download-participants-csv.ts'
@@ -28,4 +29,5 @@ export const selectionRoutes = [
   on(contract.officeFinalize, finalizeAny),
   on(contract.remindTeacher, remindTeacher),
   on(contract.markApplicationsSeen, markSeen),
+  on(contract.acceptLate, acceptLate),
 ]

@@ -41,7 +41,8 @@ const attachmentsOf = async (tx: Tx, result: Result, now: Date): Promise<string[
   return [attachmentOf(await invoicePlace(tx, result, now))]
 }
 
-const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
+/** Issues the invoice of a place. Returns its id. */
+export const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
   const { account_id, teacher, participation_fee_cents } = result
   const subject: Record<Locale, string> = {
     de: `Teilnahmegebühr: ${result.instrument_de} bei ${teacher}`,

@@ -56,7 +56,7 @@ const application = (sample: Sample) => ({
 })
 
 const booking = (sample: Sample) => ({
-  person: person(sample),
+  person: { ...person(sample), is_student: true },
   start_date: laterDay(sample.today, 60),
   end_date: laterDay(sample.today, 75),
   room_type: roomType,

@@ -1,0 +1,53 @@
+// public: the office sends people the links that they could ask for themselves
+import type { Tx } from '../../db/connection.ts'
+import { NO_PASSWORD } from '../../lib/passwords.ts'
+import type { Services } from '../../lib/services.ts'
+import { hashToken, newToken } from '../../lib/tokens.ts'
+import {
+  sendFirstPassword,
+  sendNewAddressConfirmation,
+  sendPasswordReset,
+  sendVerification,
+} from './mails.ts'
+import type { findByEmail, findById } from './queries.ts'
+import { insertReset } from './reset-queries.ts'
+import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
+
+type Owner = Pick<
+  NonNullable<Awaited<ReturnType<typeof findByEmail>>>,
+  'id' | 'email' | 'first_name' | 'locale'
+>
+
+/** Sends a link to set a password. Whoever has none yet gets more time, and a mail that says why. */
+export const sendPasswordLink = async (
+  services: Services,
+  tx: Tx,
+  { password_hash, ...owner }: Owner & { password_hash: string },
+  now: Date,
+): Promise<void> => {
+  const token = newToken()
+  const hasPassword = password_hash !== NO_PASSWORD
+  await insertReset(tx, {
+    account_id: owner.id,
+    email: owner.email,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + (hasPassword ? LINK_MS : FIRST_PASSWORD_MS)),
+  })
+  await (hasPassword ? sendPasswordReset : sendFirstPassword)(services, tx, owner, token, now)
+}
+
+type Unconfirmed = Pick<
+  NonNullable<Awaited<ReturnType<typeof findById>>>,
+  'id' | 'email' | 'first_name' | 'locale' | 'pending_email'
+>
+
+/** Sends to the address that waits for confirmation: the pending one, or the one of the registration. */
+export const sendConfirmationLink = (
+  services: Services,
+  tx: Tx,
+  { pending_email, ...owner }: Unconfirmed,
+  now: Date,
+): Promise<void> => {
+  const send = pending_email ? sendNewAddressConfirmation : sendVerification
+  return send(services, tx, { ...owner, email: pending_email ?? owner.email }, now)
+}

@@ -1,0 +1,9 @@
+import type { Tx } from '../../db/connection.ts'
+
+/** Counts a change of what belongs to the account, such as an address. The account must be locked. */
+export const touchAccount = (tx: Tx, id: number) =>
+  tx
+    .updateTable('accounts')
+    .set(eb => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()

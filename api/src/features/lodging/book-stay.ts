@@ -1,0 +1,77 @@
+// public: the office books for a person
+import type { DocumentName } from '@academy/contract/documents/schemas'
+import type { Locale } from '@academy/contract/locale'
+import type { BookingChange } from '@academy/contract/lodging/schemas'
+import type { Tx } from '../../db/connection.ts'
+import { lockAccount, type lockRooms } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { agree } from '../documents/agree.ts'
+import { findGuest } from './guest-queries.ts'
+import { lockStay } from './lock-stay.ts'
+import { sendBooked } from './mails.ts'
+import { getBooking, type StoredBooking } from './queries.ts'
+import { recordBooking } from './record.ts'
+import { refuseBooking } from './refuse-booking.ts'
+
+const TERMS: DocumentName = 'terms_and_conditions_accommodation'
+
+/** A person books for themselves, the office for anybody. */
+type Booker = { by: 'person' } | { by: 'office'; actor_id: number; is_free: boolean }
+
+interface StayRequest {
+  account_id: number
+  booker: Booker
+  choice: BookingChange
+  /** The version of the terms that the wizard has shown, or that the person was told. */
+  terms_version_id?: number | undefined
+  locale: Locale
+  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
+  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
+}
+
+/** The checkbox that stands for the terms. */
+const termsField = { person: 'agreedToTerms', office: 'told_terms' } as const
+
+/**
+ * Refuses what depends on the person: the wizard asks for the gender, which the plan of the rooms needs, and
+ * whoever applied in this academy pays.
+ */
+const refuseGuest = async (tx: Tx, { account_id, booker, locale }: StayRequest) => {
+  const guest = await findGuest(tx, account_id)
+  if (!guest) throw problem('not_found')
+  if (booker.by === 'person' && !guest.gender) throw problem('gender_missing')
+  if (booker.by === 'office' && booker.is_free && guest.has_applied)
+    throw invalidInput({ is_free: 'FREE_FOR_GUESTS_ONLY' }, locale)
+}
+
+/** Creates the booking, its invoice and its mail in one transaction. */
+const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now: Date) => {
+  const { account_id, booker, terms_version_id: shown, locale } = request
+  const today = dayInVienna(now)
+  await lockAccount(tx, account_id)
+  await refuseGuest(tx, request)
+  const is_free = booker.by === 'office' && booker.is_free
+  // The office enters a guest who has arrived already, too.
+  const first_day = booker.by === 'person' ? { first_day: today } : {}
+  const locked = await lockStay(tx, { ...request, ...first_day, is_free })
+  const agreement = { name: TERMS, field: termsField[booker.by], shown }
+  const versionOf = await agree(tx, [agreement], { today, locale })
+  const { id } = await recordBooking(tx, account_id, { ...locked, terms_version_id: versionOf(TERMS) }, now)
+  const booking = await getBooking(tx, id, today)
+  await sendBooked(tx, services.config.siteUrl, booking, now)
+  const actor_id = booker.by === 'office' ? booker.actor_id : account_id
+  const byOffice = booker.by === 'office' && { by: booker.by, is_free, total_cents: locked.total_cents }
+  const details = { booking_id: id, ...byOffice }
+  await audit(tx, { at: now, action: 'booked', actor_id, account_id, details })
+  return booking
+}
+
+export const bookStay = (services: Services, request: StayRequest, now: Date): Promise<StoredBooking> =>
+  refuseBooking(
+    services.db.transaction().execute(tx => bookLocked(services, tx, request, now)),
+    request.locale,
+  )

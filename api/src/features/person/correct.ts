@@ -1,0 +1,36 @@
+import type { correctPerson as endpoint } from '@academy/contract/person/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { changeAccount, isCountryUnknown, lockForChange } from '../accounts/queries.ts'
+import { isBornLater, mayChange } from '../accounts/rules.ts'
+import { saveAddresses } from '../profile/save-addresses.ts'
+import { findPersonalData } from './correction-queries.ts'
+
+/** Corrects the personal data of somebody. The email address has a way of its own, because it needs a confirmation. */
+export const correctPerson: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, body, user, locale, now },
+) => {
+  const { version, addresses, ...changes } = body
+  if (isBornLater(changes.date_of_birth, dayInVienna(now)))
+    throw invalidInput({ date_of_birth: 'BIRTH_IN_FUTURE' }, locale)
+  const corrected = db.transaction().execute(async tx => {
+    const account = await lockForChange(tx, id, user.id)
+    if (!account) throw problem('not_found')
+    if (!mayChange(user, account)) throw problem('forbidden')
+    const before = requireVersion(await findPersonalData(tx, id), version)
+    await changeAccount(tx, id, { ...changes, gender: changes.gender ?? undefined })
+    await saveAddresses(tx, { account_id: id, addresses, isComplete: true, locale })
+    const after = requireVersion(await findPersonalData(tx, id), version + 1)
+    const entry = { action: 'person_corrected', actor_id: user.id, account_id: id }
+    await auditChange(tx, { at: now, ...entry, before: withoutVersion(before), after: withoutVersion(after) })
+    return { version: after.version }
+  })
+  return corrected.catch((error: unknown) => {
+    throw isCountryUnknown(error) ? invalidInput({ nationality: 'COUNTRY_UNKNOWN' }, locale) : error
+  })
+}

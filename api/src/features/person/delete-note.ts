@@ -1,0 +1,16 @@
+import type { deleteNote as endpoint } from '@academy/contract/person/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { removeNote } from './note-queries.ts'
+
+export const deleteNote: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
+  const { id: account_id, noteId: note_id } = params
+  await db.transaction().execute(async tx => {
+    const before = await removeNote(tx, account_id, note_id)
+    if (!before) throw problem('not_found')
+    const entry = { action: 'note_deleted', actor_id: user.id, account_id, subject: { note_id } }
+    await auditChange(tx, { at: now, ...entry, before, after: undefined })
+  })
+  return undefined
+}

@@ -1,0 +1,49 @@
+import type * as contract from '@academy/contract/person/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import { findById, passwordHashOf } from '../accounts/queries.ts'
+import { mayChange, officeLinkLimits } from '../accounts/rules.ts'
+import {
+  sendConfirmationLink as sendConfirmation,
+  sendPasswordLink as sendPassword,
+} from '../accounts/send-links.ts'
+
+/** Returns the account that gets a link. The office never sees the link itself. */
+const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {
+  const account = await findById(db, id)
+  if (!account) throw problem('not_found')
+  if (!mayChange(user, account)) throw problem('forbidden')
+  return account
+}
+
+export const sendPasswordLink: Verb<typeof contract.sendPasswordLink> = async (
+  services,
+  { params: { id }, user, now },
+) => {
+  const { db } = services
+  const account = await findRecipient(services, id, user)
+  await guard(db, officeLinkLimits(account.email, user.id))
+  const password_hash = (await passwordHashOf(db, id)) ?? ''
+  await db.transaction().execute(async tx => {
+    await sendPassword(services, tx, { ...account, password_hash }, now)
+    await audit(tx, { at: now, action: 'password_link_sent', actor_id: user.id, account_id: id })
+  })
+  return undefined
+}
+
+export const sendConfirmationLink: Verb<typeof contract.sendConfirmationLink> = async (
+  services,
+  { params: { id }, user, now },
+) => {
+  const { db } = services
+  const account = await findRecipient(services, id, user)
+  if (account.email_verified && !account.pending_email) throw problem('already_verified')
+  await guard(db, officeLinkLimits(account.pending_email ?? account.email, user.id))
+  await db.transaction().execute(async tx => {
+    await sendConfirmation(services, tx, account, now)
+    await audit(tx, { at: now, action: 'confirmation_link_sent', actor_id: user.id, account_id: id })
+  })
+  return undefined
+}

@@ -1,0 +1,19 @@
+import type { withdrawForPerson as endpoint } from '@academy/contract/person/endpoints'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { withdrawApplication } from '../applications/withdraw-application.ts'
+import { findPlaceOf } from './queries.ts'
+
+/** Does what the person could do, with the office as the actor. */
+export const withdrawForPerson: Verb<typeof endpoint> = async (
+  services,
+  { params: { id }, query, user, now },
+) => {
+  const place = await findPlaceOf(services.db, id)
+  if (!place) throw problem('not_found')
+  const { account_id } = place
+  const free = query.free === '1'
+  const withdrawal = { id, account_id, actor_id: user.id, free, confirmedCost: query.cost }
+  await withdrawApplication(services, withdrawal, now)
+  return undefined
+}

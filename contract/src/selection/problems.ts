@@ -1,0 +1,40 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Refusals concerning the selection of participants. */
+export const selectionProblems = {
+  selection_final: {
+    status: 409,
+    en: 'The selection of this masterclass is already final.',
+    de: 'Die Auswahl für diesen Meisterkurs ist bereits endgültig.',
+  },
+  decisions_open: {
+    status: 409,
+    en: 'Some applications have no decision yet.',
+    de: 'Über einige Bewerbungen ist noch nicht entschieden.',
+  },
+  deadline_not_passed: {
+    status: 409,
+    en: 'The selection can be saved for good on the day after the deadline.',
+    de: 'Die Auswahl kann ab dem Tag nach dem Bewerbungsschluss endgültig gespeichert werden.',
+  },
+  teacher_without_account: {
+    status: 409,
+    en: 'This teacher has no account, so there is nobody to write to.',
+    de: 'Diese Lehrperson hat kein Konto, daher gibt es niemanden, an den die E-Mail gehen kann.',
+  },
+  teacher_reminded_today: {
+    status: 409,
+    en: 'This teacher was reminded today.',
+    de: 'Diese Lehrperson wurde heute schon erinnert.',
+  },
+  selection_not_final: {
+    status: 409,
+    en: 'The selection of this masterclass is not final yet: the teacher decides.',
+    de: 'Die Auswahl für diesen Meisterkurs ist noch nicht endgültig: Die Lehrperson entscheidet.',
+  },
+  handling_fee_unpaid: {
+    status: 409,
+    en: 'The handling fee of this application was never paid, so the teacher has not seen it.',
+    de: 'Die Bearbeitungsgebühr dieser Bewerbung wurde nie bezahlt; die Lehrperson hat sie nicht gesehen.',
+  },
+} as const satisfies Record<string, ProblemText>
