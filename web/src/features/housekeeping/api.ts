@@ -1,3 +1,4 @@
+import type { BodyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/housekeeping/endpoints'
 import type { BookingSort, OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type * as lodging from '@academy/contract/lodging/endpoints'
@@ -16,6 +17,7 @@ const routes = {
   occupancy: route<typeof contract.occupancy>('GET', '/api/academy/a/occupancy'),
   bookings: route<typeof contract.officeBookings>('GET', '/api/academy/a/bookings'),
   change: route<typeof contract.changeBooking>('PUT', '/api/academy/a/bookings/:id'),
+  book: route<typeof contract.bookForPerson>('POST', '/api/academy/a/people/:id/bookings'),
   cancel: route<typeof contract.officeCancelBooking>('DELETE', '/api/academy/a/bookings/:id'),
   kitchen: route<typeof contract.kitchen>('GET', '/api/academy/a/kitchen'),
   kitchenCsv: route<typeof contract.kitchenCsv>('GET', '/api/academy/a/kitchen.csv'),
@@ -60,6 +62,13 @@ export const bookingsQuery = (call: Call, query: BookingQuery): DataQuery<Bookin
 
 export const changeBooking = (call: Call, id: number, body: BookingChange): Promise<OfficeBooking> =>
   call(routes.change, { params: { id: String(id) }, body }, quiet)
+
+/** Books a stay for a person. */
+export const bookForPerson = (
+  call: Call,
+  accountId: number,
+  body: BodyOf<typeof contract.bookForPerson>,
+): Promise<OfficeBooking> => call(routes.book, { params: { id: String(accountId) }, body }, quiet)
 
 /** At the cost confirmed by the office, or free of charge. */
 export const cancelBooking = async (call: Call, id: number, cost: number | 'free'): Promise<void> => {

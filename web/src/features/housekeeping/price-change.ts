@@ -23,7 +23,7 @@ export interface PriceChange {
 
 type Booked = Pick<
   OfficeBooking,
-  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'invoice'
+  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'is_free' | 'invoice'
 >
 
 /** Only days, room and meals affect the invoice. */
@@ -36,21 +36,30 @@ const isPriceUnchanged = (booking: Booked, choice: BookingChoice) =>
 const priceIn = (offers: readonly Offer[], id: number | null | undefined) =>
   offers.find(offer => offer.id === id)?.price
 
-/** A preview; the server calculates again. Undefined while the days are invalid. */
-export const priceChangeOf = (
-  booking: Booked,
-  choice: BookingChoice,
+/** The price of a new stay; undefined while the days are invalid. */
+export const newPriceOf = (
+  { start_date, end_date, ...choice }: BookingChoice,
   { room_types, meal_types }: Offers,
-): PriceChange | undefined => {
-  if (isPriceUnchanged(booking, choice)) return { invoice: 'kept', total: booking.total_price }
-  const { start_date, end_date } = choice
+): number | undefined => {
   if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
     return undefined
-  const total = priceOf(
+  return priceOf(
     nightsOf({ start_date, end_date }),
     priceIn(room_types, choice.academy_room_type_id),
     priceIn(meal_types, choice.academy_meal_type_id),
   )
+}
+
+/** A preview; the server calculates again. Undefined while the days are invalid. */
+export const priceChangeOf = (
+  booking: Booked,
+  choice: BookingChoice,
+  offers: Offers,
+): PriceChange | undefined => {
+  if (isPriceUnchanged(booking, choice)) return { invoice: 'kept', total: booking.total_price }
+  const total = newPriceOf(choice, offers)
+  if (total === undefined) return undefined
+  if (booking.is_free) return { invoice: 'kept', total: 0 }
   if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
   return { invoice: total > 0 ? 'replaced' : 'cancelled', total }
 }

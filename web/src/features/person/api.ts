@@ -1,5 +1,8 @@
+import type * as accounts from '@academy/contract/accounts/endpoints'
+import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/person/endpoints'
 import type { Person } from '@academy/contract/person/schemas'
+import type * as selection from '@academy/contract/selection/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -11,12 +14,90 @@ const people = '/api/academy/a/people'
 const applications = '/api/academy/a/applications'
 const routes = {
   person: route<typeof contract.showPerson>('GET', `${people}/:id`),
+  add: route<typeof contract.addPerson>('POST', people),
+  correct: route<typeof contract.correctPerson>('PUT', `${people}/:id`),
+  changeEmail: route<typeof accounts.updateUser>('PUT', '/api/:id'),
+  passwordLink: route<typeof contract.sendPasswordLink>('POST', `${people}/:id/password-link`),
+  confirmationLink: route<typeof contract.sendConfirmationLink>('POST', `${people}/:id/confirmation-link`),
+  addNote: route<typeof contract.addNote>('POST', `${people}/:id/notes`),
+  changeNote: route<typeof contract.changeNote>('PUT', `${people}/:id/notes/:noteId`),
+  deleteNote: route<typeof contract.deleteNote>('DELETE', `${people}/:id/notes/:noteId`),
   resume: route<typeof contract.openResume>('GET', `${applications}/:id/resume`),
+  withdrawal: route<typeof contract.personWithdrawal>('GET', `${applications}/:id/withdrawal`),
+  withdraw: route<typeof contract.withdrawForPerson>('DELETE', `${applications}/:id`),
+  accept: route<typeof selection.acceptLate>('POST', `${applications}/:id/acceptance`),
 }
 
+const by = (id: number) => ({ params: { id: String(id) } })
+
+export const loadPerson = (call: Call, id: string): Promise<Person> =>
+  call(routes.person, { params: { id } }, quiet)
+
 export const personQuery = (call: Call, id: string): DataQuery<Person> =>
-  defineQuery(call, ['person', id], call => call(routes.person, { params: { id } }, quiet))
+  defineQuery(call, ['person', id], call => loadPerson(call, id))
+
+/** Returns the id of the new account. */
+export const addPerson = async (call: Call, body: BodyOf<typeof contract.addPerson>): Promise<number> =>
+  (await call(routes.add, { body }, quiet)).id
+
+export const correctPerson = async (
+  call: Call,
+  id: number,
+  body: BodyOf<typeof contract.correctPerson>,
+): Promise<void> => {
+  await call(routes.correct, { ...by(id), body }, quiet)
+}
+
+/** The new address counts once it is confirmed. Needs the password of the caller. */
+export const changeEmail = async (
+  call: Call,
+  id: number,
+  body: { email: string; current_password: string },
+): Promise<void> => {
+  await call(routes.changeEmail, { ...by(id), body }, quiet)
+}
+
+export const sendPasswordLink = (call: Call, id: number): Promise<void> =>
+  call(routes.passwordLink, by(id), quiet)
+
+export const sendConfirmationLink = (call: Call, id: number): Promise<void> =>
+  call(routes.confirmationLink, by(id), quiet)
+
+export const addNote = async (call: Call, id: number, text: string): Promise<void> => {
+  await call(routes.addNote, { ...by(id), body: { text } }, quiet)
+}
+
+interface NoteKey {
+  personId: number
+  noteId: number
+}
+const noteBy = ({ personId, noteId }: NoteKey) => ({
+  params: { id: String(personId), noteId: String(noteId) },
+})
+
+export const changeNote = async (
+  call: Call,
+  note: NoteKey,
+  body: BodyOf<typeof contract.changeNote>,
+): Promise<void> => {
+  await call(routes.changeNote, { ...noteBy(note), body }, quiet)
+}
+
+export const deleteNote = (call: Call, note: NoteKey): Promise<void> =>
+  call(routes.deleteNote, noteBy(note), quiet)
 
 /** Returns a link that expires soon. The server records who asked for it. */
 export const loadResumeLink = async (call: Call, applicationId: number): Promise<string> =>
-  (await call(routes.resume, { params: { id: String(applicationId) } }, quiet)).url
+  (await call(routes.resume, by(applicationId), quiet)).url
+
+export type OfficeWithdrawal = ReplyOf<typeof contract.personWithdrawal>
+
+export const loadWithdrawal = (call: Call, applicationId: number): Promise<OfficeWithdrawal> =>
+  call(routes.withdrawal, by(applicationId), quiet)
+
+/** At the cost confirmed by the office, or free of charge. */
+export const withdrawFor = (call: Call, applicationId: number, cost: number | 'free'): Promise<void> =>
+  call(routes.withdraw, { ...by(applicationId), query: cost === 'free' ? { free: '1' } : { cost } }, quiet)
+
+export const acceptLate = (call: Call, applicationId: number): Promise<void> =>
+  call(routes.accept, by(applicationId), quiet)

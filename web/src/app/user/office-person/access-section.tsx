@@ -12,11 +12,18 @@ import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
+import { LinkButtons } from './link-buttons.tsx'
 import { EntryFacts } from './person-entries.tsx'
 import { personTexts } from './texts.ts'
 
+interface AccessSectionProps {
+  call: Call
+  person: Person
+  onChangeEmail: () => void
+}
+
 /** The roles of the person, with those that the office may give and take. */
-export const AccessSection = ({ call, person }: { call: Call; person: Person }) => {
+export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProps) => {
   const { access: texts } = useTexts(personTexts)
   const role = useTexts(roleTexts)
   const actor = useMember()
@@ -56,6 +63,7 @@ export const AccessSection = ({ call, person }: { call: Call; person: Person }) 
           </Fact>
         ))}
       </EntryFacts>
+      {person.can_change && <LinkButtons call={call} person={person} onChangeEmail={onChangeEmail} />}
       {dialog}
     </Panel>
   )

@@ -1,14 +1,17 @@
-import type { Person } from '@academy/contract/person/schemas'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
-import { ChangeDialog } from '../../../features/housekeeping/change-dialog.tsx'
+import { useTitle } from '../../../features/applications/use-title.ts'
+import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { Notes } from '../../../features/person/notes.tsx'
+import { personFormTexts } from '../../../features/person/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
-import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
+import { useMember } from '../member.ts'
 import { AccessSection } from './access-section.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
@@ -16,68 +19,106 @@ import { DataSection } from './data-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
 import { personQueries } from './person-data.ts'
+import { type Opened, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
 import { personTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/people/$id')
 
-type Opened = { does: 'change' | 'cancel'; bookingId: number } | { invoice: Person['invoices'][number] }
+interface ActProps {
+  label: string
+  /** Names what it is about, for screen readers; begins with the label where possible. */
+  fullLabel?: string
+  onAct: () => void
+}
+
+const Act = ({ label, fullLabel, onAct }: ActProps) => (
+  <button type="button" className="text-button" aria-label={fullLabel} onClick={onAct}>
+    {label}
+  </button>
+)
 
 /** Everything about one person, and what the office does for them. */
 export const PersonPage = () => {
   const { change, changeOf, cancel, cancelOf } = useTexts(housekeepingTexts)
+  const { withdraw, accept, correct } = useTexts(personFormTexts)
+  const { open: bookLabel } = useTexts(bookTexts)
+  const titleOf = useTitle()
   const { call } = route.useRouteContext()
+  const reader = useMember()
   const { person, today } = useData(personQueries(call, route.useParams().id))
   const refresh = useRefresh()
   const [opened, open] = useState<Opened>()
-  const close = () => open(undefined)
-  const reload = () => void refresh()
-  const booking = opened && 'bookingId' in opened && person.bookings.find(({ id }) => id === opened.bookingId)
-  const dialog = { call, onChanged: reload, onClose: close }
   return (
     <>
       <PersonHead person={person} />
-      <ApplicationsSection call={call} applications={person.applications} actionsOf={() => null} />
+      <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
+      <ApplicationsSection
+        call={call}
+        applications={person.applications}
+        actionsOf={application => {
+          const title = titleOf(application.masterclass)
+          const { can_accept, can_withdraw } = application
+          return (
+            <>
+              {can_accept && (
+                <Act
+                  label={accept.open}
+                  fullLabel={accept.openOf(title)}
+                  onAct={() => open({ does: 'accept', application })}
+                />
+              )}
+              {can_withdraw && (
+                <Act
+                  label={withdraw.open}
+                  fullLabel={withdraw.openOf(title)}
+                  onAct={() => open({ does: 'withdraw', application })}
+                />
+              )}
+            </>
+          )
+        }}
+      />
       <LodgingSection
         call={call}
         bookings={person.bookings}
-        action={null}
-        actionsOf={({ id, is_current, is_current_academy, full_name }) =>
-          is_current &&
-          is_current_academy && (
+        action={<Act label={bookLabel} onAct={() => open({ does: 'book' })} />}
+        actionsOf={booking =>
+          booking.is_current &&
+          booking.is_current_academy && (
             <>
-              <button
-                type="button"
-                className="text-button"
-                aria-label={changeOf(full_name)}
-                onClick={() => open({ does: 'change', bookingId: id })}
-              >
-                {change}
-              </button>
-              <button
-                type="button"
-                className="text-button"
-                aria-label={cancelOf(full_name)}
-                onClick={() => open({ does: 'cancel', bookingId: id })}
-              >
-                {cancel}
-              </button>
+              <Act
+                label={change}
+                fullLabel={changeOf(booking.full_name)}
+                onAct={() => open({ does: 'change', booking })}
+              />
+              <Act
+                label={cancel}
+                fullLabel={cancelOf(booking.full_name)}
+                onAct={() => open({ does: 'cancel', booking })}
+              />
             </>
           )
         }
       />
-      <ConcertsSection concerts={person.concerts} />
-      <InvoicesSection invoices={person.invoices} today={today} onShow={invoice => open({ invoice })} />
-      <DataSection person={person} action={null} />
-      <AccessSection call={call} person={person} />
-      {booking && opened.does === 'change' && <ChangeDialog booking={booking} {...dialog} />}
-      {booking && opened.does === 'cancel' && <CancelDialog booking={booking} {...dialog} />}
-      <InvoiceDialog
-        call={call}
-        invoice={opened && 'invoice' in opened ? opened.invoice : undefined}
+      <InvoicesSection
+        invoices={person.invoices}
         today={today}
-        onClose={close}
-        onChanged={reload}
+        onShow={invoice => open({ does: 'invoice', invoice })}
+      />
+      <ConcertsSection concerts={person.concerts} />
+      <DataSection
+        person={person}
+        action={person.can_change && <Act label={correct.open} onAct={() => open({ does: 'correct' })} />}
+      />
+      <AccessSection call={call} person={person} onChangeEmail={() => open({ does: 'email' })} />
+      <PersonDialogs
+        call={call}
+        person={person}
+        today={today}
+        opened={opened}
+        refresh={refresh}
+        onClose={() => open(undefined)}
       />
     </>
   )

@@ -1,0 +1,92 @@
+import { locales } from '@academy/contract/locale'
+import type { Person } from '@academy/contract/person/schemas'
+import type { Country } from '@academy/contract/profile/schemas'
+import { correctPerson, loadPerson } from '../../../features/person/api.ts'
+import { personFormTexts } from '../../../features/person/texts.ts'
+import { countryOptions } from '../../../features/profile/country-options.ts'
+import { profileTexts } from '../../../features/profile/texts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { languageNames } from '../../../lib/i18n/locale.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ConflictNote } from '../../../ui/conflict-note.tsx'
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
+import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
+import { AddressFields } from './address-fields.tsx'
+import { Correction, type CorrectionOutput, type TypedCorrection, typedOf } from './correction.ts'
+
+interface CorrectFormProps {
+  call: Call
+  person: Person
+  countries: readonly Country[]
+  today: string
+  onSaved: () => Promise<void>
+}
+
+/** Corrects what a person told about themselves. */
+export const CorrectForm = ({ call, person, countries, today, onSaved }: CorrectFormProps) => {
+  const { correct: texts } = useTexts(personFormTexts)
+  const { personal } = useTexts(profileTexts)
+  const locale = useLocale()
+  const { form, field, frame, conflict } = useVersionedForm<TypedCorrection, CorrectionOutput, Person>({
+    schema: Correction,
+    draft: `person:${person.id}`,
+    known: typedOf(person),
+    version: person.version,
+    typedOf,
+    save: async ({ title, ...values }, version) => {
+      await correctPerson(call, person.id, { ...values, title: title || null, version })
+      return loadPerson(call, String(person.id))
+    },
+    loadNewest: () => loadPerson(call, String(person.id)),
+    onSaved,
+  })
+  const options = countryOptions(countries, locale)
+  const genders = (['female', 'male', 'diverse'] as const).map(value => ({
+    value,
+    label: personal.genders[value],
+  }))
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <TextField label={personal.titleField} autoComplete="off" {...field('title')} />
+      <div className="field-pair">
+        <TextField label={personal.firstName} autoComplete="off" required {...field('first_name')} />
+        <TextField label={personal.lastName} autoComplete="off" required {...field('last_name')} />
+      </div>
+      <RadioGroup label={personal.gender} options={genders} {...field('gender')} />
+      <ControlledField form={form} name="date_of_birth">
+        {({ onChange, ...day }) => (
+          <DatePicker
+            label={personal.dateOfBirth}
+            min="1900-01-01"
+            max={today}
+            onUpdate={onChange}
+            {...day}
+          />
+        )}
+      </ControlledField>
+      <ControlledField form={form} name="nationality">
+        {country => (
+          <Dropdown
+            label={personal.nationality}
+            options={options}
+            placeholder={personal.country}
+            {...country}
+          />
+        )}
+      </ControlledField>
+      <RadioGroup
+        label={personal.language}
+        options={locales.map(value => ({ value, label: languageNames[value] }))}
+        {...field('locale')}
+      />
+      <AddressFields form={form} field={field} countries={options} />
+      {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
+    </Form>
+  )
+}

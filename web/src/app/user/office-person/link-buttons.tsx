@@ -1,0 +1,55 @@
+import '../../../ui/text-button.css'
+import type { Person } from '@academy/contract/person/schemas'
+import { sendConfirmationLink, sendPasswordLink } from '../../../features/person/api.ts'
+import { personFormTexts } from '../../../features/person/texts.ts'
+import { sendAgain } from '../../../features/roles/api.ts'
+import { roleTexts } from '../../../features/roles/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { explainReason } from '../../../lib/explain-failure.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePending } from '../../../lib/use-pending.ts'
+
+interface LinkButtonsProps {
+  call: Call
+  person: Person
+  onChangeEmail: () => void
+}
+
+/** Sends the person a link by mail. The office does not see the link. */
+export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
+  const { links: texts, email: emailTexts } = useTexts(personFormTexts)
+  const { again, sent } = useTexts(roleTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const { id, email, email_verified, pending_email, invitation } = person
+  const send = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      try {
+        await work()
+        showAlert('success', done)
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+    })
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className="text-button" aria-disabled={isPending} onClick={onClick}>
+      {label}
+    </button>
+  )
+  return (
+    <div className="person-actions">
+      {button(texts.password, () => void send(() => sendPasswordLink(call, id), texts.passwordSent(email)))}
+      {(!email_verified || pending_email) &&
+        button(
+          texts.confirmation,
+          () =>
+            void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
+        )}
+      {button(emailTexts.open, onChangeEmail)}
+      {invitation &&
+        button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
+    </div>
+  )
+}

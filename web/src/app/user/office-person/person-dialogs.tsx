@@ -1,0 +1,112 @@
+import type { Person, PersonApplication, PersonBooking } from '@academy/contract/person/schemas'
+import { useTitle } from '../../../features/applications/use-title.ts'
+import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
+import { BookDialog, ChangeDialog } from '../../../features/housekeeping/stay-dialogs.tsx'
+import { AcceptDialog } from '../../../features/person/accept-dialog.tsx'
+import { EmailForm } from '../../../features/person/email-form.tsx'
+import { personFormTexts } from '../../../features/person/texts.ts'
+import { WithdrawDialog } from '../../../features/person/withdraw-dialog.tsx'
+import { countriesQuery } from '../../../features/profile/api.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { fullName } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { personTexts } from './texts.ts'
+
+/** The dialog that is open above the page. */
+export type Opened =
+  | { does: 'book' | 'correct' | 'email' }
+  | { does: 'change' | 'cancel'; booking: PersonBooking }
+  | { does: 'withdraw' | 'accept'; application: PersonApplication }
+  | { does: 'invoice'; invoice: Person['invoices'][number] }
+
+interface PersonDialogsProps {
+  call: Call
+  person: Person
+  today: string
+  opened: Opened | undefined
+  refresh: () => Promise<void>
+  onClose: () => void
+}
+
+export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
+  const { call, person, today, refresh, onClose } = dialog
+  const titleOf = useTitle()
+  const onDone = () => void refresh()
+  const name = fullName(person)
+  switch (opened?.does) {
+    case 'book': {
+      const mayStayFree = !person.applications.some(one => one.is_current && one.status !== 'withdrawn')
+      const guest = { id: person.id, name, mayStayFree }
+      return <BookDialog call={call} person={guest} onBooked={onDone} onClose={onClose} />
+    }
+    case 'change':
+      return <ChangeDialog call={call} booking={opened.booking} onChanged={onDone} onClose={onClose} />
+    case 'cancel': {
+      // As the server has it now: its cost may have changed.
+      const booking = person.bookings.find(({ id }) => id === opened.booking.id) ?? opened.booking
+      return <CancelDialog call={call} booking={booking} onChanged={onDone} onClose={onClose} />
+    }
+    case 'withdraw':
+    case 'accept': {
+      const { does, application } = opened
+      const about = { call, application, title: titleOf(application.masterclass), name, onDone, onClose }
+      return does === 'accept' ? <AcceptDialog {...about} /> : <WithdrawDialog {...about} />
+    }
+    case 'correct':
+      return <CorrectDialog {...dialog} />
+    case 'email':
+      return <EmailDialog {...dialog} />
+    default:
+      return (
+        <InvoiceDialog
+          call={call}
+          invoice={opened?.invoice}
+          today={today}
+          onClose={onClose}
+          onChanged={onDone}
+        />
+      )
+  }
+}
+
+type FormDialogProps = Omit<PersonDialogsProps, 'opened'>
+
+const CorrectDialog = ({ call, person, today, refresh, onClose }: FormDialogProps) => {
+  const { correct: texts } = useTexts(personFormTexts)
+  const { loading } = useTexts(personTexts)
+  const { found: countries } = useLoadedData(countriesQuery(call))
+  const saved = async () => {
+    await refresh()
+    onClose()
+    showAlert('success', texts.saved)
+  }
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.title(fullName(person))}>
+      {countries ? (
+        <CorrectForm call={call} person={person} countries={countries} today={today} onSaved={saved} />
+      ) : (
+        <SkeletonList label={loading} />
+      )}
+    </ModalDialog>
+  )
+}
+
+const EmailDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
+  const { email: texts } = useTexts(personFormTexts)
+  const sent = async (email: string) => {
+    await refresh()
+    onClose()
+    showAlert('success', texts.sent(email))
+  }
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.title(fullName(person))}>
+      <EmailForm call={call} person={person} onSent={sent} />
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
+import { useCurrentDocuments } from '../../lib/current-documents.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DocumentLink } from '../../ui/document-link.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { bookForPerson } from './api.ts'
+import { bookTexts } from './book-texts.ts'
+import { dialogTexts } from './dialog-texts.ts'
+import { newPriceOf } from './price-change.ts'
+import { StayFields } from './stay-fields.tsx'
+import { useStayForm } from './use-stay-form.ts'
+
+const TERMS = 'terms_and_conditions_accommodation'
+
+export interface Booked {
+  id: number
+  name: string
+  /** Whether they may stay free of charge: not if they have applied in this academy. */
+  mayStayFree: boolean
+}
+
+interface BookFormProps {
+  call: Call
+  person: Booked
+  offers: LodgingOptions
+  onSaved: () => void
+}
+
+/** Books a stay for somebody who was told the terms. */
+export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
+  const texts = useTexts(bookTexts)
+  const { noPriceYet } = useTexts(dialogTexts)
+  const locale = useLocale()
+  const documents = useCurrentDocuments(call, () => {})
+  const terms = documents.find(TERMS)
+  const [isPaid, setPaid] = useState(true)
+  const stay = useStayForm({
+    draft: `book:${person.id}`,
+    offers,
+    known: {
+      start_date: offers.start_date,
+      end_date: offers.end_date,
+      academy_room_type_id: offers.room_types[0]?.id ?? null,
+      academy_meal_type_id: offers.meal_types[0]?.id ?? null,
+      diet: 'MEAT',
+      comment: '',
+      is_free: false,
+    },
+    send: async choice => {
+      try {
+        await bookForPerson(call, person.id, { ...choice, ...(terms && { terms_version_id: terms.id }) })
+        onSaved()
+      } catch (error) {
+        if (isRefusal(error, 'document_changed')) documents.reload()
+        throw error
+      }
+    },
+  })
+  const total = newPriceOf(stay.chosen, offers)
+  const price = total === undefined ? noPriceYet : formatMoney(isPaid ? total : 0, locale)
+  const invoice = isPaid && total ? texts.invoice(person.name) : texts.noInvoice(person.name)
+  return (
+    <Form submitLabel={texts.book} {...stay.frame}>
+      <StayFields stay={stay} offers={offers}>
+        <div className="price-preview" role="status">
+          <p className="price-preview-total">{price}</p>
+          {total !== undefined && <p>{invoice}</p>}
+        </div>
+      </StayFields>
+      {person.mayStayFree && (
+        <Checkbox
+          label={texts.free}
+          {...stay.field('is_free', { onChange: event => setPaid(!event.target.checked) })}
+        />
+      )}
+      <Checkbox
+        label={texts.told}
+        required
+        note={<DocumentLink call={call} document={TERMS} version={terms} label={texts.terms} />}
+        {...stay.field('told_terms')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** Texts of the dialog in which the office books for somebody. */
+export const bookTexts = defineTexts({
+  en: {
+    title: (name: string) => `Book a bed for ${name}`,
+    open: 'Book a bed',
+    book: 'Book',
+    booked: (name: string) => `Booked. ${name} gets a mail.`,
+    free: 'Free of charge (teachers and guests)',
+    told: 'The person knows the terms of accommodation.',
+    terms: 'Terms of accommodation',
+    invoice: (name: string) => `${name} gets the invoice by mail.`,
+    noInvoice: (name: string) => `There is no invoice. ${name} gets a mail.`,
+  },
+  de: {
+    title: name => `Bett für ${name} buchen`,
+    open: 'Bett buchen',
+    book: 'Buchen',
+    booked: name => `Gebucht. ${name} bekommt eine E-Mail.`,
+    free: 'Kostenlos (Lehrpersonen und Gäste)',
+    told: 'Die Person kennt die Unterkunftsbedingungen.',
+    terms: 'Unterkunftsbedingungen',
+    invoice: name => `${name} bekommt die Rechnung per E-Mail.`,
+    noInvoice: name => `Es gibt keine Rechnung. ${name} bekommt eine E-Mail.`,
+  },
+})

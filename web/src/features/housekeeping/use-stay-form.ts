@@ -1,0 +1,46 @@
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { OfficeBookingInput } from '@academy/contract/lodging/schemas'
+import { stayErrors } from '@academy/contract/lodging/stay'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+
+type TypedStay = z.input<typeof OfficeBookingInput>
+export type StayInput = z.output<typeof OfficeBookingInput>
+
+/** Without a room there are no meals, and without meals no diet. */
+const withoutSurplus = <C extends Pick<TypedStay, 'academy_room_type_id' | 'academy_meal_type_id' | 'diet'>>(
+  choice: C,
+): C => {
+  const academy_meal_type_id = choice.academy_room_type_id ? choice.academy_meal_type_id : null
+  return { ...choice, academy_meal_type_id, diet: academy_meal_type_id ? choice.diet : null }
+}
+
+interface StayFormOptions {
+  draft: string
+  offers: LodgingOptions
+  known: Partial<TypedStay>
+  send: (stay: StayInput) => Promise<void>
+}
+
+/** The form of a stay, for a change and for a new booking. */
+export const useStayForm = ({ draft, offers, known, send }: StayFormOptions) => {
+  const locale = useLocale()
+  const fields = useDialogForm<TypedStay, StayInput>({
+    schema: OfficeBookingInput,
+    draft,
+    known,
+    prepare: withoutSurplus,
+    check: async choice => stayErrors(choice, offers),
+    send: async stay => {
+      await send(stay)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const chosen = withoutSurplus(useWatch({ control: fields.form.control }) as TypedStay)
+  return { ...fields, chosen }
+}
+export type StayForm = ReturnType<typeof useStayForm>

@@ -1,0 +1,48 @@
+import { email, text } from '@academy/contract/fields'
+import { z } from 'zod'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { changeEmail } from './api.ts'
+import { personFormTexts } from './texts.ts'
+
+const NewEmail = z.object({ email, current_password: text(200) })
+
+interface EmailFormProps {
+  call: Call
+  person: { id: number; email_verified: boolean }
+  onSent: (email: string) => Promise<void>
+}
+
+/** Another email address for somebody: the new address confirms it, and the old one is told. */
+export const EmailForm = ({ call, person, onSent }: EmailFormProps) => {
+  const { email: texts } = useTexts(personFormTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: NewEmail,
+    send: async values => {
+      await changeEmail(call, person.id, values)
+      await onSent(values.email)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <p>{person.email_verified ? texts.hint : texts.unconfirmedHint}</p>
+      <TextField label={texts.email} type="email" autoComplete="off" required {...field('email')} />
+      <PasswordField
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="current-password"
+        required
+        {...field('current_password')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { InvitedAccount } from '@academy/contract/invitations/schemas'
+import { locales } from '@academy/contract/locale'
+import { NewPerson } from '@academy/contract/person/schemas'
+import { type ReactNode, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { fullName } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { addPerson } from './api.ts'
+import { PersonLink } from './person-link.tsx'
+import { personFormTexts } from './texts.ts'
+
+interface NewPersonFormProps {
+  call: Call
+  onAdded: (id: number) => void
+}
+
+/** Returns the account that has the address already. */
+const accountOf = (error: unknown): InvitedAccount | undefined =>
+  InvitedAccount.safeParse(error instanceof ApiError ? error.failure.suggestions?.[0] : undefined).data
+
+/** Makes an account for somebody, such as a guest. */
+export const NewPersonForm = ({ call, onAdded }: NewPersonFormProps) => {
+  const { add: texts } = useTexts(personFormTexts)
+  const locale = useLocale()
+  const [known, setKnown] = useState<InvitedAccount>()
+  const { field, frame } = useDialogForm({
+    schema: NewPerson,
+    known: { locale },
+    draft: 'new-person',
+    send: async person => {
+      setKnown(undefined)
+      onAdded(await addPerson(call, person))
+      return undefined
+    },
+    explainFailure: error => {
+      setKnown(accountOf(error))
+      return explainReason(error, locale)
+    },
+  })
+  const link: ReactNode = known && <PersonLink id={known.id} name={texts.known(fullName(known))} />
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <p>{texts.hint}</p>
+      <div className="field-pair">
+        <TextField label={texts.firstName} autoComplete="off" required {...field('first_name')} />
+        <TextField label={texts.lastName} autoComplete="off" required {...field('last_name')} />
+      </div>
+      <TextField label={texts.email} type="email" autoComplete="off" required {...field('email')} />
+      <SelectField
+        label={texts.language}
+        options={locales.map(value => ({ value, label: texts.languages[value] }))}
+        {...field('locale')}
+      />
+      {link && <p>{link}</p>}
+    </Form>
+  )
+}

@@ -1,0 +1,168 @@
+import './notes.css'
+import '../../ui/text-button.css'
+import * as contract from '@academy/contract/person/endpoints'
+import type { PersonNote } from '@academy/contract/person/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { addNote, changeNote, deleteNote } from './api.ts'
+import { personFormTexts } from './texts.ts'
+
+interface NotesProps {
+  call: Call
+  personId: number
+  notes: readonly PersonNote[]
+  /** Who reads the page: authors change their own notes. */
+  readerId: number
+  onChanged: () => Promise<void>
+}
+
+type Opened = { does: 'add' } | { does: 'edit' | 'delete'; note: PersonNote } | undefined
+
+/** What the office has noted about a person. */
+export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps) => {
+  const { notes: texts } = useTexts(personFormTexts)
+  const fail = useSaveFailure()
+  const [opened, open] = useState<Opened>()
+  const close = () => open(undefined)
+  const remove = async () => {
+    if (opened?.does !== 'delete') return
+    try {
+      await deleteNote(call, { personId, noteId: opened.note.id })
+      await onChanged()
+      showAlert('success', texts.deleted)
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const saved = async () => {
+    await onChanged()
+    close()
+  }
+  const dayOf = ({ created_at }: PersonNote) => formatDay(dayInVienna(created_at))
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        <button type="button" className="text-button" onClick={() => open({ does: 'add' })}>
+          {texts.label}
+        </button>
+      }
+    >
+      {notes.length === 0 && <p className="person-note-foot">{texts.empty}</p>}
+      <ul className="person-notes">
+        {notes.map(note => (
+          <li key={note.id}>
+            <p className="person-note-text">{note.text}</p>
+            <div className="person-note-foot">
+              <span>
+                {texts.by(note.author?.name ?? texts.someone, dayOf(note))}
+                {note.version > 1 && ` (${texts.changed(formatDay(dayInVienna(note.changed_at)))})`}
+              </span>
+              {note.author?.id === readerId && (
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={texts.editOf(dayOf(note))}
+                  onClick={() => open({ does: 'edit', note })}
+                >
+                  {texts.edit}
+                </button>
+              )}
+              <button
+                type="button"
+                className="text-button"
+                aria-label={texts.deleteOf(dayOf(note))}
+                onClick={() => open({ does: 'delete', note })}
+              >
+                {texts.delete}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ModalDialog isOpen={opened?.does === 'add'} onClose={close} title={texts.label}>
+        <NewNote call={call} personId={personId} onAdded={saved} />
+      </ModalDialog>
+      <ModalDialog isOpen={opened?.does === 'edit'} onClose={close} title={texts.editTitle}>
+        {opened?.does === 'edit' && (
+          <EditNote call={call} personId={personId} note={opened.note} onSaved={saved} />
+        )}
+      </ModalDialog>
+      <ConfirmDialog
+        isOpen={opened?.does === 'delete'}
+        onClose={close}
+        onConfirm={remove}
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        isDestructive
+      >
+        <p>{texts.deleteText}</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+interface NewNoteProps {
+  call: Call
+  personId: number
+  onAdded: () => Promise<void>
+}
+
+const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
+  const { notes: texts } = useTexts(personFormTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: contract.addNote.body,
+    draft: `note:${personId}`,
+    send: async ({ text }) => {
+      await addNote(call, personId, text)
+      await onAdded()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.add} {...frame}>
+      <TextArea label={texts.text} rows={4} maxLength={5_000} {...field('text')} />
+    </Form>
+  )
+}
+
+interface EditNoteProps {
+  call: Call
+  personId: number
+  note: PersonNote
+  onSaved: () => Promise<void>
+}
+
+const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
+  const { notes: texts } = useTexts(personFormTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: contract.changeNote.body.pick({ text: true }),
+    known: { text: note.text },
+    send: async ({ text }) => {
+      await changeNote(call, { personId, noteId: note.id }, { text, version: note.version })
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <TextArea label={texts.text} rows={4} maxLength={5_000} {...field('text')} />
+    </Form>
+  )
+}
