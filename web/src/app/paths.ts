@@ -43,6 +43,8 @@ export const paths = {
   SurveyResultsAdmin: '/user/a/feedback/$surveyId/results',
   MailsAdmin: '/user/a/mails',
   RecordAdmin: '/user/a/record',
+  MessagesAdmin: '/user/a/mails/messages',
+  MessageAdmin: '/user/a/mails/messages/$messageId',
   AcademiesAdmin: '/user/a/academies',
   AcademyAdmin: '/user/a/academies/$academyId',
   AcademyPreviewAdmin: '/user/a/academies/$academyId/preview',

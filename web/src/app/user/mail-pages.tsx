@@ -32,5 +32,39 @@ const outbox = createRoute({
   errorComponent: lazy(() => import('./office-mails/outbox-page.tsx'), 'OutboxFailure'),
 })
 
+const messageStates = {
+  pendingComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesLoading'),
+  errorComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesFailure'),
+}
+const messages = createRoute({
+  getParentRoute: inMails,
+  path: below(paths.MessagesAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Messages', description: 'What people wrote to the office on the website.' },
+      de: { title: 'Nachrichten', description: 'Was über die Website an das Büro geschrieben wurde.' },
+    },
+    access: 'isAdmin',
+    section: 'mails',
+  }),
+  validateSearch: tableSearch('state'),
+  component: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesPage'),
+  ...messageStates,
+})
+const message = createRoute({
+  getParentRoute: inMails,
+  path: below(paths.MessageAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Message', description: 'A message to the office with its answers.' },
+      de: { title: 'Nachricht', description: 'Eine Nachricht an das Büro mit ihren Antworten.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await import('./office-mails/message-page.tsx')).loadMessagePage(visit),
+  component: lazy(() => import('./office-mails/message-page.tsx'), 'MessagePage'),
+  ...messageStates,
+})
+
 /** Outbox, group mails and messages, in the order of their menu. */
-export const mailRoutes = mails.addChildren([outbox])
+export const mailRoutes = mails.addChildren([outbox, messages, message])

@@ -72,7 +72,7 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
   }
   const again = () => act(() => sendMailAgain(call, mail.id), texts.againDone)
   return (
-    <div className="form-actions">
+    <div className="mail-actions">
       {mail.can_resend && (
         <PendingButton
           isPending={isPending}

@@ -34,7 +34,7 @@ export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
   return (
     <Note title={texts.paused}>
       <p>{texts.pausedText(overview.pending_count)}</p>
-      <div className="form-actions">
+      <div className="mail-actions">
         <button type="button" className="button" onClick={() => ask('send')}>
           {texts.release}
         </button>

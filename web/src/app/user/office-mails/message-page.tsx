@@ -1,0 +1,79 @@
+import '../list-page.css'
+import '../../../ui/text-button.css'
+import type { MessageState } from '@academy/contract/contact/schemas'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { AnswerForm } from '../../../features/contact/answer-form.tsx'
+import { markMessage, messageQuery } from '../../../features/contact/inbox-api.ts'
+import { inboxTexts } from '../../../features/contact/inbox-texts.ts'
+import { MessageView } from '../../../features/contact/message-view.tsx'
+import { MailBadge } from '../../../features/mails/mail-badge.tsx'
+import { showAlert } from '../../../lib/alerts.ts'
+import { loadFresh } from '../../../lib/data-cache.ts'
+import { explainReason } from '../../../lib/explain-failure.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { usePending } from '../../../lib/use-pending.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
+import type { AppContext } from '../../context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { paths } from '../../paths.ts'
+
+const route = getRouteApi('/user/mails/a/mails/messages/$messageId')
+
+/** Does not use the cache: an answer must be based on the newest version. */
+export const loadMessagePage = async (visit: {
+  context: AppContext
+  params: { messageId: string }
+}): Promise<void> => {
+  await loadFresh(messageQuery(visit.context.call, visit.params.messageId)).catch(orNotFound)
+}
+
+/** One message, its answers, and a form for another one. */
+export const MessagePage = () => {
+  const texts = useTexts(inboxTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const { message } = useData({ message: messageQuery(call, route.useParams().messageId) })
+  const refresh = useRefresh()
+  const { isPending, run } = usePending()
+  const mark = async (state: MessageState) => {
+    try {
+      await markMessage(call, message, state)
+      showAlert('success', texts.marked)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await refresh()
+  }
+  return (
+    <>
+      <Link className="text-button" to={paths.MessagesAdmin}>
+        ← {texts.back}
+      </Link>
+      <header className="list-page-header">
+        <h1>{message.subject}</h1>
+        <PendingButton
+          isPending={isPending}
+          isQuiet
+          onClick={() => void run(() => mark(message.state === 'done' ? 'new' : 'done'))}
+        >
+          {message.state === 'done' ? texts.markNew : texts.markDone}
+        </PendingButton>
+      </header>
+      <MessageView
+        message={message}
+        author={message.person ? `${message.person.full_name}, ${message.email}` : message.email}
+        stateOf={({ id, state }) => (
+          <Link to={paths.MailsAdmin} search={{ search: `Re: ${message.subject}` }} key={id}>
+            <MailBadge state={state} />
+          </Link>
+        )}
+      />
+      <Panel title={texts.answer}>
+        <AnswerForm key={message.id} call={call} message={message} onChanged={refresh} />
+      </Panel>
+    </>
+  )
+}

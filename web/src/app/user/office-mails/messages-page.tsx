@@ -1,0 +1,62 @@
+import { MessageState } from '@academy/contract/contact/schemas'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { loadMessages, type MessageQuery, messagesQuery } from '../../../features/contact/inbox-api.ts'
+import { inboxTexts } from '../../../features/contact/inbox-texts.ts'
+import { MessageTable } from '../../../features/contact/message-table.tsx'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import type { TableView } from '../../../ui/office-table/table-view.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+
+const route = getRouteApi('/user/mails/a/mails/messages')
+
+/** Returns what the list shows; an unknown state is ignored. */
+const messageQueryOf = ({ search, filters, page }: TableView) => {
+  const state = MessageState.options.find(option => option === filters['state'])
+  return { search, ...(state && { state }), page } satisfies MessageQuery
+}
+
+export const MessagesPage = () => {
+  const texts = useTexts(inboxTexts)
+  const { call } = route.useRouteContext()
+  const state = useTableView('state')
+  const query = messageQueryOf(state.view)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(messagesQuery(call, query))
+  const loadPage = async (page: number) => {
+    const { messages: rows, total } = await loadMessages(call, { ...query, page })
+    return { rows, total }
+  }
+  return (
+    <ListPage path={paths.MessagesAdmin}>
+      <MessageTable
+        found={found}
+        placeholder={
+          hasFailed ? (
+            <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />
+          ) : (
+            <SkeletonList label={texts.loading} />
+          )
+        }
+        isLoading={isLoading}
+        state={state}
+        loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
+        linkTo={({ id, subject }) => (
+          <Link to={paths.MessageAdmin} params={{ messageId: String(id) }} aria-label={texts.show(subject)}>
+            {subject}
+          </Link>
+        )}
+      />
+    </ListPage>
+  )
+}
+
+export const MessagesLoading = () => (
+  <ListPageLoading path={paths.MessagesAdmin} label={useTexts(inboxTexts).loading} />
+)
+
+export const MessagesFailure = () => <ListPageFailure path={paths.MessagesAdmin} />

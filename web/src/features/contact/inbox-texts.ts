@@ -1,0 +1,88 @@
+import type { MessageState } from '@academy/contract/contact/schemas'
+import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
+import { common } from '../../lib/i18n/common-texts.ts'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const inboxTexts = defineTexts({
+  en: {
+    caption: 'Messages',
+    loading: 'The messages are loading …',
+    failed: 'The messages could not be loaded.',
+    tryAgain: common.tryAgain.en,
+    searchHint: 'Words of an address, a subject or the text',
+    none: 'What people write on the contact page appears here.',
+    nothingFound: 'No message fits this search.',
+    found: (count: number, unread: number) =>
+      `${plural('en', count, { one: 'One message', other: `${count} messages` })}, ${unread} new.`,
+    filter: 'State',
+    all: 'all messages',
+    states: { new: 'new', answered: 'answered', done: 'done' } as Record<MessageState, string>,
+    columns: {
+      subject: 'Subject',
+      from: 'From',
+      email: common.email.en,
+      state: 'State',
+      date: 'Received',
+      answered: 'Answered',
+    },
+    show: (subject: string) => `Show message: ${subject}`,
+    from: 'From',
+    answers: 'Answers',
+    answered: (author: string, when: string) => `${author}, ${when}`,
+    deletedAccount: 'deleted account',
+    answer: 'Answer by mail',
+    text: 'Answer',
+    textHint:
+      'Greeting, closing and the message that you answer are added. Answers to your mail go to the contact address of the association.',
+    language: 'Language of greeting and closing',
+    languages: { de: 'German', en: 'English' } as Record<Locale, string>,
+    send: 'Send the answer',
+    sent: 'The answer is on its way.',
+    conflictTitle: 'Somebody else has answered or marked this message meanwhile',
+    markDone: 'Mark as done',
+    markNew: 'Mark as new',
+    marked: 'The message is marked.',
+    back: 'All messages',
+  },
+  de: {
+    caption: 'Nachrichten',
+    loading: 'Die Nachrichten werden geladen …',
+    failed: 'Die Nachrichten konnten nicht geladen werden.',
+    tryAgain: common.tryAgain.de,
+    searchHint: 'Wörter aus Adresse, Betreff oder Text',
+    none: 'Hier erscheint, was jemand auf der Kontaktseite schreibt.',
+    nothingFound: 'Keine Nachricht passt zu dieser Suche.',
+    found: (count, unread) =>
+      `${plural('de', count, { one: 'Eine Nachricht', other: `${count} Nachrichten` })}, davon ${unread} neu.`,
+    filter: 'Stand',
+    all: 'alle Nachrichten',
+    states: { new: 'neu', answered: 'beantwortet', done: 'erledigt' },
+    columns: {
+      subject: 'Betreff',
+      from: 'Von',
+      email: common.email.de,
+      state: 'Stand',
+      date: 'Eingegangen',
+      answered: 'Beantwortet',
+    },
+    show: subject => `Nachricht zeigen: ${subject}`,
+    from: 'Von',
+    answers: 'Antworten',
+    answered: (author, when) => `${author}, ${when}`,
+    deletedAccount: 'gelöschtes Konto',
+    answer: 'Per E-Mail antworten',
+    text: 'Antwort',
+    textHint:
+      'Anrede, Gruß und die Nachricht, auf die Sie antworten, werden hinzugefügt. Antworten auf Ihre E-Mail gehen an die Kontaktadresse des Vereins.',
+    language: 'Sprache von Anrede und Gruß',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    send: 'Antwort senden',
+    sent: 'Die Antwort ist unterwegs.',
+    conflictTitle: 'Jemand anderes hat diese Nachricht inzwischen beantwortet oder markiert',
+    markDone: 'Als erledigt markieren',
+    markNew: 'Als neu markieren',
+    marked: 'Die Nachricht ist markiert.',
+    back: 'Alle Nachrichten',
+  },
+})

@@ -1,0 +1,8 @@
+import type { MessageState } from '@academy/contract/contact/schemas'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { inboxTexts } from './inbox-texts.ts'
+
+export const MessageBadge = ({ state }: { state: MessageState }) => (
+  <Badge tone={state === 'new' ? 'warm' : 'quiet'}>{useTexts(inboxTexts).states[state]}</Badge>
+)
