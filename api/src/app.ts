@@ -12,6 +12,7 @@ import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { groupMailRoutes } from './features/group-mails/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { instrumentRoutes } from './features/instruments/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
@@ -73,6 +74,7 @@ export const routes: Route[] = [
   ...invoiceRoutes,
   ...letterRoutes,
   ...lodgingRoutes,
+  ...groupMailRoutes,
   ...mailRoutes,
   ...maintenanceRoutes,
   ...masterclassRoutes,

@@ -1,9 +1,10 @@
 import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
-import type { Db } from './db/connection.ts'
+import type { Db, Tx } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
+import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
@@ -14,10 +15,12 @@ import { type Log, startSender } from './lib/mail/sender.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 
 const MINUTE_MS = 60_000
+const BATCH_CHECK_MS = 5_000
 const HOUR_MS = 60 * MINUTE_MS
 
 interface JobContext {
   config: Config
+  secret: string
   db: Db
   url: string
   clock: Clock
@@ -25,8 +28,16 @@ interface JobContext {
   log: Log
 }
 
-/** Starts the background jobs: sending mails, reminders, first documents, deleting expired data. */
-export const startJobs = ({ config, db, url, clock, files, log }: JobContext): { stop(): Promise<void> } => {
+/** Starts the background jobs: sending mails, also to groups, reminders, first documents, deleting expired data. */
+export const startJobs = ({
+  config,
+  secret,
+  db,
+  url,
+  clock,
+  files,
+  log,
+}: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
   const logFailure = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
@@ -50,11 +61,17 @@ export const startJobs = ({ config, db, url, clock, files, log }: JobContext): {
   const minutes = setInterval(() => {
     publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
   }, MINUTE_MS)
+  let sendingBatch: Promise<void> = Promise.resolve()
+  const batches = setInterval(() => {
+    const send = (tx: Tx) => sendBatch(tx, { config, secret }, { now: clock.now() })
+    sendingBatch = withJobLock(db, 'group_mails', send).catch(logFailure('group mails'))
+  }, BATCH_CHECK_MS)
   return {
     stop: async () => {
       clearInterval(hours)
       clearInterval(minutes)
-      await Promise.all([running, publishing])
+      clearInterval(batches)
+      await Promise.all([running, publishing, sendingBatch])
       await sender?.stop()
     },
   }

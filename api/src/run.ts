@@ -63,7 +63,7 @@ export const run = async (config: Config, print: (line: string) => void) => {
     if (!config.isProduction) await agreeInDemo(db)
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
-      const jobs = startJobs({ config, db, url, clock, files, log: app.log })
+      const jobs = startJobs({ config, secret, db, url, clock, files, log: app.log })
       stops.push({ limit: 'jobs', end: jobs.stop })
     }
     if (config.role !== 'jobs') {

@@ -18,6 +18,8 @@ export interface Endpoint {
   bodyLimit?: number
   /** The body is multipart/form-data; JSON is accepted too. */
   form?: true
+  /** Ignores a body of any type: mail programs send a form when somebody unsubscribes. */
+  ignoresBody?: true
   status: 200 | 201 | 204 | 302
   reply: z.ZodType
   /** Refusals in addition to those implied by access and input. */

@@ -11,6 +11,7 @@ import * as dashboard from './dashboard/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback/endpoints.ts'
+import * as groupMails from './group-mails/endpoints.ts'
 import * as housekeeping from './housekeeping/endpoints.ts'
 import * as instruments from './instruments/endpoints.ts'
 import * as invitations from './invitations/endpoints.ts'
@@ -54,6 +55,7 @@ const features = {
   dashboard,
   documents,
   feedback,
+  groupMails,
   housekeeping,
   instruments,
   invitations,

@@ -10,6 +10,7 @@ const ADVISORY = {
   cleanup: [7_270_002],
   remind: [7_270_003],
   sweep: [7_270_004],
+  group_mails: [7_270_005],
   presence: [7_270_006],
   seed: [7_270_007],
   catalogue: [7_270_012],
@@ -42,8 +43,8 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
 /** Runs a job in the process that gets the lock; other processes skip it. */
 export const withJobLock = (
   db: Db,
-  job: 'cleanup' | 'remind' | 'sweep',
-  work: (tx: Tx) => Promise<void>,
+  job: 'cleanup' | 'remind' | 'sweep' | 'group_mails',
+  work: (tx: Tx) => Promise<unknown>,
 ): Promise<void> =>
   db.transaction().execute(async tx => {
     if (await inTransaction(tx, 'pg_try_advisory_xact_lock', job)) await work(tx)

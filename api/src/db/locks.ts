@@ -227,3 +227,9 @@ export const lockMessage = rowLock<[id: number]>(
   'contact_message',
   'select id from contact_messages where id = $1 for no key update',
 )
+
+/** Locks a mail to a group: nobody else changes, sends or stops it until the transaction ends. */
+export const lockGroupMail = rowLock<[id: number]>(
+  'group_mail',
+  'select id from group_mails where id = $1 for update',
+)

@@ -13,6 +13,8 @@ const FORM_LIMITS = {
   headerPairs: 50,
 }
 
+const IGNORED_BYTES = 4 * 1024
+
 /**
  * Binds every route. Only routes that take forms get the multipart parser: its hooks would slow down every
  * request, and elsewhere a form has to be refused as an unsupported type.
@@ -22,5 +24,14 @@ export const bindAll = async (app: FastifyInstance, services: Services, routes: 
     await forms.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
     for (const route of routes) if (route.endpoint.form) bind(forms, services, route)
   })
-  for (const route of routes) if (!route.endpoint.form) bind(app, services, route)
+  await app.register(async ignoring => {
+    ignoring.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: IGNORED_BYTES },
+      (_request, _body, done) => done(null),
+    )
+    for (const route of routes) if (route.endpoint.ignoresBody) bind(ignoring, services, route)
+  })
+  for (const { endpoint, ...route } of routes)
+    if (!endpoint.form && !endpoint.ignoresBody) bind(app, services, { endpoint, ...route })
 }

@@ -1,5 +1,5 @@
-/** More than the largest valid form: sixty questions with fifteen fields each. */
-export const MAX_JSON_VALUES = 10_000
+/** More than the largest valid request: the ten thousand recipients of a group mail. */
+export const MAX_JSON_VALUES = 10_100
 
 const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = ['"', '\\', ',', '[', '{'].map(sign => sign.charCodeAt(0))
 

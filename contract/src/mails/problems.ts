@@ -27,4 +27,39 @@ export const mailProblems = {
     en: 'This person does not want news by mail.',
     de: 'Diese Person möchte keine Neuigkeiten per E-Mail.',
   },
+  no_recipients: {
+    status: 409,
+    en: 'There is nobody to write to.',
+    de: 'Es gibt niemanden, an den die E-Mail gehen könnte.',
+  },
+  too_many_recipients: {
+    status: 409,
+    en: 'A mail can go to at most 10,000 people.',
+    de: 'Eine E-Mail kann an höchstens 10.000 Personen gehen.',
+  },
+  recipients_changed: {
+    status: 409,
+    en: 'The number of recipients has changed. Please look at them again.',
+    de: 'Die Zahl der Personen hat sich geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  group_mail_sent: {
+    status: 409,
+    en: 'This mail has been sent and can no longer be changed.',
+    de: 'Diese E-Mail wurde gesendet und lässt sich nicht mehr ändern.',
+  },
+  group_mail_not_sending: {
+    status: 409,
+    en: 'There is nothing left to stop.',
+    de: 'Es gibt nichts mehr anzuhalten.',
+  },
+  group_mail_empty: {
+    status: 409,
+    en: 'Please write a subject and a text first.',
+    de: 'Bitte schreiben Sie zuerst einen Betreff und einen Text.',
+  },
+  language_missing: {
+    status: 409,
+    en: 'One language is missing. Please write it, or confirm that everybody gets the other one.',
+    de: 'Eine Sprache fehlt. Bitte schreiben Sie sie, oder bestätigen Sie, dass alle die andere bekommen.',
+  },
 } as const satisfies Record<string, ProblemText>

@@ -55,7 +55,8 @@ export const mailKinds = [
   'contact',
   'contact-answer',
   'group-mail',
-  'test',
+  'group-mail-test',
+  'text-test',
 ] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>

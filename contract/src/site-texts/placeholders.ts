@@ -13,6 +13,9 @@ export const commonPlaceholders = [
   'handling_fee',
 ] as const
 
+/** Known where the office writes to people by itself. */
+export const personPlaceholders = ['first_name', 'last_name'] as const
+
 /** Known in some mails only. */
 const mailPlaceholders = [
   'masterclass',
@@ -28,10 +31,17 @@ const mailPlaceholders = [
   'survey',
 ] as const
 
-export type Placeholder = (typeof commonPlaceholders)[number] | (typeof mailPlaceholders)[number]
+export type Placeholder =
+  | (typeof commonPlaceholders)[number]
+  | (typeof personPlaceholders)[number]
+  | (typeof mailPlaceholders)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
 
-export const placeholders: readonly Placeholder[] = [...commonPlaceholders, ...mailPlaceholders]
+export const placeholders: readonly Placeholder[] = [
+  ...commonPlaceholders,
+  ...personPlaceholders,
+  ...mailPlaceholders,
+]
 
 export type PlaceholderError = 'PLACEHOLDER_UNKNOWN' | 'BRACE_UNCLOSED' | 'PLACEHOLDER_MISSING'
 

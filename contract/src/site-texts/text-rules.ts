@@ -42,7 +42,8 @@ const errorOf = (text: string, rule: Pick<TextRule, 'placeholders' | 'required'>
   return checkPlaceholders(text, rule.placeholders, rule.required) satisfies PlaceholderError | undefined
 }
 
-const words = (max: number, rule: Pick<TextRule, 'placeholders' | 'required'>, isLine: boolean) =>
+/** A text with placeholders, possibly empty. */
+export const words = (max: number, rule: Pick<TextRule, 'placeholders' | 'required'>, isLine: boolean) =>
   z
     .string(messageKey('REQUIRED'))
     .trim()

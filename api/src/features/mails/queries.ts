@@ -54,7 +54,7 @@ const rowsOf = (db: Db | Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 /** Whatever a mail waits for. */
-export const waitingStates: readonly MailState[] = ['waiting', 'unconfirmed', 'held']
+const waitingStates: readonly MailState[] = ['waiting', 'unconfirmed', 'held']
 
 const toMail = (row: Row): OfficeMail => {
   const { account_id, full_name, kind, recipient, is_refused, next_attempt_at, ...mail } = row

@@ -5,6 +5,7 @@ import { audit } from '../../lib/audit.ts'
 import { endPause } from '../../lib/mail/review.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { stopAllSending } from '../group-mails/queries.ts'
 import { overview } from './list.ts'
 
 interface Release {
@@ -18,6 +19,7 @@ interface Release {
 export const release = (db: Db, { archived, actor_id, now }: Release) =>
   db.transaction().execute(async tx => {
     const { wasPaused, deleted } = await endPause(tx, archived)
+    if (wasPaused && archived === 'delete') await stopAllSending(tx, now)
     if (wasPaused)
       await audit(tx, { at: now, action: 'mails_released', actor_id, details: { archived, deleted } })
     return { wasPaused, deleted }

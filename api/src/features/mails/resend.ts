@@ -2,10 +2,10 @@
 import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { copySent, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
+import { copySent, isNewsRefused, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { concernedBy, findMail, waitingStates } from './queries.ts'
+import { concernedBy, findMail } from './queries.ts'
 
 /** Retries one mail that was given up or stopped, or all that were given up. */
 const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefined, now: Date) => {
@@ -24,13 +24,13 @@ export const resend = (db: Db, { id, actor_id, now }: { id?: number; actor_id?: 
 
 /** Sends a sent mail again, as a new mail. */
 const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
+  if (await isNewsRefused(tx, id)) throw problem('news_refused')
   const mail = await findMail(tx, id)
   if (mail?.state !== 'sent') throw problem('not_found')
   if (mail.has_hidden_link) throw problem('mail_link_gone')
   const copy_id = await copySent(tx, id, now)
   // Another copy waits, or was made at the same moment.
-  const isWaiting = mail.can_resend || mail.copies.some(({ state }) => waitingStates.includes(state))
-  if (copy_id === undefined) throw problem(isWaiting ? 'mail_waiting' : 'news_refused')
+  if (copy_id === undefined) throw problem('mail_waiting')
   const { details, ...concerned } = await concernedBy(tx, id)
   await audit(tx, {
     at: now,

@@ -144,7 +144,15 @@ describe('the reminder mail', () => {
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
     const log = { info: vi.fn(), warn: vi.fn() }
     const jobs = Array.from({ length: 6 }, () =>
-      startJobs({ config, db: fixture.db, url: fixture.url, clock, files: fixture.services.files, log }),
+      startJobs({
+        config,
+        secret: 'a secret for this test',
+        db: fixture.db,
+        url: fixture.url,
+        clock,
+        files: fixture.services.files,
+        log,
+      }),
     )
     await Promise.all(jobs.map(job => job.stop()))
     expect(log.warn).not.toHaveBeenCalled()

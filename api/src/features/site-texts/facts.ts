@@ -1,3 +1,4 @@
+// public: mails that the office writes use the same placeholders
 // Formats the values of the placeholders that every text may use.
 import { defaultSiteNames } from '@academy/contract/association/default-site-names'
 import { type Locale, type Localized, locales } from '@academy/contract/locale'

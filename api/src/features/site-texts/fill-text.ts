@@ -1,3 +1,4 @@
+// public: mails that the office writes use the same placeholders
 import { type Locale, regions } from '@academy/contract/locale'
 import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 

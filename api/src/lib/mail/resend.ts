@@ -15,6 +15,15 @@ const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
   return resent.length
 }
 
+/** Whether a mail is news for somebody who does not want any. */
+export const isNewsRefused = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where(isRefusedNews)
+    .executeTakeFirst()) !== undefined
+
 /** Retries all mails that were given up. Skips expired ones, and news for people who do not want any. */
 export const resendAllGivenUp = (tx: Tx): Promise<number> => retry(tx, sql`outbox.given_up_at is not null`)
 

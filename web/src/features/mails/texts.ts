@@ -117,7 +117,8 @@ export const mailTexts = defineTexts({
       contact: 'Message to the office',
       'contact-answer': 'Answer to a message',
       'group-mail': 'Group mail',
-      test: 'Test',
+      'group-mail-test': 'Test of a group mail',
+      'text-test': 'Test of a text',
     } as Record<MailKind, string>,
   },
   de: {
@@ -237,7 +238,8 @@ export const mailTexts = defineTexts({
       contact: 'Nachricht an das Büro',
       'contact-answer': 'Antwort auf eine Nachricht',
       'group-mail': 'Rundmail',
-      test: 'Test',
+      'group-mail-test': 'Test einer Rundmail',
+      'text-test': 'Test eines Textes',
     },
   },
 })

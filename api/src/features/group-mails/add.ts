@@ -1,0 +1,33 @@
+import type { addGroupMail, addRecipients } from '@academy/contract/group-mails/endpoints'
+import { MAX_RECIPIENTS } from '@academy/contract/group-mails/schemas'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { lockDraft, reload } from './lock-draft.ts'
+import { insertGroupMail } from './queries.ts'
+import { insertGroup, insertRecipients } from './recipient-queries.ts'
+
+export const add: Verb<typeof addGroupMail> = ({ db }, { body: { account_ids, group }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const id = await insertGroupMail(tx, user.id, now)
+    if (account_ids) await insertRecipients(tx, id, account_ids)
+    if (group) await insertGroup(tx, id, group)
+    const mail = await reload(tx, id)
+    if (mail.counts.recipients === 0) throw problem('no_recipients')
+    const details = { group_mail_id: id, group: group ?? null, recipients: mail.counts.recipients }
+    await audit(tx, { at: now, action: 'group_mail_added', actor_id: user.id, details })
+    return mail
+  })
+
+export const addPeople: Verb<typeof addRecipients> = ({ db }, { params: { id }, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const before = await lockDraft(tx, id)
+    await insertRecipients(tx, id, body.account_ids)
+    const mail = await reload(tx, id)
+    const { recipients, left_out, refused } = mail.counts
+    if (recipients + left_out + refused > MAX_RECIPIENTS) throw problem('too_many_recipients')
+    const added = recipients - before.counts.recipients
+    const details = { group_mail_id: id, added, account_ids: body.account_ids.slice(0, 100).map(String) }
+    await audit(tx, { at: now, action: 'group_mail_recipients_added', actor_id: user.id, details })
+    return mail
+  })

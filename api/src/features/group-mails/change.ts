@@ -1,0 +1,45 @@
+import type { changeGroupMail, deleteGroupMail, leaveOut } from '@academy/contract/group-mails/endpoints'
+import { locales } from '@academy/contract/locale'
+import { audit, auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion } from '../../lib/versions.ts'
+import { lockDraft, reload } from './lock-draft.ts'
+import { deleteById, updateContent } from './queries.ts'
+import { setLeftOut } from './recipient-queries.ts'
+
+export const change: Verb<typeof changeGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const { version, ...after } = body
+    const draft = requireVersion(await lockDraft(tx, id), version)
+    await updateContent(tx, id, after)
+    const before = Object.fromEntries(
+      Object.keys(after).map(field => [field, draft[field as keyof typeof after]]),
+    )
+    const entry = { at: now, action: 'group_mail_changed', actor_id: user.id, subject: { group_mail_id: id } }
+    await auditChange(tx, { ...entry, before, after })
+    return reload(tx, id)
+  })
+
+export const remove: Verb<typeof deleteGroupMail> = ({ db }, { params: { id }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const { counts, ...draft } = await lockDraft(tx, id)
+    await deleteById(tx, id)
+    const subject = locales.map(locale => draft[`subject_${locale}`]).find(Boolean) ?? ''
+    const details = { group_mail_id: id, subject, recipients: counts.recipients }
+    await audit(tx, { at: now, action: 'group_mail_deleted', actor_id: user.id, details })
+    return undefined
+  })
+
+export const leavePersonOut: Verb<typeof leaveOut> = (
+  { db },
+  { params: { id, accountId }, body, user, now },
+) =>
+  db.transaction().execute(async tx => {
+    await lockDraft(tx, id)
+    if (!(await setLeftOut(tx, id, accountId, body.left_out))) throw problem('not_found')
+    const details = { group_mail_id: id, left_out: body.left_out }
+    const entry = { at: now, actor_id: user.id, account_id: accountId, details }
+    await audit(tx, { action: 'group_mail_recipient_changed', ...entry })
+    return reload(tx, id)
+  })

@@ -1,0 +1,55 @@
+import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
+import { missingLanguages } from '@academy/contract/group-mails/schemas'
+import { type Locale, locales } from '@academy/contract/locale'
+import { paragraphsOf } from '@academy/contract/site-texts/text-rules'
+import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { placeholderValues, type TextFacts } from '../site-texts/facts.ts'
+import { fillLine, fillParagraph } from '../site-texts/fill-text.ts'
+
+export interface Reader {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  locale: Locale
+}
+
+interface Occasion {
+  written: GroupMailContent
+  facts: TextFacts
+  today: string
+  /** The page that refuses news. */
+  newsPage: string
+}
+
+const footers: Record<Locale, { text: string; label: string }> = {
+  en: { text: 'You do not want such news any more?', label: 'Unsubscribe' },
+  de: { text: 'Sie möchten solche Neuigkeiten nicht mehr bekommen?', label: 'Abbestellen' },
+}
+
+/** Returns the language in which a person reads the mail; undefined if it is written in none. */
+export const languageFor = (written: GroupMailContent, locale: Locale): Locale | undefined => {
+  const missing = missingLanguages(written)
+  return [locale, ...locales].find(language => !missing.includes(language))
+}
+
+/** Returns the mail as this person gets it; undefined if it is not written yet. */
+export const contentFor = (
+  reader: Reader,
+  { written, facts, today, newsPage }: Occasion,
+): MailContent | undefined => {
+  const locale = languageFor(written, reader.locale)
+  if (!locale) return undefined
+  const { first_name, last_name } = reader
+  const values = { ...placeholderValues(facts, locale, today), first_name, last_name }
+  return {
+    locale,
+    subject: fillLine(written[`subject_${locale}`], values, locale),
+    greeting: greeting[locale](first_name),
+    paragraphs: paragraphsOf(written[`text_${locale}`])
+      .map(paragraph => fillParagraph(paragraph, values, locale))
+      .filter(paragraph => paragraph !== ''),
+    ...(written.kind === 'news' && { footer: { ...footers[locale], url: newsPage } }),
+  }
+}

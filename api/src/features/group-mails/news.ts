@@ -1,0 +1,32 @@
+import type { changeNewsChoice, refuseNews, showNewsChoice } from '@academy/contract/group-mails/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { isNewsLink } from './news-link.ts'
+import { deleteRefusal, insertRefusal, wantsNews } from './news-queries.ts'
+
+/** Works without a login: the signature of the link is what allows it. */
+export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
+  if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
+  await db.transaction().execute(async tx => {
+    if (await insertRefusal(tx, query.id, now))
+      await audit(tx, { at: now, action: 'news_refused', account_id: query.id })
+  })
+  return { ok: true }
+}
+
+export const showChoice: Verb<typeof showNewsChoice> = async ({ db }, { user }) => ({
+  wants_news: await wantsNews(db, user.id),
+})
+
+export const changeChoice: Verb<typeof changeNewsChoice> = async (
+  { db },
+  { body: { wants_news }, user, now },
+) => {
+  await db.transaction().execute(async tx => {
+    const isChanged = wants_news ? await deleteRefusal(tx, user.id) : await insertRefusal(tx, user.id, now)
+    const action = wants_news ? 'news_accepted' : 'news_refused'
+    if (isChanged) await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id })
+  })
+  return { wants_news }
+}

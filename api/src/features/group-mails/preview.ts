@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { previewGroupMail, testGroupMail } from '@academy/contract/group-mails/endpoints'
+import { missingLanguages } from '@academy/contract/group-mails/schemas'
+import { locales } from '@academy/contract/locale'
+import type { Db } from '../../db/connection.ts'
+import { loadAssociation } from '../../lib/association.ts'
+import { renderMail } from '../../lib/mail/mail-content.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { loadTexts } from '../site-texts/queries.ts'
+import { contentFor } from './content.ts'
+import { newsLinks } from './news-link.ts'
+import { findGroupMail } from './queries.ts'
+import { findOwnEmail, findReader } from './recipient-queries.ts'
+
+const readerOf = async (db: Db, id: number, account_id: number | undefined) => {
+  if (!(await findGroupMail(db, id))) throw problem('not_found')
+  const reader = await findReader(db, id, account_id)
+  if (!reader) throw problem(account_id === undefined ? 'no_recipients' : 'not_found')
+  return reader
+}
+
+export const preview: Verb<typeof previewGroupMail> = async (services, { params: { id }, body }) => {
+  const { db, clock } = services
+  const { account_id, ...written } = body
+  const reader = await readerOf(db, id, account_id)
+  const { facts } = await loadTexts(db, [])
+  // The link of another person would let the office refuse news for them.
+  const newsPage = `${services.config.siteUrl}/unsubscribe`
+  const content = contentFor(reader, { written, facts, today: clock.today(), newsPage })
+  if (!content) throw problem('group_mail_empty')
+  const { name } = await loadAssociation(db)
+  const full_name = `${reader.first_name} ${reader.last_name}`
+  return { full_name, locale: content.locale, ...renderMail(content, name) }
+}
+
+const limits = (account_id: number) => [
+  { name: 'group-mail-test', subject: String(account_id), max: 30, seconds: 3_600 },
+]
+
+/** Sends the mail to the office's own address, as the chosen recipient would get it in each language. */
+export const sendTest: Verb<typeof testGroupMail> = async (services, { params: { id }, body, user, now }) => {
+  const { db, clock } = services
+  const { account_id, ...written } = body
+  await guard(db, limits(user.id))
+  const reader = await readerOf(db, id, account_id)
+  const missing = missingLanguages(written)
+  const languages = locales.filter(locale => !missing.includes(locale))
+  if (languages.length === 0) throw problem('group_mail_empty')
+  const email = await findOwnEmail(db, user.id)
+  const newsPage = newsLinks(services, user.id, now).page
+  await db.transaction().execute(async tx => {
+    const { facts } = await loadTexts(tx, [])
+    const mails = languages.flatMap(locale => {
+      const content = contentFor({ ...reader, locale }, { written, facts, today: clock.today(), newsPage })
+      const key = `group-mail-test:${id}:${randomUUID()}`
+      return content ? [{ key, to: toAccount(user.id, email), content }] : []
+    })
+    await sendMails(tx, mails, now)
+  })
+  return { email }
+}

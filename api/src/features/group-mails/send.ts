@@ -1,0 +1,36 @@
+import type { sendGroupMail, stopGroupMail } from '@academy/contract/group-mails/endpoints'
+import { missingLanguages } from '@academy/contract/group-mails/schemas'
+import { locales } from '@academy/contract/locale'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion } from '../../lib/versions.ts'
+import { lockDraft, lockMail, reload } from './lock-draft.ts'
+import { markEnded, markSending } from './queries.ts'
+import { stopQueued } from './recipient-queries.ts'
+
+export const send: Verb<typeof sendGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const mail = requireVersion(await lockDraft(tx, id), body.version)
+    const missing = missingLanguages(mail)
+    if (missing.length === locales.length) throw problem('group_mail_empty')
+    if (missing.length > 0 && !body.other_language) throw problem('language_missing')
+    const { recipients } = mail.counts
+    if (recipients !== body.count) throw problem('recipients_changed')
+    await markSending(tx, id, now)
+    const details = { group_mail_id: id, kind: mail.kind, recipients }
+    await audit(tx, { at: now, action: 'group_mail_sent', actor_id: user.id, details })
+    return reload(tx, id)
+  })
+
+export const stop: Verb<typeof stopGroupMail> = ({ db }, { params: { id }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const { can_stop } = await lockMail(tx, id)
+    if (!can_stop) throw problem('group_mail_not_sending')
+    await stopQueued(tx, id)
+    await markEnded(tx, id, 'stopped', now)
+    const mail = await reload(tx, id)
+    const details = { group_mail_id: id, sent: mail.counts.sent, stopped: mail.counts.stopped }
+    await audit(tx, { at: now, action: 'group_mail_stopped', actor_id: user.id, details })
+    return mail
+  })

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { showGroupMail, stopGroupMail } from '@academy/contract/group-mails/endpoints'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertPeople, startGroupMail } from '../../../test/group-mail-fixture.ts'
+import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
+import { sendBatch } from './send-batch.ts'
+
+let fixture: TestApp
+let office: Person
+beforeEach(async () => {
+  fixture = await testApp()
+  office = await fixture.person(['AcademyManager'])
+})
+afterEach(() => fixture.close())
+
+const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 40_000, interval: 20 })
+type Settings = Partial<Parameters<typeof sendBatch>[2]>
+const batch = (settings: Settings = {}) =>
+  fixture.db.transaction().execute(tx => sendBatch(tx, fixture.services, { now: new Date(), ...settings }))
+const atOnce = (settings: Settings) => Promise.all(Array.from({ length: 8 }, () => batch(settings)))
+const mails = () =>
+  fixture.db.selectFrom('outbox').select(['account_id', 'sent_at', 'stopped_at']).orderBy('id').execute()
+const at = (id: number) => ({ params: { id: String(id) } })
+const show = async (id: number) => (await fixture.call(showGroupMail, at(id), { as: office })).body
+
+test('batches are throttled, also when several processes try at the same moment', async () => {
+  const people = await insertPeople(fixture, 10)
+  const id = await startGroupMail(fixture, office, people)
+  await atOnce({ size: 4, seconds: 60 })
+  expect(await mails()).toHaveLength(4)
+  expect(await batch({ size: 4 })).toBeUndefined()
+  const makeDue = () =>
+    fixture.db
+      .updateTable('group_mails')
+      .set({ next_batch_at: new Date(0) })
+      .where('state', '=', 'sending')
+      .execute()
+  await makeDue()
+  await atOnce({ size: 4, seconds: 60 })
+  await makeDue()
+  await atOnce({ size: 4, seconds: 60 })
+  expect((await mails()).map(({ account_id }) => account_id)).toEqual(people)
+  expect((await show(id)).state).toBe('sent')
+})
+
+test('two mails to groups share one rate, and take turns', async () => {
+  const people = await insertPeople(fixture, 4)
+  await startGroupMail(fixture, office, people)
+  await startGroupMail(fixture, office, people)
+  await batch({ size: 2, seconds: 60 })
+  expect(await batch({ size: 2, seconds: 60 })).toBeUndefined()
+  expect(await mails()).toHaveLength(2)
+})
+
+test('control: without the lock and the key people get a mail several times', async () => {
+  const people = await insertPeople(fixture, 4)
+  await startGroupMail(fixture, office, people)
+  let others = 0
+  const everybodyHasTaken = Promise.withResolvers<void>()
+  const take = async () => {
+    const { rows } = await sql<{ id: number }>`table group_mails`.execute(fixture.db)
+    others += 1
+    if (others === 8) everybodyHasTaken.resolve()
+    await everybodyHasTaken.promise
+    return rows[0]
+  }
+  await atOnce({ take, keyOf: () => crypto.randomUUID() })
+  expect((await mails()).length).toBeGreaterThan(people.length)
+})
+
+test('a stop leaves what is sent, stops what waits, and queues nobody else', async () => {
+  const people = await insertPeople(fixture, 9)
+  const id = await startGroupMail(fixture, office, people)
+  await batch({ size: 4, seconds: 60 })
+  await fixture.db
+    .updateTable('outbox')
+    .set({ sent_at: new Date() })
+    .where('account_id', '=', people[0] ?? 0)
+    .execute()
+  const { body } = await fixture.call(stopGroupMail, at(id), { as: office })
+  expect(body).toMatchObject({
+    state: 'stopped',
+    counts: { sent: 1, stopped: 8, waiting: 0 },
+    can_stop: false,
+  })
+  expect(await batch()).toBeUndefined()
+  expect((await mails()).filter(({ stopped_at }) => stopped_at)).toHaveLength(3)
+  expect((await fixture.refused(stopGroupMail, at(id), { as: office })).body.code).toBe(
+    'group_mail_not_sending',
+  )
+})
+
+test('a stop and a batch at the same moment leave nobody between', async () => {
+  const people = await insertPeople(fixture, 12)
+  const id = await startGroupMail(fixture, office, people)
+  const stop = fixture.call(stopGroupMail, at(id), { as: office })
+  await Promise.all([batch({ size: 3, seconds: 0 }), batch({ size: 3, seconds: 0 }), stop])
+  await batch({ size: 20 })
+  expect((await mails()).filter(({ stopped_at }) => !stopped_at)).toEqual([])
+  expect((await show(id)).counts).toMatchObject({ stopped: 12, waiting: 0, sent: 0 })
+})
+
+/** Another process that queues and sends, as the program does. */
+const startProcess = (smtpUrl: string) => {
+  const from = (path: string) => new URL(path, import.meta.url).href
+  const program = `
+    const { connect } = await import('${from('../../db/connection.ts')}')
+    const { startSender } = await import('${from('../../lib/mail/sender.ts')}')
+    const { withJobLock } = await import('${from('../../db/advisory-locks.ts')}')
+    const { sendBatch } = await import('${from('./send-batch.ts')}')
+    const url = '${fixture.url}'
+    const { db } = connect(url, 4)
+    const services = { config: { siteUrl: 'http://localhost' }, secret: 'a secret' }
+    const transport = { smtpUrl: '${smtpUrl}', from: 'Academy <office@example.org>' }
+    startSender({ db, url, transport, log: { info() {}, warn() {} }, attach() {} })
+    for (;;)
+      await withJobLock(db, 'group_mails', tx => sendBatch(tx, services, { now: new Date(), size: 3, seconds: 0 }))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+  onTestFinished(kill)
+  return kill
+}
+
+test('two processes, one of them killed, send each mail exactly once', async () => {
+  const people = await insertPeople(fixture, 40)
+  const id = await startGroupMail(fixture, office, people)
+  const taken: string[] = []
+  let isHanging = true
+  const inHand = Promise.withResolvers<void>()
+  const onMail = ({ to }: { to?: { address?: string }[] }) => {
+    // The first process is killed while the server has not yet accepted its tenth mail.
+    if (isHanging && taken.length === 9) {
+      inHand.resolve()
+      return 'hang' as const
+    }
+    taken.push(to?.[0]?.address ?? '')
+    return 'take' as const
+  }
+  const smtp = await smtpServer({ onMail: mail => onMail(mail as never) })
+  onTestFinished(smtp.close)
+  const killFirst = startProcess(smtp.url)
+  await inHand.promise
+  await killFirst()
+  isHanging = false
+  const kills = [startProcess(smtp.url), startProcess(smtp.url)]
+  await eventually(async () => (await show(id)).counts.sent).toBe(40)
+  // Before the database is closed.
+  for (const kill of kills) await kill()
+  expect(taken.toSorted()).toEqual(people.map((_, index) => `p${index}@group.example`).toSorted())
+  expect(await show(id)).toMatchObject({ state: 'sent', counts: { waiting: 0, failed: 0 } })
+})
