@@ -23,6 +23,7 @@ const accountPages = [
   '/auth/register',
   '/auth/reset-password?email=mira@example.org&token=unknown',
   '/verify-email/1/unknown',
+  '/unsubscribe',
 ]
 const staffPages: [who: string, pages: string[]][] = [
   // Id 0 does not exist: the page shows the first undecided applicant.

@@ -115,8 +115,30 @@ const setup = createRoute({
   component: lazy(() => import('./pages/setup.tsx'), 'Setup'),
 })
 
+const unsubscribe = createRoute({
+  getParentRoute: inMain,
+  path: paths.Unsubscribe,
+  ...page({
+    texts: {
+      en: { title: 'Unsubscribe from news', description: 'Get no more news of the academy by mail.' },
+      de: {
+        title: 'Neuigkeiten abbestellen',
+        description: 'Keine Neuigkeiten der Akademie mehr per E-Mail.',
+      },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'id'),
+    ...text(search, 'expires'),
+    ...text(search, 'signature'),
+  }),
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/unsubscribe.tsx'), 'UnsubscribePage'),
+})
+
 /** The public pages that are not in the header menu. */
-export const otherPages = [imprint, privacy, correpetitor, feedback, setup] as const
+export const otherPages = [imprint, privacy, correpetitor, feedback, setup, unsubscribe] as const
 
 /** Rendered without header and footer. */
 export const maintenance = createRoute({

@@ -71,6 +71,8 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/feedback/new', ['AcademyManager', 'Admin']],
   ['/user/a/feedback/4/results', ['AcademyManager', 'Admin']],
   ['/user/a/mails', ['AcademyManager', 'Admin']],
+  ['/user/a/mails/groups', ['AcademyManager', 'Admin']],
+  ['/user/a/mails/groups/4', ['AcademyManager', 'Admin']],
   ['/user/a/mails/messages', ['AcademyManager', 'Admin']],
   ['/user/a/mails/messages/4', ['AcademyManager', 'Admin']],
   ['/user/a/association', ['AcademyManager', 'Admin']],

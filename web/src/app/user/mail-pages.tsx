@@ -32,6 +32,44 @@ const outbox = createRoute({
   errorComponent: lazy(() => import('./office-mails/outbox-page.tsx'), 'OutboxFailure'),
 })
 
+const groupMailStates = {
+  pendingComponent: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsLoading'),
+  errorComponent: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsFailure'),
+}
+const groupMails = createRoute({
+  getParentRoute: inMails,
+  path: below(paths.GroupMailsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Group mails', description: 'Mails to many people, each of whom gets one of their own.' },
+      de: {
+        title: 'Rundmails',
+        description: 'E-Mails an viele Personen, von denen jede eine eigene bekommt.',
+      },
+    },
+    access: 'isAdmin',
+    section: 'mails',
+  }),
+  validateSearch: tableSearch('state'),
+  loader: fillCache(async () => (await import('./office-mails/group-mails-page.tsx')).groupMailsQueries),
+  component: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsPage'),
+  ...groupMailStates,
+})
+const groupMail = createRoute({
+  getParentRoute: inMails,
+  path: below(paths.GroupMailAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Group mail', description: 'A mail to many people, its recipients and how far it is.' },
+      de: { title: 'Rundmail', description: 'Eine E-Mail an viele Personen und wie weit sie ist.' },
+    },
+    access: 'isAdmin',
+  }),
+  validateSearch: tableSearch('state'),
+  loader: async visit => (await import('./office-mails/group-mail-page.tsx')).loadGroupMailPage(visit),
+  component: lazy(() => import('./office-mails/group-mail-page.tsx'), 'GroupMailPage'),
+  ...groupMailStates,
+})
 const messageStates = {
   pendingComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesLoading'),
   errorComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesFailure'),
@@ -67,4 +105,4 @@ const message = createRoute({
 })
 
 /** Outbox, group mails and messages, in the order of their menu. */
-export const mailRoutes = mails.addChildren([outbox, messages, message])
+export const mailRoutes = mails.addChildren([outbox, groupMails, groupMail, messages, message])

@@ -3,9 +3,9 @@ import type { OfficeMailDetail } from '@academy/contract/mails/schemas'
 import { formatInstant } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { MailPreview } from '../../ui/preview-frame/mail-preview.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { MailBadge } from './mail-badge.tsx'
-import { MailPreview } from './mail-preview.tsx'
 import { mailTexts } from './texts.ts'
 
 /** What is known of a mail, and the mail itself. */

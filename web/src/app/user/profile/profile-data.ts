@@ -1,3 +1,4 @@
+import { newsQuery } from '../../../features/group-mails/news-api.ts'
 import { countriesQuery, profileQuery, resumeQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
@@ -7,4 +8,5 @@ export const profileQueries = (call: Call) => ({
   countries: countriesQuery(call),
   resume: resumeQuery(call),
   today: todayQuery(call),
+  news: newsQuery(call),
 })

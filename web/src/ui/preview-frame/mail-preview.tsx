@@ -1,9 +1,16 @@
-import './mails.css'
 import { useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { PreviewFrame } from '../../ui/preview-frame/preview-frame.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { mailTexts } from './texts.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { SegmentedControl } from '../segmented-control.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+
+const previewTexts = defineTexts({
+  en: { view: 'View', views: { html: 'As it looks', text: 'Plain text' }, preview: 'Preview of the mail' },
+  de: {
+    view: 'Ansicht',
+    views: { html: 'Wie sie aussieht', text: 'Nur Text' },
+    preview: 'Vorschau der E-Mail',
+  },
+})
 
 const views = ['html', 'text'] as const
 
@@ -12,7 +19,7 @@ const WIDTH = 640
 
 /** A mail as its recipient sees it. Scripts do not run, and the policy of the page forbids remote files. */
 export const MailPreview = ({ html, text }: { html: string; text: string }) => {
-  const texts = useTexts(mailTexts)
+  const texts = useTexts(previewTexts)
   const [view, setView] = useState<(typeof views)[number]>('html')
   return (
     <div>
@@ -25,7 +32,7 @@ export const MailPreview = ({ html, text }: { html: string; text: string }) => {
       {view === 'html' ? (
         <PreviewFrame title={texts.preview} html={html} width={WIDTH} isMail />
       ) : (
-        <pre className="mail-plain">{text}</pre>
+        <pre className="preview-plain">{text}</pre>
       )}
     </div>
   )

@@ -1,0 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { newsTexts } from '../../features/group-mails/news-texts.ts'
+import { Unsubscribe } from '../../features/group-mails/unsubscribe.tsx'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+
+const route = getRouteApi('/main/unsubscribe')
+
+export const UnsubscribePage = () => {
+  const texts = useTexts(newsTexts)
+  const { call } = route.useRouteContext()
+  const { id = '', expires = '', signature = '' } = route.useSearch()
+  return (
+    <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
+      <Unsubscribe call={call} link={{ id, expires, signature }} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,73 @@
+import type { GroupMailDetail } from '@academy/contract/group-mails/schemas'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { deleteGroupMail } from '../../../features/group-mails/api.ts'
+import { GroupMailFields } from '../../../features/group-mails/group-mail-fields.tsx'
+import { GroupMailPreview } from '../../../features/group-mails/group-mail-preview.tsx'
+import { SendButton } from '../../../features/group-mails/send-button.tsx'
+import { groupMailTexts } from '../../../features/group-mails/texts.ts'
+import { useGroupMailEditor } from '../../../features/group-mails/use-group-mail-editor.ts'
+import { placeholderNames } from '../../../features/site-texts/placeholder-names.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { explainReason } from '../../../lib/explain-failure.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
+import { paths } from '../../paths.ts'
+import { useMember } from '../member.ts'
+import { GroupMailRecipients } from './group-mail-recipients.tsx'
+
+interface GroupMailDraftProps {
+  call: Call
+  mail: GroupMailDetail
+  refresh: () => Promise<void>
+}
+
+/** Recipients, text and preview of a mail that is not sent yet. */
+export const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [isDeleting, askDelete] = useState(false)
+  const editor = useGroupMailEditor({ call, personId: useMember().id, mail, refresh })
+  const remove = async () => {
+    try {
+      await deleteGroupMail(call, mail.id)
+      editor.discardDraft()
+      await navigate({ to: paths.GroupMailsAdmin })
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+  }
+  return (
+    <>
+      <div className="group-mail-tools">
+        <SendButton call={call} mail={mail} isUnsaved={editor.isUnsaved} onChanged={refresh} />
+        <button type="button" className="button button-quiet" onClick={() => askDelete(true)}>
+          {texts.delete}
+        </button>
+      </div>
+      <DraftEditor editor={editor} action="save" conflictTitle={texts.conflictTitle}>
+        <GroupMailFields editor={editor} placeholderNames={useTexts(placeholderNames)} />
+      </DraftEditor>
+      <GroupMailPreview
+        call={call}
+        mail={mail}
+        contentOf={async () => ((await editor.form.trigger()) ? editor.form.getValues() : undefined)}
+      />
+      <GroupMailRecipients call={call} mail={mail} refresh={refresh} />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => askDelete(false)}
+        onConfirm={remove}
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        isDestructive
+      >
+        <p>{texts.deleteText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

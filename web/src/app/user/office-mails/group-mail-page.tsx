@@ -1,0 +1,63 @@
+import '../../../ui/text-button.css'
+import '../list-page.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { groupMailQuery } from '../../../features/group-mails/api.ts'
+import { GroupMailCounts } from '../../../features/group-mails/group-mail-counts.tsx'
+import { GroupMailBadge } from '../../../features/group-mails/group-mail-table.tsx'
+import { StopButton } from '../../../features/group-mails/send-button.tsx'
+import { subjectOf } from '../../../features/group-mails/subject-of.ts'
+import { groupMailTexts } from '../../../features/group-mails/texts.ts'
+import { loadFresh } from '../../../lib/data-cache.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import type { AppContext } from '../../context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { paths } from '../../paths.ts'
+import { GroupMailDraft } from './group-mail-draft.tsx'
+import { GroupMailRecipients } from './group-mail-recipients.tsx'
+
+const route = getRouteApi('/user/mails/a/mails/groups/$groupMailId')
+
+/** Does not use the cache: the editor must start with the newest version. */
+export const loadGroupMailPage = async (visit: {
+  context: AppContext
+  params: { groupMailId: string }
+}): Promise<void> => {
+  await loadFresh(groupMailQuery(visit.context.call, visit.params.groupMailId)).catch(orNotFound)
+}
+
+/** A mail to a group: a draft with its editor, or what was sent. */
+export const GroupMailPage = () => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const { mail } = usePolledData({ mail: groupMailQuery(call, route.useParams().groupMailId) })
+  const refresh = useRefresh()
+  return (
+    <>
+      <Link className="text-button" to={paths.GroupMailsAdmin}>
+        ← {texts.back}
+      </Link>
+      <header className="list-page-header">
+        <h1>{subjectOf(mail, locale) || texts.draftTitle}</h1>
+        {mail.can_stop && <StopButton call={call} mail={mail} onChanged={refresh} />}
+      </header>
+      <div className="group-mail-head">
+        <GroupMailBadge state={mail.state} />
+        <GroupMailCounts mail={mail} />
+      </div>
+      {mail.state === 'draft' ? (
+        <GroupMailDraft key={mail.id} call={call} mail={mail} refresh={refresh} />
+      ) : (
+        <>
+          <Panel title={texts.wording}>
+            <p className="group-mail-text">{mail[`text_${locale}`] || subjectOf(mail, locale)}</p>
+          </Panel>
+          <GroupMailRecipients call={call} mail={mail} refresh={refresh} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { groupMailsQuery } from '../../../features/group-mails/api.ts'
+import { GroupMailTable } from '../../../features/group-mails/group-mail-table.tsx'
+import { NewGroupMail } from '../../../features/group-mails/new-group-mail.tsx'
+import { groupMailTexts } from '../../../features/group-mails/texts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolledData } from '../../../lib/use-data.ts'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+
+const route = getRouteApi('/user/mails/a/mails/groups')
+
+export const groupMailsQueries = (call: Call) => ({ mails: groupMailsQuery(call) })
+
+const paramsOf = (id: number) => ({ groupMailId: String(id) })
+
+export const GroupMailsPage = () => {
+  const texts = useTexts(groupMailTexts)
+  const { call } = route.useRouteContext()
+  const { mails } = usePolledData(groupMailsQueries(call))
+  const navigate = useNavigate()
+  const state = useTableView('state')
+  return (
+    <ListPage
+      path={paths.GroupMailsAdmin}
+      action={
+        <NewGroupMail
+          call={call}
+          onAdded={id => void navigate({ to: paths.GroupMailAdmin, params: paramsOf(id) })}
+        />
+      }
+    >
+      <GroupMailTable
+        mails={mails}
+        state={state}
+        linkTo={({ id }, subject) => (
+          <Link to={paths.GroupMailAdmin} params={paramsOf(id)} aria-label={texts.show(subject)}>
+            {subject}
+          </Link>
+        )}
+      />
+    </ListPage>
+  )
+}
+
+export const GroupMailsLoading = () => (
+  <ListPageLoading path={paths.GroupMailsAdmin} label={useTexts(groupMailTexts).loading} />
+)
+
+export const GroupMailsFailure = () => <ListPageFailure path={paths.GroupMailsAdmin} />

@@ -1,0 +1,89 @@
+import './group-mails.css'
+import type { GroupMailContent, GroupMailDetail } from '@academy/contract/group-mails/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { PersonSearch } from '../../ui/form/person-search.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { MailPreview } from '../../ui/preview-frame/mail-preview.tsx'
+import { loadRecipients, previewGroupMail, testGroupMail } from './api.ts'
+import { groupMailTexts } from './texts.ts'
+
+interface GroupMailPreviewProps {
+  call: Call
+  mail: GroupMailDetail
+  /** Returns what is typed; undefined if it is not valid. */
+  contentOf: () => Promise<GroupMailContent | undefined>
+}
+
+type Shown = Awaited<ReturnType<typeof previewGroupMail>>
+
+/** The mail as one of its recipients sees it, and a test to oneself. */
+export const GroupMailPreview = ({ call, mail, contentOf }: GroupMailPreviewProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [shown, setShown] = useState<Shown>()
+  const [reader, setReader] = useState<number>()
+  const withContent = (
+    work: (content: GroupMailContent & { account_id?: number }) => Promise<void>,
+    as = reader,
+  ) =>
+    run(async () => {
+      const content = await contentOf()
+      if (!content) return
+      try {
+        await work({ ...content, ...(as !== undefined && { account_id: as }) })
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+    })
+  const show = (as = reader) =>
+    withContent(async content => setShown(await previewGroupMail(call, mail.id, content)), as)
+  const test = () =>
+    withContent(async content => {
+      const { email } = await testGroupMail(call, mail.id, content)
+      showAlert('success', texts.testSent(email))
+    })
+  const find = async (search: string) =>
+    (await loadRecipients(call, mail.id, { search })).recipients.map(({ account_id, ...person }) => ({
+      ...person,
+      id: account_id,
+    }))
+  return (
+    <Panel title={texts.preview}>
+      <div className="group-mail-part">
+        <div className="group-mail-tools">
+          <PendingButton isPending={isPending} isQuiet onClick={() => void show()}>
+            {shown ? texts.updatePreview : texts.showPreview}
+          </PendingButton>
+          <PendingButton isPending={isPending} isQuiet onClick={() => void test()}>
+            {texts.sendTest}
+          </PendingButton>
+        </div>
+        {shown && (
+          <>
+            <PersonSearch
+              label={texts.previewAs}
+              find={find}
+              onChoose={({ id }) => {
+                setReader(id)
+                void show(id)
+              }}
+            />
+            <p>{texts.previewFor(shown.full_name)}</p>
+            <p>
+              {texts.subject}: <strong lang={shown.locale}>{shown.subject}</strong>
+            </p>
+            <MailPreview html={shown.html} text={shown.text} />
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

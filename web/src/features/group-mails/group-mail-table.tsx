@@ -1,0 +1,83 @@
+import './group-mails.css'
+import { type GroupMail, GroupMailState } from '@academy/contract/group-mails/schemas'
+import type { ReactNode } from 'react'
+import { dayInVienna } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { subjectOf } from './subject-of.ts'
+import { groupMailTexts } from './texts.ts'
+
+interface GroupMailTableProps {
+  mails: readonly GroupMail[]
+  /** The view, with the filter `state`. */
+  state: TableState
+  linkTo: (mail: GroupMail, subject: string) => ReactNode
+}
+
+/** All mails to groups. */
+export const GroupMailTable = ({ mails, state, linkTo }: GroupMailTableProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  const shownSubject = (mail: GroupMail) => subjectOf(mail, locale) || texts.noSubject
+  return (
+    <OfficeTable
+      id="group-mails"
+      caption={texts.caption}
+      rows={mails}
+      idOf={({ id }) => id}
+      state={state}
+      empty={texts.none}
+      columns={[
+        {
+          id: 'subject',
+          title: columns.subject,
+          isHeading: true,
+          text: shownSubject,
+          cell: mail => <span className="group-mail-subject">{linkTo(mail, shownSubject(mail))}</span>,
+        },
+        { id: 'kind', title: columns.kind, text: ({ kind }) => texts.shortKinds[kind] },
+        {
+          id: 'state',
+          title: columns.state,
+          text: mail => texts.states[mail.state],
+          cell: mail => <GroupMailBadge state={mail.state} />,
+        },
+        { id: 'recipients', title: columns.recipients, number: ({ counts }) => counts.recipients },
+        { id: 'sent', title: columns.sent, number: ({ counts }) => counts.sent },
+        { id: 'waiting', title: columns.waiting, number: ({ counts }) => counts.waiting },
+        { id: 'failed', title: columns.failed, number: ({ counts }) => counts.failed },
+        {
+          id: 'started',
+          title: columns.started,
+          day: ({ started_at }) => started_at && dayInVienna(started_at),
+        },
+        {
+          id: 'created',
+          title: columns.created,
+          day: ({ created_at }) => dayInVienna(created_at),
+          isHiddenAtFirst: true,
+        },
+        { id: 'author', title: columns.author, text: ({ author }) => author, isHiddenAtFirst: true },
+      ]}
+      filters={[
+        {
+          id: 'state',
+          label: columns.state,
+          all: texts.allStates,
+          options: GroupMailState.options.map(value => ({ value, label: texts.states[value] })),
+          keeps: (mail, value) => mail.state === value,
+        },
+      ]}
+    />
+  )
+}
+
+export const GroupMailBadge = ({ state }: Pick<GroupMail, 'state'>) => (
+  <Badge tone={state === 'sending' || state === 'draft' ? 'warm' : 'quiet'}>
+    {useTexts(groupMailTexts).states[state]}
+  </Badge>
+)

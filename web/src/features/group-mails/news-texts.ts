@@ -1,0 +1,34 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const newsTexts = defineTexts({
+  en: {
+    title: 'Unsubscribe from news',
+    intro:
+      'You will get no more news by mail. What concerns your applications, bookings and invoices still reaches you.',
+    unsubscribe: 'Unsubscribe',
+    done: 'You are unsubscribed. You can change that in your profile at any time.',
+    invalid: 'This link is not valid or has expired. You can also unsubscribe in your profile.',
+    failed: 'That did not work. Please try again.',
+    panel: 'News by mail',
+    wants: 'You get news of the academy by mail.',
+    wantsNone: 'You get no news by mail. What is necessary still reaches you.',
+    stop: 'Unsubscribe from news',
+    start: 'Get news again',
+    saved: 'Your choice is saved.',
+  },
+  de: {
+    title: 'Neuigkeiten abbestellen',
+    intro:
+      'Sie bekommen keine Neuigkeiten mehr per E-Mail. Was Ihre Bewerbungen, Buchungen und Rechnungen betrifft, erreicht Sie weiterhin.',
+    unsubscribe: 'Abbestellen',
+    done: 'Die Neuigkeiten sind abbestellt. In Ihrem Profil können Sie das jederzeit ändern.',
+    invalid: 'Dieser Link ist ungültig oder abgelaufen. Sie können auch in Ihrem Profil abbestellen.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    panel: 'Neuigkeiten per E-Mail',
+    wants: 'Sie bekommen Neuigkeiten der Akademie per E-Mail.',
+    wantsNone: 'Sie bekommen keine Neuigkeiten per E-Mail. Was notwendig ist, erreicht Sie weiterhin.',
+    stop: 'Neuigkeiten abbestellen',
+    start: 'Wieder Neuigkeiten bekommen',
+    saved: 'Ihre Wahl ist gespeichert.',
+  },
+})

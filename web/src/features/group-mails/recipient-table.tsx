@@ -1,0 +1,126 @@
+import './group-mails.css'
+import '../../ui/text-button.css'
+import {
+  type GroupMailDetail,
+  type GroupMailRecipient,
+  RECIPIENTS_PER_PAGE,
+  RecipientState,
+} from '@academy/contract/group-mails/schemas'
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { loadAllPages } from '../../ui/office-table/load-all-pages.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { loadRecipients, recipientsQuery } from './api.ts'
+import { groupMailTexts } from './texts.ts'
+
+interface RecipientTableProps {
+  call: Call
+  mail: GroupMailDetail
+  /** The view, with the filter `state`. */
+  state: TableState
+  nameOf: (recipient: GroupMailRecipient) => ReactNode
+  /** The state of a mail in the outbox. */
+  mailOf: (mail: NonNullable<GroupMailRecipient['mail']>) => ReactNode
+  onLeaveOut: (recipient: GroupMailRecipient, isLeftOut: boolean) => void
+}
+
+/** Who gets a mail, and whether it has arrived. */
+export const RecipientTable = ({ call, mail, state, nameOf, mailOf, onLeaveOut }: RecipientTableProps) => {
+  const texts = useTexts(groupMailTexts)
+  const { recipientColumns: columns } = texts
+  const { search, filters, page } = state.view
+  const wanted = RecipientState.options.find(option => option === filters['state'])
+  const query = { search, ...(wanted && { state: wanted }), page }
+  const { found, isLoading, hasFailed, reload } = useLoadedData(recipientsQuery(call, mail.id, query))
+  const loadPage = async (page: number) => {
+    const { recipients: rows, total } = await loadRecipients(call, mail.id, { ...query, page })
+    return { rows, total }
+  }
+  const placeholder = hasFailed ? (
+    <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />
+  ) : (
+    <SkeletonList label={texts.loading} />
+  )
+  return (
+    <OfficeTable
+      id="recipients"
+      caption={texts.recipients}
+      rows={found?.recipients ?? []}
+      idOf={({ account_id }) => account_id}
+      state={state}
+      searchHint={texts.searchHint}
+      empty={texts.noRecipients}
+      nothingFound={texts.nobodyFound}
+      columns={[
+        {
+          id: 'person',
+          title: columns.person,
+          isHeading: true,
+          text: ({ full_name }) => full_name,
+          files: [
+            { title: columns.person, text: ({ full_name }) => full_name },
+            { title: columns.email, text: ({ email }) => email },
+          ],
+          cell: recipient => (
+            <>
+              <PersonCell full_name={recipient.full_name} link={nameOf(recipient)} email={recipient.email} />
+              {recipient.is_address_refused && <WarningLine text={texts.addressRefused} />}
+            </>
+          ),
+        },
+        { id: 'language', title: columns.language, text: ({ locale }) => texts.languages[locale] },
+        {
+          id: 'state',
+          title: columns.state,
+          text: one => texts.recipientStates[one.state],
+          cell: one => (one.mail ? mailOf(one.mail) : texts.recipientStates[one.state]),
+        },
+        ...(mail.state === 'draft'
+          ? [
+              {
+                id: 'actions',
+                title: columns.actions,
+                isTitleHidden: true,
+                cell: (one: GroupMailRecipient) => {
+                  const isOut = one.state === 'left_out'
+                  return (
+                    <button
+                      type="button"
+                      className="text-button"
+                      aria-label={(isOut ? texts.takeBackOf : texts.leaveOutOf)(one.full_name)}
+                      onClick={() => onLeaveOut(one, !isOut)}
+                    >
+                      {isOut ? texts.takeBack : texts.leaveOut}
+                    </button>
+                  )
+                },
+              },
+            ]
+          : []),
+      ]}
+      filters={[
+        {
+          id: 'state',
+          label: texts.stateFilter,
+          all: texts.everybody,
+          options: RecipientState.options.map(value => ({ value, label: texts.recipientStates[value] })),
+        },
+      ]}
+      server={{
+        isLoading,
+        total: found?.total ?? 0,
+        perPage: RECIPIENTS_PER_PAGE,
+        sortable: [],
+        placeholder: found ? undefined : placeholder,
+        loadAll: () => loadAllPages(loadPage, ({ account_id }) => account_id),
+      }}
+    />
+  )
+}

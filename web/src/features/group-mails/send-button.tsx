@@ -1,0 +1,100 @@
+import { type GroupMailDetail, missingLanguages } from '@academy/contract/group-mails/schemas'
+import { locales } from '@academy/contract/locale'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { sendGroupMail, stopGroupMail } from './api.ts'
+import { subjectOf } from './subject-of.ts'
+import { groupMailTexts } from './texts.ts'
+
+interface ActionProps {
+  call: Call
+  mail: GroupMailDetail
+  onChanged: () => Promise<void>
+}
+
+/** Sends a mail after a question that names how many people get it. */
+export const SendButton = ({ call, mail, isUnsaved, onChanged }: ActionProps & { isUnsaved: boolean }) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const [isOpen, open] = useState(false)
+  const count = mail.counts.recipients
+  const missing = missingLanguages(mail)
+  const other = locales.find(language => !missing.includes(language))
+  const send = async () => {
+    try {
+      await sendGroupMail(call, mail.id, { version: mail.version, count, other_language: missing.length > 0 })
+      showAlert('success', texts.started)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onChanged()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (isUnsaved ? showAlert('dangerDismiss', texts.saveFirst) : open(true))}
+      >
+        {texts.send}
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => open(false)}
+        onConfirm={send}
+        title={texts.sendTitle(count)}
+        confirmLabel={texts.sendNow(count)}
+      >
+        <p>
+          <strong>{subjectOf(mail, locale)}</strong>
+        </p>
+        <p>{texts.sendText}</p>
+        {other &&
+          missing.map(language => (
+            <WarningLine
+              key={language}
+              text={texts.otherLanguage(texts.languages[language], texts.languages[other])}
+            />
+          ))}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+export const StopButton = ({ call, mail, onChanged }: ActionProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const [isOpen, open] = useState(false)
+  const stop = async () => {
+    try {
+      await stopGroupMail(call, mail.id)
+      showAlert('success', texts.stopped)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onChanged()
+  }
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => open(true)}>
+        {texts.stop}
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => open(false)}
+        onConfirm={stop}
+        title={texts.stopTitle}
+        confirmLabel={texts.stop}
+        isDestructive
+      >
+        <p>{texts.stopText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
