@@ -61,7 +61,6 @@ const TeachingTask = z.object({
   new_count: count,
   withdrawn: z.array(z.string()),
 })
-export type TeachingTask = z.infer<typeof TeachingTask>
 
 /** A performance that was announced and is not over. */
 const Performance = z.object({

@@ -9,6 +9,8 @@ export const actionsByKind = {
     'email_change_asked',
     'email_change_cancelled',
     'email_changed',
+    'password_link_sent',
+    'confirmation_link_sent',
   ],
   roles: [
     'role_added',
@@ -33,8 +35,10 @@ export const actionsByKind = {
     'applications_opened',
     'selection_final',
     'teacher_reminded',
+    'accepted_late',
   ],
   money: ['payment_recorded', 'refund_recorded', 'payment_undone', 'payment_carried_over'],
+  people: ['person_added', 'person_corrected', 'note_added', 'note_changed', 'note_deleted'],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [
     'concert_requested',
@@ -53,6 +57,15 @@ export const actionsByKind = {
     'mail_stopped',
     'message_answered',
     'message_marked',
+    'group_mail_added',
+    'group_mail_changed',
+    'group_mail_deleted',
+    'group_mail_recipients_added',
+    'group_mail_recipient_changed',
+    'group_mail_sent',
+    'group_mail_stopped',
+    'news_refused',
+    'news_accepted',
   ],
   surveys: [
     'survey_added',
@@ -99,7 +112,13 @@ export const actionsByKind = {
     'entries_merged',
     'merge_undone',
   ],
-  documents: ['document_opened', 'data_exported', 'people_exported'],
+  documents: [
+    'document_opened',
+    'data_exported',
+    'people_exported',
+    'letters_printed',
+    'class_lists_printed',
+  ],
 } as const
 
 export type RecordKind = keyof typeof actionsByKind

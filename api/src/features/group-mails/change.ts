@@ -15,9 +15,16 @@ export const change: Verb<typeof changeGroupMail> = ({ db }, { params: { id }, b
     await updateContent(tx, id, after)
     const before = Object.fromEntries(
       Object.keys(after).map(field => [field, draft[field as keyof typeof after]]),
-    )
-    const entry = { at: now, action: 'group_mail_changed', actor_id: user.id, subject: { group_mail_id: id } }
-    await auditChange(tx, { ...entry, before, after })
+    ) as typeof after
+    const subject = { group_mail_id: id }
+    await auditChange(tx, {
+      at: now,
+      action: 'group_mail_changed',
+      actor_id: user.id,
+      subject,
+      before,
+      after,
+    })
     return reload(tx, id)
   })
 

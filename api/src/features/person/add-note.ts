@@ -9,7 +9,7 @@ export const addNote: Verb<typeof endpoint> = async ({ db }, { params, body, use
   const added = db.transaction().execute(async tx => {
     const note = { account_id, author_id: user.id, text: body.text, created_at: now, changed_at: now }
     const id = await insertNote(tx, note)
-    const entry = { action: 'note_added', actor_id: user.id, account_id, subject: { note_id: id } }
+    const entry = { action: 'note_added', actor_id: user.id, account_id, subject: { note_id: id } } as const
     await auditChange(tx, { at: now, ...entry, before: undefined, after: { text: body.text } })
     const shown = await findNote(tx, account_id, id)
     if (!shown) throw problem('internal_error')

@@ -25,7 +25,7 @@ export const addPerson: Verb<typeof endpoint> = async (services, { body, user, n
   await guard(db, officeLinkLimits(email, user.id))
   const added = db.transaction().execute(async tx => {
     const id = await insertAccount(tx, { ...body, password_hash: NO_PASSWORD })
-    const entry = { action: 'person_added', actor_id: user.id, account_id: id }
+    const entry = { action: 'person_added', actor_id: user.id, account_id: id } as const
     await auditChange(tx, { at: now, ...entry, before: undefined, after: body })
     await sendPasswordLink(services, tx, { id, email, first_name, locale, password_hash: NO_PASSWORD }, now)
     return { id }

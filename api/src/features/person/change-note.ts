@@ -14,7 +14,7 @@ export const changeNote: Verb<typeof endpoint> = ({ db }, { params, body, user, 
     if (before.author?.id !== user.id) throw problem('forbidden')
     if (!(await updateNote(tx, note_id, { text, version, changed_at: now })))
       throw problem('changed_meanwhile')
-    const entry = { action: 'note_changed', actor_id: user.id, account_id, subject: { note_id } }
+    const entry = { action: 'note_changed', actor_id: user.id, account_id, subject: { note_id } } as const
     await auditChange(tx, { at: now, ...entry, before: { text: before.text }, after: { text } })
     return (await findNote(tx, account_id, note_id)) ?? before
   })

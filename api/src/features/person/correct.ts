@@ -26,7 +26,7 @@ export const correctPerson: Verb<typeof endpoint> = async (
     await changeAccount(tx, id, { ...changes, gender: changes.gender ?? undefined })
     await saveAddresses(tx, { account_id: id, addresses, isComplete: true, locale })
     const after = requireVersion(await findPersonalData(tx, id), version + 1)
-    const entry = { action: 'person_corrected', actor_id: user.id, account_id: id }
+    const entry = { action: 'person_corrected', actor_id: user.id, account_id: id } as const
     await auditChange(tx, { at: now, ...entry, before: withoutVersion(before), after: withoutVersion(after) })
     return { version: after.version }
   })

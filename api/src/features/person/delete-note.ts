@@ -9,7 +9,7 @@ export const deleteNote: Verb<typeof endpoint> = async ({ db }, { params, user, 
   await db.transaction().execute(async tx => {
     const before = await removeNote(tx, account_id, note_id)
     if (!before) throw problem('not_found')
-    const entry = { action: 'note_deleted', actor_id: user.id, account_id, subject: { note_id } }
+    const entry = { action: 'note_deleted', actor_id: user.id, account_id, subject: { note_id } } as const
     await auditChange(tx, { at: now, ...entry, before, after: undefined })
   })
   return undefined

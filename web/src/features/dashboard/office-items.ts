@@ -2,7 +2,7 @@ import type { Phase } from '@academy/contract/dashboard/phase'
 import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
 
 /** A line of the overview: a count, and the list behind it. */
-export const officeItemKinds = [
+const officeItemKinds = [
   'failedMails',
   'newMessages',
   'decisions',

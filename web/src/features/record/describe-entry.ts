@@ -2,7 +2,8 @@ import type { Locale } from '@academy/contract/locale'
 import { shortMoneyText } from '@academy/contract/money'
 import { type FieldFormat, type RecordField, recordFields } from '@academy/contract/record/fields'
 import { dayInVienna, formatDay, formatMoney } from '../../lib/format.ts'
-import { fieldTexts, type ShownField, valueTexts } from './field-texts.ts'
+import type { ShownField } from './field-names.ts'
+import { fieldTexts, valueTexts } from './field-texts.ts'
 import { recordTexts } from './texts.ts'
 
 export interface ShownDetail {

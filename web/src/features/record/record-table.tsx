@@ -8,11 +8,10 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { actionTexts } from './action-texts.ts'
 import type { RecordPage } from './api.ts'
 import { detailsOf } from './describe-entry.ts'
 import { DetailList } from './detail-list.tsx'
-import { recordTexts } from './texts.ts'
+import { actionTexts, recordTexts } from './texts.ts'
 
 interface RecordTableProps {
   /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */

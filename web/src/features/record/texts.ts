@@ -1,5 +1,10 @@
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { ActionTexts } from './action-names.ts'
+import { de } from './action-texts-de.ts'
+import { en } from './action-texts-en.ts'
+
+export const actionTexts = defineTexts<ActionTexts>({ en, de })
 
 export const recordTexts = defineTexts({
   en: {

@@ -1,5 +1,6 @@
 import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
+import { staffStepTexts } from './staff-step-texts.ts'
 
 const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
 const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
@@ -87,60 +88,7 @@ export const stepTexts = defineTexts({
       why: 'The academy concerts begin at 8 pm.',
       go: 'To my concert',
     },
-    teach: {
-      what: (masterclass: string, count: number) =>
-        count === 0
-          ? `${masterclass}: applications are open`
-          : `${masterclass}: ${en(count, 'one application', `${count} applications`)}`,
-      why: (fresh: number) =>
-        fresh === 0
-          ? 'Until the deadline you can read and choose; your choice stays between us.'
-          : en(fresh, 'One is new since your last visit.', `${fresh} are new since your last visit.`),
-      go: 'To the applications',
-    },
-    select: {
-      what: (masterclass: string, undecided: number) =>
-        undecided === 0
-          ? `${masterclass}: save your selection for good`
-          : `${masterclass}: ${en(undecided, 'one decision is missing', `${undecided} decisions are missing`)}`,
-      why: (count: number, fresh: number) =>
-        `${en(count, 'One person hopes for an answer by then.', `${count} people hope for an answer by then.`)}${
-          fresh === 0 ? '' : ` ${en(fresh, 'One application is new.', `${fresh} applications are new.`)}`
-        }`,
-      go: 'To the applications',
-    },
-    withdrew: {
-      what: (masterclass: string) => `${masterclass}: withdrawn since your last visit`,
-      go: 'To the applications',
-    },
-    performs: {
-      what: (player: string, piece: string) => `${player} plays: ${piece}`,
-      go: 'To my teaching',
-    },
-    accompany: {
-      what: (count: number) =>
-        en(
-          count,
-          'One masterclass in your period has no accompanist yet',
-          `${count} masterclasses in your period have no accompanist yet`,
-        ),
-      why: 'Choose the ones that you would like to accompany.',
-      go: 'To my accompaniment',
-    },
-    repertoires: {
-      what: (count: number) =>
-        en(
-          count,
-          'The repertoire of one masterclass is final',
-          `The repertoires of ${count} masterclasses are final`,
-        ),
-      why: 'You see who takes part and what they play.',
-      go: 'To the repertoires',
-    },
-    accompanies: {
-      what: (player: string, piece: string) => `You accompany ${player}: ${piece}`,
-      go: 'To my accompaniment',
-    },
+    ...staffStepTexts.en,
   },
   de: {
     title: 'Was als Nächstes kommt',
@@ -223,63 +171,6 @@ export const stepTexts = defineTexts({
       why: 'Die Akademiekonzerte beginnen um 20 Uhr.',
       go: 'Zu meinem Konzert',
     },
-    teach: {
-      what: (masterclass, count) =>
-        count === 0
-          ? `${masterclass}: Die Bewerbung läuft`
-          : `${masterclass}: ${de(count, 'eine Bewerbung', `${count} Bewerbungen`)}`,
-      why: fresh =>
-        fresh === 0
-          ? 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl bleibt unter uns.'
-          : de(
-              fresh,
-              'Eine ist seit Ihrem letzten Besuch neu.',
-              `${fresh} sind seit Ihrem letzten Besuch neu.`,
-            ),
-      go: 'Zu den Bewerbungen',
-    },
-    select: {
-      what: (masterclass, undecided) =>
-        undecided === 0
-          ? `${masterclass}: Speichern Sie Ihre Auswahl endgültig`
-          : `${masterclass}: ${de(undecided, 'eine Entscheidung fehlt', `${undecided} Entscheidungen fehlen`)}`,
-      why: (count, fresh) =>
-        `${de(count, 'Eine Person hofft bis dahin auf Antwort.', `${count} Personen hoffen bis dahin auf Antwort.`)}${
-          fresh === 0 ? '' : ` ${de(fresh, 'Eine Bewerbung ist neu.', `${fresh} Bewerbungen sind neu.`)}`
-        }`,
-      go: 'Zu den Bewerbungen',
-    },
-    withdrew: {
-      what: masterclass => `${masterclass}: seit Ihrem letzten Besuch zurückgezogen`,
-      go: 'Zu den Bewerbungen',
-    },
-    performs: {
-      what: (player, piece) => `${player} spielt: ${piece}`,
-      go: 'Zu meinem Unterricht',
-    },
-    accompany: {
-      what: count =>
-        de(
-          count,
-          'Ein Meisterkurs in Ihrem Zeitraum hat noch keine Korrepetition',
-          `${count} Meisterkurse in Ihrem Zeitraum haben noch keine Korrepetition`,
-        ),
-      why: 'Wählen Sie die, die Sie begleiten möchten.',
-      go: 'Zu meiner Korrepetition',
-    },
-    repertoires: {
-      what: count =>
-        de(
-          count,
-          'Das Repertoire eines Meisterkurses steht fest',
-          `Das Repertoire von ${count} Meisterkursen steht fest`,
-        ),
-      why: 'Sie sehen, wer teilnimmt und was gespielt wird.',
-      go: 'Zum Repertoire',
-    },
-    accompanies: {
-      what: (player, piece) => `Sie begleiten ${player}: ${piece}`,
-      go: 'Zu meiner Korrepetition',
-    },
+    ...staffStepTexts.de,
   },
 })
