@@ -116,9 +116,9 @@ for (const language of ['de', 'en'] as const) {
         await expect(button).toHaveAttribute('aria-pressed', 'false')
 
         // A search ignores accents; a full night is refused and keeps the input.
-        await page.getByLabel(t.search).fill('nobody of this name')
+        await page.getByRole('searchbox', { name: t.search }).fill('nobody of this name')
         await expect(page.getByText(t.none)).toBeVisible()
-        await page.getByLabel(t.search).fill('dvorakova')
+        await page.getByRole('searchbox', { name: t.search }).fill('dvorakova')
         await expect(page.getByText(t.one)).toBeVisible()
         const booking = row(page, ana.email)
         await expect(booking).toContainText(ana.number)
@@ -147,7 +147,7 @@ for (const language of ['de', 'en'] as const) {
         ])
 
         // Cancelled free of charge: the bed is free and nothing is due.
-        await page.getByLabel(t.search).fill(leo.email)
+        await page.getByRole('searchbox', { name: t.search }).fill(leo.email)
         await press(page, t.cancel('Leonhard Grünwaldt'))
         await expect(dialog(page).getByLabel(t.byTerms)).toBeChecked()
         await dialog(page).getByLabel(t.free).check()
