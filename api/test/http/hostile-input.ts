@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { anyText } from '../any-text.ts'
 import { oddKeys, oddTexts, oddValues } from './hostile-strings.ts'
 
 /** The part of JSON Schema that the contract's inputs use. */
@@ -69,10 +70,7 @@ const validObject = ({ properties = {}, required = [] }: Schema, example: Fields
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-export const hostileText = fc.oneof(
-  fc.constantFrom(...oddTexts),
-  fc.string({ unit: 'binary', maxLength: MAX_LENGTH }),
-)
+export const hostileText = fc.oneof(fc.constantFrom(...oddTexts), anyText({ maxLength: MAX_LENGTH }))
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
