@@ -7,6 +7,7 @@ import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
 import * as officeTable from './office-table.ts'
 import * as pages from './pages.ts'
+import * as people from './people.ts'
 import * as publicRead from './public-read.ts'
 import * as selectionPage from './selection-page.ts'
 import * as smallWrite from './small-write.ts'
@@ -20,6 +21,7 @@ const benches: Bench[] = [
   logins,
   hostileBodies,
   growingLists,
+  people,
   composerSearch,
   applyTogether,
   pages,

@@ -1,14 +1,13 @@
 import type { Tx } from '../connection.ts'
 import { addresses } from './content/addresses.ts'
-import { accounts, students } from './content/people.ts'
+import { accounts, students, visitors } from './content/people.ts'
 
-/** Creates the demo logins and forty students with confirmed addresses. Existing accounts stay unchanged. */
+/** Creates the demo logins, forty students and a few visitors. Existing accounts stay unchanged. */
 export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void> => {
   const there = await tx.selectFrom('accounts').select('email').execute()
   const known = new Set(there.map(({ email }) => email))
-  const people = [...accounts, ...students.map(student => ({ ...student, roles: ['student'] }))].filter(
-    ({ email }) => !known.has(email),
-  )
+  const others = [...students, ...visitors].map(person => ({ ...person, roles: ['student'] }))
+  const people = [...accounts, ...others].filter(({ email }) => !known.has(email))
   if (people.length === 0) return
   const inserted = await tx
     .insertInto('accounts')

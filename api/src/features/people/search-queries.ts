@@ -36,13 +36,13 @@ const isOfThisYear = (account: string) => `(
     where p.account_id = ${account} and m.academy_id = (select id from academies where is_current))
   or exists (select from bookings b where b.account_id = ${account} and b.academy_id = (select id from academies where is_current)))`
 
-// $1 is the search, $2 to $6 are the terms.
+// $1 is the search, $2 to $6 are the terms. `+ 0`: otherwise the planner reads all invoices in the order of their ids.
 const invoiceFound = (by: string, score: number, where: string) => `(
   select account_id, '${by}' as by, ${by === 'reference' ? 'reference' : 'invoice_number'} as text, ${score}::float8 as score
-  from invoices where ${where} order by id desc limit ${FOUND_PEOPLE})`
+  from invoices where ${where} order by id + 0 desc limit ${FOUND_PEOPLE})`
 
 const between = (column: string, prefix: string) =>
-  `${column} collate "C" >= ${prefix} and ${column} collate "C" < ${prefix} || '~'`
+  `${prefix} is not null and ${column} collate "C" >= ${prefix} and ${column} collate "C" < ${prefix} || '~'`
 
 const searchStatement = fixedStatement<
   { person: FoundPerson },
@@ -66,7 +66,7 @@ const searchStatement = fixedStatement<
       order by score desc, list_name, id limit ${CANDIDATES})
     union all ${invoiceFound('invoice', 5, 'year = $3::int and number = $2::int')}
     union all ${invoiceFound('invoice', 5, between('invoice_number', '$4::text'))}
-    union all ${invoiceFound('invoice', 2, '$3::int is null and number = $2::int')}
+    union all ${invoiceFound('invoice', 2, '$2::int is not null and $3::int is null and number = $2::int')}
     union all ${invoiceFound('reference', 5, between('reference', '$5::text'))}
     union all (
       select b.account_id, 'room', r.name, 4 + case when plain_text(r.name) = asked.room then 0.5 else 0 end

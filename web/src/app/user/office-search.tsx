@@ -1,7 +1,7 @@
 import './office-search.css'
 import type { FoundPerson } from '@academy/contract/people/schemas'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { PeopleSearch } from '../../features/people/people-search.tsx'
 import { peopleTexts } from '../../features/people/texts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -17,7 +17,8 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
 const useShortcut = (open: () => void): void => {
-  useEffect(() => {
+  // As soon as the button is there.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented || isTyping(event.target)) return
       if (document.querySelector('.dialog')) return

@@ -127,7 +127,7 @@ export const de: ActionTexts = {
     group_mail_stopped: 'Gruppenmail gestoppt',
     news_refused: 'Neuigkeiten abbestellt',
     news_accepted: 'Neuigkeiten bestellt',
-    letters_printed: 'Schriftstücke gedruckt',
+    letters_printed: 'Bestätigungen oder Einladungen gedruckt',
     class_lists_printed: 'Kurslisten gedruckt',
   },
 }

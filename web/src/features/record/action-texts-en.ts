@@ -127,7 +127,7 @@ export const en: ActionTexts = {
     group_mail_stopped: 'Group mail stopped',
     news_refused: 'News unsubscribed',
     news_accepted: 'News subscribed',
-    letters_printed: 'Papers printed',
+    letters_printed: 'Certificates or letters of invitation printed',
     class_lists_printed: 'Class lists printed',
   },
 }

@@ -103,6 +103,12 @@ export const currentBookings: readonly DemoBooking[] = [
   }),
   stay('emre.gokcedag@example.net', [2, 10], null, null, { booked: 2 }),
   stay('ezekiel.marlowe-finch@example.org', [0, 8], 'single', 'MEAT', { booked: 23, paid: 4, cancelled: 14 }),
+  // Parents who come for the last concerts, so that somebody arrives on every day but the last.
+  stay('barbara.zirbenhofer@example.net', [9, 11], null, null, { booked: 12 }),
+  stay('marcus.winterbourne@example.org', [10, 13], null, null, { booked: 9 }),
+  stay('naoko.kamisaka@example.org', [11, 14], null, null, { booked: 7 }),
+  stay('ulrike.haselroth@example.net', [12, 14], null, null, { booked: 5 }),
+  stay('paola.montelarice@example.net', [13, 14], null, null, { booked: 3 }),
 ]
 
 /** Bookings of the participants of the previous year. */

@@ -11,7 +11,7 @@ import { currentApplications, pastApplications } from './applications.ts'
 import { currentBookings, pastBookings } from './bookings.ts'
 import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
-import { accounts, students } from './people.ts'
+import { accounts, students, visitors } from './people.ts'
 import { studentResumes } from './resumes.ts'
 import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers } from './teachers.ts'
 
@@ -20,7 +20,7 @@ const inBothYears = test.each([
   { year: 'past', masterclasses: pastMasterclasses },
 ])
 const slugs: readonly string[] = teachers.map(teacher => teacher.slug)
-const people = [...accounts, ...students]
+const people = [...accounts, ...students, ...visitors]
 
 const countriesSql = readFileSync(new URL('../../migrations/0002_countries.sql', import.meta.url), 'utf8')
 const countries = [...countriesSql.matchAll(/^ {2}\('([A-Z]{2})', '(.+)', '(.+)'\)[,;]$/gm)].map(
@@ -205,7 +205,7 @@ test.each([
   ['this year', currentBookings],
   ['last year', pastBookings],
 ])(
-  'bookings of %s belong to students, one each, within the academy, and have a diet only with a room',
+  'bookings of %s belong to people of the demo, one each, within the academy, and have a diet only with a room',
   (_year, bookings) => {
     const emails = bookings.map(({ email }) => email)
     expect(new Set(emails).size).toBe(emails.length)

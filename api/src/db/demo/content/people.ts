@@ -135,3 +135,14 @@ export const students: readonly DemoPerson[] = [
   student('Camila', 'Arroyoseco', 'camila.arroyoseco@example.net', 'female', '1998-11-24', 'AR', 'en'),
   student('Ezekiel', 'Marlowe-Finch', 'ezekiel.marlowe-finch@example.org', 'male', '2000-05-18', 'US', 'en'),
 ]
+
+/** Parents who come for the last concerts, and people who have only registered. */
+export const visitors: readonly DemoPerson[] = [
+  student('Barbara', 'Zirbenhofer', 'barbara.zirbenhofer@example.net', 'female', '1978-03-09', 'AT', 'de'),
+  student('Marcus', 'Winterbourne', 'marcus.winterbourne@example.org', 'male', '1971-07-21', 'GB', 'en'),
+  student('Naoko', 'Kamisaka', 'naoko.kamisaka@example.org', 'female', '1975-11-02', 'JP', 'en'),
+  student('Ulrike', 'Haselroth', 'ulrike.haselroth@example.net', 'female', '1969-05-30', 'DE', 'de'),
+  student('Paola', 'Montelarice', 'paola.montelarice@example.net', 'female', '1966-01-15', 'IT', 'en'),
+  student('Emil', 'Tannrieder', 'emil.tannrieder@example.org', 'male', '2006-09-12', 'AT', 'de'),
+  student('Olivia', 'Brackenhurst', 'olivia.brackenhurst@example.com', 'female', '2004-02-27', 'IE', 'en'),
+]

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Db } from '../api/src/db/connection.ts'
+import { median, milliseconds } from './lib/figures.ts'
+import { load, requestBytes } from './lib/load.ts'
+import { logIn } from './lib/people.ts'
+import type { Server } from './lib/process.ts'
+import { ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
+import type { Row } from './lib/row.ts'
+import { databaseOn, withDataFolder } from './lib/servers.ts'
+
+export const name =
+  'People: the search from everywhere and the list of an academy, with 100 and 10,000 people'
+
+const SIZES = [100, 10_000]
+const STEP = 2_000
+const TURN_SECONDS = 0.4
+const MAX_GROWTH = 2
+const MAX_MS = 50
+const reference = requestBytes({ text: 'GET /api/academyCurrent' })
+
+const search = (typed: string) => `/api/academy/a/people/search?search=${encodeURIComponent(typed)}`
+
+/** What people type during a call. A single letter is the worst case: it fits a third of all people. */
+const requests = [
+  { what: 'search: two words in the wrong order', path: search('almst lena'), wantsGrowth: true },
+  { what: 'search: an invoice number', path: search('2026-0012'), wantsGrowth: true },
+  { what: 'search: an email address', path: search('grown77@'), wantsGrowth: true },
+  { what: 'search: a single letter', path: search('t'), wantsGrowth: false },
+  { what: 'the list of the current academy', path: '/api/academy/a/people', wantsGrowth: true },
+  { what: 'the list, sorted by age', path: '/api/academy/a/people?sort=age', wantsGrowth: true },
+  { what: 'the list, unpaid only', path: '/api/academy/a/people?unpaid=1', wantsGrowth: true },
+]
+
+/** Adds people of last year with an application, an invoice and a booking until there are `size` accounts. */
+const fillTo = async (db: Db, size: number): Promise<void> => {
+  await sql`
+    with missing as (
+      select generate_series(count(*) + 1, ${size}::int) as n from accounts
+    ), class as (
+      select m.id, academy_id, m.start_date, m.end_date
+      from masterclasses m join academies a on a.id = m.academy_id
+      where not is_current order by m.start_date desc, m.id limit 1
+    ), person as (
+      insert into accounts (first_name, last_name, email, password_hash)
+      select (array['Ilse', 'Matthäus', 'Tomás', 'Chloë', 'Jürgen'])[n % 5 + 1],
+        (array['Tannhaupt', 'Müller', 'Øvergård', 'Dvořák-Stein', 'O''Rourke'])[n / 5 % 5 + 1] || ' ' || md5(n::text),
+        'grown' || n || '@example.org', 'none' from missing
+      returning id
+    ), counter as (
+      update invoice_counters set last_number = last_number + (select count(*) from missing)
+      where year = (select max(year) from invoice_counters)
+      returning year, last_number - (select count(*) from missing) as before
+    ), invoice as (
+      insert into invoices (year, number, account_id, kind, locale, subject, invoice_date, due_date, total_cents,
+        reference, recipient, issuer, lines, created_at)
+      select year, before + row_number() over (order by person.id), person.id, 'handling_fee', 'de', 'Bearbeitungsgebühr',
+        now()::date, now()::date + 14, 7500, 'RF00' || person.id, '{"name": "Ilse Tannhaupt"}', '{}', '[{}]', now()
+      from person, counter
+      returning id, account_id
+    ), booking as (
+      insert into bookings (academy_id, account_id, start_date, end_date, total_cents, booked_at)
+      select academy_id, person.id, start_date, end_date, 0, now() from person, class
+    )
+    insert into applications (masterclass_id, account_id, is_known, applied_at, fee_invoice_id)
+    select class.id, account_id, true, now(), invoice.id from invoice, class
+  `.execute(db)
+  // Autovacuum would do this after a while.
+  await sql`vacuum analyze`.execute(db)
+}
+
+interface Measurement {
+  /** Duration relative to the reference request. */
+  ratio: number
+  p50: number
+}
+
+/** Alternates with a request whose cost does not grow: other load on the machine slows both. */
+const measureRatio = async (port: number, request: Buffer): Promise<Measurement> => {
+  const p50Of = async (bytes: Buffer, seconds: number) =>
+    (await load({ port, connections: 1, seconds, requests: () => [bytes] })).p50
+  await p50Of(request, WARM_UP_SECONDS)
+  const rounds: Measurement[] = []
+  while (rounds.length < ROUNDS) {
+    const constant = await p50Of(reference, TURN_SECONDS)
+    const p50 = await p50Of(request, TURN_SECONDS)
+    rounds.push({ ratio: p50 / constant, p50 })
+  }
+  return { ratio: median(rounds.map(round => round.ratio)), p50: Math.min(...rounds.map(round => round.p50)) }
+}
+
+const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
+  const manager = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'manager@example.org')
+    .executeTakeFirstOrThrow()
+  const { token } = await logIn(db, manager.id)
+  const headers = { authorization: `Bearer ${token}` }
+  const figures: Measurement[][] = []
+  for (const size of SIZES) {
+    // In steps: a statement has a time limit.
+    for (let filled = STEP; filled < size; filled += STEP) await fillTo(db, filled)
+    await fillTo(db, size)
+    const row: Measurement[] = []
+    for (const { path } of requests)
+      row.push(await measureRatio(port, requestBytes({ text: `GET ${path}`, headers })))
+    figures.push(row)
+  }
+  return requests.flatMap(({ what, wantsGrowth }, index): Row[] => {
+    const own = figures.flatMap(row => row[index] ?? [])
+    const growth = (own.at(-1)?.ratio ?? Number.NaN) / (own[0]?.ratio ?? Number.NaN)
+    const longest = Math.max(...own.map(({ p50 }) => p50))
+    const growthRow: Row = {
+      what: `${what}, p50 with the most : with the fewest`,
+      measured: `${growth.toFixed(2)} (${own.map(({ p50 }) => milliseconds(p50)).join(', ')})`,
+      ...(wantsGrowth && { wanted: { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH } }),
+    }
+    if (!what.startsWith('search')) return [growthRow]
+    const wanted = { value: `below ${MAX_MS} ms`, met: longest < MAX_MS }
+    return [growthRow, { what: `${what}, p50`, measured: milliseconds(longest), wanted }]
+  })
+}
+
+export const run = () => withDataFolder(dataDir => databaseOn(dataDir, measure))

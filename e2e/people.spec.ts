@@ -1,0 +1,100 @@
+// The office finds a person during a call, exports who has not paid, and prints certificates.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { login, storeSession } from './session.ts'
+import { expect, test } from './test.ts'
+
+const texts = {
+  en: {
+    open: 'Search people',
+    people: 'People',
+    found: 'One person found.',
+    nobody: 'Nobody was found.',
+    unpaidOnly: 'Only with something unpaid',
+    export: 'Export: People',
+    csv: 'As CSV',
+    print: 'Print papers',
+    language: 'Language',
+    create: 'Create PDF',
+    saved: 'The file was saved.',
+    academy: 'Academy',
+    unpaid: 'Unpaid',
+  },
+  de: {
+    open: 'Personen suchen',
+    people: 'Personen',
+    found: 'Eine Person gefunden.',
+    nobody: 'Niemand wurde gefunden.',
+    unpaidOnly: 'Nur mit Unbezahltem',
+    export: 'Exportieren: Personen',
+    csv: 'Als CSV',
+    print: 'Schreiben drucken',
+    language: 'Sprache',
+    create: 'PDF erstellen',
+    saved: 'Die Datei wurde gespeichert.',
+    academy: 'Akademie',
+    unpaid: 'Unbezahlt',
+  },
+}
+
+const downloadOf = async (page: Page, act: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return readFile(await download.path())
+}
+
+for (const locale of ['en', 'de'] as const) {
+  const t = texts[locale]
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale })
+    test.beforeEach(async ({ page, request }) => {
+      await storeSession(page, await login(request, 'manager@example.org'))
+    })
+
+    test('during a call a person is found from any page by some letters of the name', async ({ page }) => {
+      await page.goto('/user/a/invoices')
+      const button = page.getByRole('button', { name: t.open })
+      await expect(button).toBeVisible()
+      if (locale === 'en') await page.keyboard.press('/')
+      else await button.click()
+      const dialog = page.getByRole('dialog', { name: t.open })
+      const field = dialog.getByRole('combobox')
+      await expect(field).toBeFocused()
+      await field.fill('qqqq')
+      await expect(dialog.getByText(t.nobody)).toBeVisible()
+      await field.fill('almstaet lena')
+      await expect(dialog.getByText(t.found)).toBeVisible()
+      await expect(dialog.getByRole('option')).toContainText('student@example.org')
+      expect(await violationsOf(page)).toEqual([])
+      await field.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Lena Almstätter' })).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
+    test('the unpaid are filtered and exported', async ({ page }) => {
+      await page.goto('/user/a/people')
+      await expect(page.getByRole('heading', { level: 1, name: t.people })).toBeVisible()
+      await page.getByLabel(t.unpaidOnly).check()
+      await expect(page).toHaveURL(/unpaid=1/)
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: t.export }).click()
+      const csv = await downloadOf(page, () => page.getByRole('menuitem', { name: t.csv }).click())
+      const [head = '', ...rows] = csv.toString('utf8').trim().split(/\r?\n/)
+      expect(head).toContain(t.unpaid)
+      expect(rows.some(row => row.includes('student@example.org'))).toBe(true)
+      expect(rows.some(row => row.includes('jonathan.weisskamp'))).toBe(false)
+    })
+
+    test('certificates of last year are printed', async ({ page }) => {
+      await page.goto('/user/a/people')
+      const dialog = page.getByRole('dialog')
+      await page.getByLabel(t.academy, { exact: true }).selectOption({ index: 1 })
+      await expect(page).toHaveURL(/academy=/)
+      await page.getByRole('button', { name: t.print }).click()
+      await dialog.getByLabel(t.language).selectOption('de')
+      const pdf = await downloadOf(page, () => dialog.getByRole('button', { name: t.create }).click())
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      await expect(dialog.getByText(t.saved)).toBeVisible()
+    })
+  })
+}
