@@ -160,6 +160,7 @@ export const recordFields = {
   state: 'choice',
   count: 'text',
   is_selection: 'flag',
+  filter: 'text',
   search: 'text',
   group_mail_id: 'internal',
   note_id: 'internal',

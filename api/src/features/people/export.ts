@@ -22,9 +22,8 @@ export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale
     locale,
     today: dayInVienna(now),
   })
-  const used = Object.entries(filter).filter(
-    ([, value]) => value !== undefined && value !== '' && value !== '0',
-  )
+  const { search, ...others } = filter
+  const used = Object.entries(others).filter(([, value]) => value !== undefined && value !== '0')
   await audit(db, {
     at: now,
     action: 'people_exported',
@@ -33,7 +32,8 @@ export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale
       academy_id: academy,
       count: people.length,
       is_selection: ids !== undefined,
-      ...Object.fromEntries(used),
+      ...(search && { search }),
+      ...(used.length > 0 && { filter: used.map(([name, value]) => `${name}=${value}`).join(', ') }),
     },
   })
   return people

@@ -171,8 +171,8 @@ describe('an export', () => {
         academy_id: fixture.academy_id,
         count: 1,
         is_selection: false,
-        unpaid: '1',
         search: 'weiss',
+        filter: 'unpaid=1',
       },
     })
   })

@@ -31,10 +31,12 @@ const tieOf = (account: string) => `
   group by rank, kind, academy.id
   order by academy.start_date_academy desc, rank limit 1`
 
+// Scalar queries: for `exists` the planner would read the applications of everybody.
 const isOfThisYear = (account: string) => `(
-  exists (select from applications p join masterclasses m on m.id = p.masterclass_id
-    where p.account_id = ${account} and m.academy_id = (select id from academies where is_current))
-  or exists (select from bookings b where b.account_id = ${account} and b.academy_id = (select id from academies where is_current)))`
+  coalesce((select true from applications p join masterclasses m on m.id = p.masterclass_id
+    where p.account_id = ${account} and m.academy_id = (select id from academies where is_current) limit 1), false)
+  or coalesce((select true from bookings b
+    where b.account_id = ${account} and b.academy_id = (select id from academies where is_current) limit 1), false))`
 
 // $1 is the search, $2 to $6 are the terms. `+ 0`: otherwise the planner reads all invoices in the order of their ids.
 const invoiceFound = (by: string, score: number, where: string) => `(

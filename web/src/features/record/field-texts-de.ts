@@ -118,6 +118,7 @@ export const de: FieldTexts = {
   state: 'Status',
   count: 'Anzahl',
   is_selection: 'Nur ausgewählte Personen',
+  filter: 'Filter',
   search: 'Suche',
   free: 'Kostenlos',
   is_free: 'Kostenlos',

@@ -118,6 +118,7 @@ export const en: FieldTexts = {
   state: 'State',
   count: 'Number',
   is_selection: 'Selected people only',
+  filter: 'Filter',
   search: 'Search',
   free: 'Free of charge',
   is_free: 'Free of charge',
