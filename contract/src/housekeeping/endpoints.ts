@@ -26,6 +26,7 @@ const exampleBeds: Occupancy['room_types'][number] = {
 }
 const exampleGuest: SheetGuest = {
   booking_id: 9,
+  account_id: 7,
   full_name: 'Mira Talbach',
   room_de: 'Einzelzimmer',
   room_en: 'Single room',

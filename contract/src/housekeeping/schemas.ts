@@ -27,6 +27,7 @@ export type KitchenDay = z.infer<typeof KitchenDay>
 
 export const Guest = z.object({
   booking_id: id,
+  account_id: id,
   full_name: z.string(),
   /** The room type. */
   ...localized('room', z.string()),

@@ -12,6 +12,7 @@ export const actionsByKind = {
     'password_link_sent',
     'confirmation_link_sent',
   ],
+  people: ['person_added', 'person_corrected', 'note_added', 'note_changed', 'note_deleted'],
   roles: [
     'role_added',
     'role_removed',
@@ -31,6 +32,7 @@ export const actionsByKind = {
     'application_deleted',
     'application_withdrawn',
     'place_given_up',
+    'accepted_late',
     'applications_closed',
     'applications_opened',
     'selection_final',

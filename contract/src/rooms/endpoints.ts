@@ -93,6 +93,7 @@ export const roomPlan = endpoint({
       guests: [
         {
           booking_id: 9,
+          account_id: 7,
           full_name: 'Mira Talbach',
           start_date: '2027-08-01',
           end_date: '2027-08-10',

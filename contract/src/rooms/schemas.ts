@@ -71,6 +71,7 @@ export type Rooms = z.infer<typeof Rooms>
 /** A booking with a bed, and what the office wants to know to place it. */
 export const PlanGuest = z.object({
   booking_id: id,
+  account_id: id,
   full_name: z.string(),
   start_date: day,
   end_date: day,

@@ -125,7 +125,7 @@ const dinersStatement = sheetOf<Diner>(`
 
 const guestsStatement = sheetOf<Guest>(`
   select coalesce(json_agg(json_build_object(
-    'booking_id', b.id, 'full_name', person.first_name || ' ' || person.last_name,
+    'booking_id', b.id, 'account_id', b.account_id, 'full_name', person.first_name || ' ' || person.last_name,
     ${jsonFields(roomTypes, 'name', 'room')}, 'room_name', numbered.name, 'start_date', b.start_date, 'end_date', b.end_date,
     'comment', b.comment)
     order by list_order(numbered.name), room.id, person.last_name, person.first_name, b.id), '[]')

@@ -91,6 +91,7 @@ describe('the housekeeping sheet', () => {
     room_name: string | null = null,
   ): Guest => ({
     booking_id: ++booking_id,
+    account_id: booking_id,
     full_name,
     room_de: 'Einzelzimmer',
     room_en: 'Single room',

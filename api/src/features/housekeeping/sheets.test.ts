@@ -77,6 +77,7 @@ test('the housekeeping sheet lists arrivals, departures and stays by room and na
   ])
   expect(days[0]?.arrivals[0]).toEqual({
     booking_id: expect.any(Number),
+    account_id: expect.any(Number),
     full_name: 'Zoë Dvořák',
     room_de: 'Einzelzimmer',
     room_en: 'Single room',

@@ -69,7 +69,7 @@ describe('withdrawing for a person', () => {
     await finalize()
     await withdraw(student, { free: '1' })
     expect(await openOf(student.id)).toBe(0)
-    expect(await fixture.entries('place_given_up')).toMatchObject([{ details: { free: true } }])
+    expect(await fixture.entries('place_given_up')).toMatchObject([{ details: { is_free: true } }])
   })
 
   test('unknown applications and other roles are refused', async () => {

@@ -27,6 +27,7 @@ describe('the room plan', () => {
     expect(guests).toEqual([
       {
         booking_id: id,
+        account_id: expect.any(Number),
         full_name: 'Ada Berg',
         ...first,
         room_type_id: fixture.double,

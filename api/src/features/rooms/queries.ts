@@ -41,7 +41,7 @@ export const findRooms = async (db: Db, academy_id: number | null): Promise<Room
 const planStatement = fixedStatement<RoomPlan, []>({ room_types: json(), rooms: json(), guests: json() })(`
   select ${roomTypesJson} as room_types, ${roomsJson(`json_build_object(${roomFields})`)} as rooms, (
     select coalesce(json_agg(json_build_object(
-      'booking_id', b.id, 'full_name', person.first_name || ' ' || person.last_name,
+      'booking_id', b.id, 'account_id', b.account_id, 'full_name', person.first_name || ' ' || person.last_name,
       'start_date', b.start_date, 'end_date', b.end_date, 'room_type_id', b.room_type_id,
       'gender', profile.gender, 'locale', person.locale,
       'age', extract(year from age(b.start_date, profile.date_of_birth))::int,

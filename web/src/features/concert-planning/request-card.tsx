@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
 import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { cardTexts } from './card-texts.ts'
 
@@ -77,7 +78,9 @@ const Players = ({ request }: { request: OfficeRequest }) => {
   const others = [...(accompanist ? [accompanist] : []), ...chamber_ensemble.map(({ name }) => name)]
   return (
     <p className="request-players">
-      <strong>{student_name}</strong>
+      <strong>
+        <PersonLink id={request.account_id} name={student_name} />
+      </strong>
       {instrument && `, ${nameIn(locale, instrument)}`}
       {others.length > 0 && ` ${texts.with(others.join(', '))}`}
       {' · '}

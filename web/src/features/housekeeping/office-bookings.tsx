@@ -13,6 +13,7 @@ import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../ui/office-table/table-view.ts'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { VersionLinks } from '../../ui/version-link.tsx'
@@ -25,8 +26,6 @@ interface Actions {
   invoiceOf: (invoice: Invoice) => ReactNode
   onChange: (booking: OfficeBooking) => void
   onCancel: (booking: OfficeBooking) => void
-  /** The name of the person as a link. */
-  personLink: (booking: OfficeBooking) => ReactNode
 }
 
 interface OfficeBookingsProps extends Actions {
@@ -94,13 +93,7 @@ const useFilters = (nights: readonly string[]): TableFilter<OfficeBooking>[] => 
   ]
 }
 
-const useColumns = ({
-  call,
-  invoiceOf,
-  onChange,
-  onCancel,
-  personLink,
-}: Actions): TableColumn<OfficeBooking>[] => {
+const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColumn<OfficeBooking>[] => {
   const texts = useTexts(housekeepingTexts)
   const locale = useLocale()
   const { columns } = texts
@@ -115,7 +108,9 @@ const useColumns = ({
         { title: columns.person, text: booking => booking.full_name },
         { title: columns.email, text: booking => booking.email },
       ],
-      cell: booking => <PersonCell {...booking} link={personLink(booking)} />,
+      cell: booking => (
+        <PersonCell {...booking} link={<PersonLink id={booking.account_id} name={booking.full_name} />} />
+      ),
     },
     {
       id: 'stay',

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { formatDay, formatWeekday } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { hasNoGuests } from './room-days.ts'
@@ -59,7 +60,11 @@ const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: read
           rows={guests}
           idOf={guest => guest.booking_id}
           columns={[
-            { title: columns.name, isHeading: true, cell: guest => guest.full_name },
+            {
+              title: columns.name,
+              isHeading: true,
+              cell: guest => <PersonLink id={guest.account_id} name={guest.full_name} />,
+            },
             { title: columns.room, cell: guest => <RoomCell guest={guest} type={guest[`room_${locale}`]} /> },
             {
               title: columns.stay,

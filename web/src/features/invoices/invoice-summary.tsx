@@ -3,6 +3,7 @@ import type { OfficeInvoice } from '@academy/contract/payments/schemas'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
@@ -26,7 +27,8 @@ export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
       <p>{invoice.subject}</p>
       {invoice.cancels && <p>{texts.cancels(invoice.cancels)}</p>}
       <p>
-        {invoice.full_name}, <a href={`mailto:${invoice.email}`}>{invoice.email}</a>
+        <PersonLink id={invoice.account_id} name={invoice.full_name} />,{' '}
+        <a href={`mailto:${invoice.email}`}>{invoice.email}</a>
       </p>
       <p className="invoice-details">
         {texts.issued} {formatDay(invoice.invoice_date)}, {texts.due} {formatDay(invoice.due_date)}

@@ -13,6 +13,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import type { InvoicePage } from './api.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
@@ -27,21 +28,12 @@ interface InvoiceTableProps {
   state: TableState
   loadAll: () => Promise<readonly OfficeInvoice[]>
   onShow: (invoice: OfficeInvoice) => void
-  /** The name of the person as a link. */
-  personLink: (invoice: OfficeInvoice) => ReactNode
 }
 
 const filters = InvoiceFilter.options.filter(filter => filter !== 'all')
 
 /** All invoices. The number opens one. */
-export const InvoiceTable = ({
-  found,
-  placeholder,
-  state,
-  onShow,
-  personLink,
-  ...loading
-}: InvoiceTableProps) => {
+export const InvoiceTable = ({ found, placeholder, state, onShow, ...loading }: InvoiceTableProps) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
   const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
@@ -51,7 +43,7 @@ export const InvoiceTable = ({
       caption={texts.caption}
       rows={invoices}
       idOf={({ id }) => id}
-      columns={useColumns({ onShow, personLink })}
+      columns={useColumns(onShow)}
       filters={[
         {
           id: 'state',
@@ -76,10 +68,7 @@ export const InvoiceTable = ({
   )
 }
 
-const useColumns = ({
-  onShow,
-  personLink,
-}: Pick<InvoiceTableProps, 'onShow' | 'personLink'>): TableColumn<OfficeInvoice>[] => {
+const useColumns = (onShow: InvoiceTableProps['onShow']): TableColumn<OfficeInvoice>[] => {
   const texts = useTexts(invoiceTexts)
   const { columns } = texts
   return [
@@ -107,7 +96,9 @@ const useColumns = ({
         { title: columns.person, text: invoice => invoice.full_name },
         { title: columns.email, text: invoice => invoice.email },
       ],
-      cell: invoice => <PersonCell {...invoice} link={personLink(invoice)} />,
+      cell: invoice => (
+        <PersonCell {...invoice} link={<PersonLink id={invoice.account_id} name={invoice.full_name} />} />
+      ),
     },
     {
       id: 'subject',

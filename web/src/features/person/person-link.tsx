@@ -1,8 +1,1 @@
-import { Link } from '@tanstack/react-router'
-
-/** The name of a person, which leads to their page in the office. */
-export const PersonLink = ({ id, name }: { id: number; name: string }) => (
-  <Link to="/user/a/people/$id" params={{ id: String(id) }}>
-    {name}
-  </Link>
-)
+export { PersonLink } from '../../ui/person-link.tsx'

@@ -8,6 +8,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { personColumn } from './person-column.tsx'
 import { type Actor, rolesToGive, rolesToTake } from './role-options.ts'
 import { roleTexts } from './texts.ts'
@@ -46,7 +47,7 @@ export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderT
       empty={texts.noHolders}
       searchHint={texts.searchHint}
       columns={[
-        personColumn('person', texts),
+        personColumn<RoleHolder>('person', texts, person => <PersonLink id={person.id} name={fullName(person)} />),
         {
           id: 'roles',
           title: texts.roles,

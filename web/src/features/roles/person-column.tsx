@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fullName } from '../../lib/format.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
@@ -12,6 +13,7 @@ interface Person {
 export const personColumn = <Row extends Person>(
   id: string,
   texts: { person: string; email: string },
+  linkTo?: (person: Row) => ReactNode,
 ): TableColumn<Row> => ({
   id,
   title: texts.person,
@@ -21,5 +23,5 @@ export const personColumn = <Row extends Person>(
     { title: texts.person, text: fullName },
     { title: texts.email, text: ({ email }) => email },
   ],
-  cell: person => <PersonCell full_name={fullName(person)} email={person.email} />,
+  cell: person => <PersonCell full_name={fullName(person)} email={person.email} link={linkTo?.(person)} />,
 })

@@ -6,6 +6,7 @@ import { formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { planTexts } from './plan-texts.ts'
 import type { Dragging } from './use-dragged-guests.ts'
 
@@ -37,7 +38,9 @@ export const GuestCard = ({ guest, plan, dragging, onPlace, onTakeOut }: GuestCa
       {...dragging.cardProps(guest)}
     >
       <div className="guest-head">
-        <strong>{name}</strong>
+        <strong>
+          <PersonLink id={guest.account_id} name={name} />
+        </strong>
         <span className="guest-days">
           {texts.days(formatShortDay(guest.start_date), formatShortDay(guest.end_date))}
         </span>

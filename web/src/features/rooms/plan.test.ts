@@ -14,6 +14,7 @@ const room = (id: number, beds: number, room_type_id = 2): Room => ({
 })
 const guest = (booking_id: number, room_id: number | null, details: Partial<PlanGuest> = {}): PlanGuest => ({
   booking_id,
+  account_id: booking_id,
   full_name: `Guest ${booking_id}`,
   start_date: '2027-08-01',
   end_date: '2027-08-05',

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { focusIfLost } from '../../ui/dialog/focus-if-lost.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { accountTexts } from './account-texts.ts'
 import { invite, unlinkAccount, withdrawInvitation } from './api.ts'
@@ -62,7 +63,11 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
       {account && (
         <>
           <p>{texts.linked}</p>
-          <PersonCell full_name={nameOf(account)} email={account.email} />
+          <PersonCell
+            full_name={nameOf(account)}
+            email={account.email}
+            link={<PersonLink id={account.id} name={nameOf(account)} />}
+          />
           <p className="teacher-note">{texts.access}</p>
         </>
       )}

@@ -6,7 +6,6 @@ import { invoicesQuery, loadInvoices } from '../../../features/invoices/api.ts'
 import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
 import { exportInvoices } from '../../../features/payments/api.ts'
 import { paymentTexts } from '../../../features/payments/texts.ts'
-import { PersonLink } from '../../../features/person/person-link.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
@@ -61,7 +60,6 @@ export const OfficeInvoicesPage = () => {
         state={state}
         loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
         onShow={show}
-        personLink={({ account_id, full_name }) => <PersonLink id={account_id} name={full_name} />}
       />
       <InvoiceDialog
         call={call}

@@ -6,7 +6,6 @@ import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { OfficeBookings } from '../../../features/housekeeping/office-bookings.tsx'
 import { ChangeDialog } from '../../../features/housekeeping/stay-dialogs.tsx'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
-import { PersonLink } from '../../../features/person/person-link.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
@@ -64,7 +63,6 @@ export const BookingList = ({ call, query, state, nights, today, onChanged }: Bo
         invoiceOf={invoice => <InvoiceLine invoice={invoice} onShow={() => open({ invoice })} />}
         onChange={({ id }) => open({ id, does: 'change' })}
         onCancel={({ id }) => open({ id, does: 'cancel' })}
-        personLink={({ account_id, full_name }) => <PersonLink id={account_id} name={full_name} />}
       />
       <BookingDialog
         call={call}
