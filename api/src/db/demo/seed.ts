@@ -13,6 +13,7 @@ import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
+import { seedMails } from './seed-mails.ts'
 import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
@@ -45,6 +46,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSeasons(tx, { year, today, past, current, files })
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)
+    await seedMails(tx, timeInVienna(today, 9))
   })
 }
 

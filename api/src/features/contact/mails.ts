@@ -1,3 +1,4 @@
+// public: the demo has an answered message
 import type { ContactMessage } from '@academy/contract/contact/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
