@@ -37,10 +37,8 @@ export const actionsByKind = {
     'applications_opened',
     'selection_final',
     'teacher_reminded',
-    'accepted_late',
   ],
   money: ['payment_recorded', 'refund_recorded', 'payment_undone', 'payment_carried_over'],
-  people: ['person_added', 'person_corrected', 'note_added', 'note_changed', 'note_deleted'],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [
     'concert_requested',

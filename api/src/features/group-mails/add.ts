@@ -14,7 +14,7 @@ export const add: Verb<typeof addGroupMail> = ({ db }, { body: { account_ids, gr
     if (group) await insertGroup(tx, id, group)
     const mail = await reload(tx, id)
     if (mail.counts.recipients === 0) throw problem('no_recipients')
-    const details = { group_mail_id: id, group: group ?? null, recipients: mail.counts.recipients }
+    const details = { group_mail_id: id, to: group ?? null, count: mail.counts.recipients }
     await audit(tx, { at: now, action: 'group_mail_added', actor_id: user.id, details })
     return mail
   })
@@ -26,8 +26,8 @@ export const addPeople: Verb<typeof addRecipients> = ({ db }, { params: { id }, 
     const mail = await reload(tx, id)
     const { recipients, left_out, refused } = mail.counts
     if (recipients + left_out + refused > MAX_RECIPIENTS) throw problem('too_many_recipients')
-    const added = recipients - before.counts.recipients
-    const details = { group_mail_id: id, added, account_ids: body.account_ids.slice(0, 100).map(String) }
+    const count = recipients - before.counts.recipients
+    const details = { group_mail_id: id, count }
     await audit(tx, { at: now, action: 'group_mail_recipients_added', actor_id: user.id, details })
     return mail
   })

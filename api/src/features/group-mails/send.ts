@@ -18,7 +18,7 @@ export const send: Verb<typeof sendGroupMail> = ({ db }, { params: { id }, body,
     const { recipients } = mail.counts
     if (recipients !== body.count) throw problem('recipients_changed')
     await markSending(tx, id, now)
-    const details = { group_mail_id: id, kind: mail.kind, recipients }
+    const details = { group_mail_id: id, kind: mail.kind, count: recipients }
     await audit(tx, { at: now, action: 'group_mail_sent', actor_id: user.id, details })
     return reload(tx, id)
   })
@@ -30,7 +30,7 @@ export const stop: Verb<typeof stopGroupMail> = ({ db }, { params: { id }, user,
     await stopQueued(tx, id)
     await markEnded(tx, id, 'stopped', now)
     const mail = await reload(tx, id)
-    const details = { group_mail_id: id, sent: mail.counts.sent, stopped: mail.counts.stopped }
+    const details = { group_mail_id: id, count: mail.counts.stopped }
     await audit(tx, { at: now, action: 'group_mail_stopped', actor_id: user.id, details })
     return mail
   })

@@ -47,7 +47,9 @@ export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderT
       empty={texts.noHolders}
       searchHint={texts.searchHint}
       columns={[
-        personColumn<RoleHolder>('person', texts, person => <PersonLink id={person.id} name={fullName(person)} />),
+        personColumn<RoleHolder>('person', texts, person => (
+          <PersonLink id={person.id} name={fullName(person)} />
+        )),
         {
           id: 'roles',
           title: texts.roles,
