@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, optionalText, queryId } from '../fields.ts'
+import { day, optionalText, queryId, text } from '../fields.ts'
 import { recordKinds } from './actions.ts'
 import { RecordEntry } from './schemas.ts'
 
@@ -39,4 +39,20 @@ export const listRecord = endpoint({
     person_name: z.string().nullable(),
   }),
   example: { reply: { entries: [exampleEntry], total: 1, person_name: null } },
+})
+
+export const recordExport = endpoint({
+  method: 'POST',
+  path: '/api/academy/a/record/exports',
+  access: 'admin',
+  summary: 'Note that a list was saved as a file, before the file is made',
+  body: z.object({
+    /** The title of the list. */
+    list: text(200),
+    format: z.enum(['CSV', 'XLSX']),
+    count: z.number().int().min(0).max(100_000),
+  }),
+  status: 204,
+  reply: z.undefined(),
+  example: { body: { list: 'Invoices', format: 'XLSX', count: 74 }, reply: undefined },
 })

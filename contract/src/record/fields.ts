@@ -185,6 +185,8 @@ export const recordFields = {
   sent: 'text',
   stopped: 'text',
   audience: 'choice',
+  list: 'text',
+  format: 'text',
 } as const
 
 export type RecordField = keyof typeof recordFields

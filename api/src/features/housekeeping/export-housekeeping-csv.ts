@@ -1,5 +1,6 @@
 import type { housekeepingCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { SheetGuest } from '@academy/contract/housekeeping/schemas'
+import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -7,7 +8,7 @@ import { loadHousekeeping } from './show-housekeeping.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each person and day: arriving, leaving or staying. */
-export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
+export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, user, now }) => {
   const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
   const rows = (await loadHousekeeping(services)).flatMap(sheet => {
     const rowsOf = (guests: SheetGuest[], what: string) =>
@@ -22,5 +23,7 @@ export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { l
       ...rowsOf(sheet.stays, stays),
     ]
   })
+  const details = { list: fileName, format: 'CSV', count: rows.length }
+  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, details })
   return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
 }

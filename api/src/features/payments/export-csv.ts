@@ -1,5 +1,6 @@
 import type { CsvCell } from '@academy/contract/csv'
 import type { invoicesCsv as endpoint } from '@academy/contract/payments/endpoints'
+import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -9,7 +10,7 @@ import { csvTexts } from './texts/csv-texts.ts'
 /**
  * Exports a row for each invoice, followed by one for each payment, so that every column can be summed up.
  */
-export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
+export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, user, now }) => {
   const { fileName, header, kinds, states, payment, refund, transfer } = csvTexts[locale]
   const today = dayInVienna(now)
   const invoices = await findCsvRows(db, query, today)
@@ -46,5 +47,7 @@ export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, 
       ]),
     ]
   })
+  const details = { list: fileName, format: 'CSV', count: invoices.length }
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
   return csvAnswer([header, ...rows], locale, `${fileName}-${today}.csv`)
 }

@@ -1,6 +1,6 @@
 import { login } from '@academy/contract/accounts/endpoints'
 import type { InputOf } from '@academy/contract/endpoint'
-import { listRecord } from '@academy/contract/record/endpoints'
+import { listRecord, recordExport } from '@academy/contract/record/endpoints'
 import { ENTRIES_PER_PAGE, type RecordEntry } from '@academy/contract/record/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,6 +107,20 @@ describe('the record', () => {
     expect(found).toMatchObject([
       { action: 'login_failure_burst', actor: null, person: { id: person.id } },
       { action: 'logged_in', actor: { id: person.id } },
+    ])
+  })
+
+  test('has exports of lists, also those that the browser makes', async () => {
+    const body = { list: 'Rechnungen', format: 'XLSX', count: 74 } as const
+    await fixture.call(recordExport, { body }, { as: office })
+    await fixture.app.inject({
+      url: '/api/academy/a/invoices.csv',
+      headers: { authorization: `Bearer ${office.token}` },
+    })
+    const { entries: found } = await entries({ kind: 'documents' })
+    expect(found).toMatchObject([
+      { action: 'data_exported', actor: { id: office.id }, details: { format: 'CSV', count: 0 } },
+      { action: 'data_exported', actor: { id: office.id }, details: body },
     ])
   })
 

@@ -1,10 +1,14 @@
 import type { participantsCsv as endpoint } from '@academy/contract/selection/endpoints'
+import { audit } from '../../lib/audit.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'
 import { participantTexts } from './texts/participants.ts'
 
-export const downloadParticipantsCsv: Verb<typeof endpoint> = async (services, { params, user, locale }) => {
+export const downloadParticipantsCsv: Verb<typeof endpoint> = async (
+  services,
+  { params, user, locale, now },
+) => {
   const { masterclass, participants } = await loadParticipants(services, params.id, user.id)
   const { columns, genders, fileName } = participantTexts[locale]
   const { name, date_of_birth, age, gender, repertoire, comment, recording } = columns
@@ -19,5 +23,7 @@ export const downloadParticipantsCsv: Verb<typeof endpoint> = async (services, {
     ...recordings.map((_, index) => application.recordings[index] ?? null),
   ])
   const header = [name, date_of_birth, age, gender, repertoire, comment, ...recordings]
+  const details = { masterclass_id: masterclass.id, list: fileName, format: 'CSV', count: rows.length }
+  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, details })
   return csvAnswer([header, ...rows], locale, `${fileName}-${masterclass.id}.csv`)
 }

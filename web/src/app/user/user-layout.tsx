@@ -3,13 +3,14 @@ import './user-layout.css'
 import { flagsOf } from '@academy/contract/accounts/roles'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useHasLoggedOut } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
+import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
 import { recordOf } from '../records.ts'
@@ -60,6 +61,17 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
   return isOwn
 }
 
+/** Every list that is saved as a file is recorded. The code for it is loaded with the first one. */
+const ExportLog = ({ children }: { children: ReactNode }) => {
+  const { call } = useRouter().options.context
+  const record = useCallback(
+    async (exported: ExportedList) =>
+      (await import('../../features/record/api.ts')).recordExport(call, exported),
+    [call],
+  )
+  return <ExportLogContext value={record}>{children}</ExportLogContext>
+}
+
 /** The layout of the personal area. Renders nothing for guests, who are being redirected to the login. */
 export const UserLayout = () => {
   const member = useLastUser()
@@ -84,27 +96,29 @@ export const UserLayout = () => {
   return (
     <QueryClientProvider client={dataCache}>
       <MemberContext value={member}>
-        <div className="user-area">
-          <a className="skip-link" href="#content">
-            {skip}
-          </a>
-          <header className="user-header">
-            <Link className="user-brand" to={paths.Home}>
-              <span className="user-site">{siteName}</span>
-              <span className="user-back">← {backToSite}</span>
-            </Link>
-            {flagsOf(member.roles).isAdmin && (
-              <Suspense>
-                <OfficeSearch />
-              </Suspense>
-            )}
-            <Tools />
-          </header>
-          <UserNav />
-          <main id="content" className="user-content" tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
+        <ExportLog>
+          <div className="user-area">
+            <a className="skip-link" href="#content">
+              {skip}
+            </a>
+            <header className="user-header">
+              <Link className="user-brand" to={paths.Home}>
+                <span className="user-site">{siteName}</span>
+                <span className="user-back">← {backToSite}</span>
+              </Link>
+              {flagsOf(member.roles).isAdmin && (
+                <Suspense>
+                  <OfficeSearch />
+                </Suspense>
+              )}
+              <Tools />
+            </header>
+            <UserNav />
+            <main id="content" className="user-content" tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
+        </ExportLog>
       </MemberContext>
     </QueryClientProvider>
   )

@@ -58,6 +58,7 @@ export const PeopleTable = ({ found, placeholder, choices, load, nameOf, ...prop
         isLoading: props.isLoading,
         placeholder: found ? undefined : placeholder,
         loadAll: () => load(),
+        recordsExport: true,
       }}
     />
   )

@@ -6,6 +6,7 @@ import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 const list = route<typeof contract.listRecord>('GET', '/api/academy/a/record')
+const exported = route<typeof contract.recordExport>('POST', '/api/academy/a/record/exports')
 
 /** What of the record is listed. */
 export interface RecordQuery {
@@ -28,3 +29,6 @@ export const loadRecord = (call: Call, query: RecordQuery): Promise<RecordPage> 
 
 export const recordQuery = (call: Call, query: RecordQuery): DataQuery<RecordPage> =>
   defineQuery(call, ['record', query], call => loadRecord(call, query))
+
+export const recordExport = (call: Call, body: { list: string; format: 'CSV' | 'XLSX'; count: number }) =>
+  call(exported, { body }, { quiet: true })

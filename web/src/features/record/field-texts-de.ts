@@ -139,4 +139,6 @@ export const de: FieldTexts = {
   date_of_birth: 'Geburtsdatum',
   gender: 'Geschlecht',
   nationality: 'Staatsangehörigkeit',
+  list: 'Liste',
+  format: 'Format',
 }

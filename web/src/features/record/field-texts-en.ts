@@ -139,4 +139,6 @@ export const en: FieldTexts = {
   date_of_birth: 'Date of birth',
   gender: 'Gender',
   nationality: 'Nationality',
+  list: 'List',
+  format: 'Format',
 }

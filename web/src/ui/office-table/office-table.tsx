@@ -1,12 +1,13 @@
 import './office-table.css'
 import '../table/record-table.css'
 import '../text-button.css'
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, use, useDeferredValue, useRef } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Pager } from '../pager/pager.tsx'
 import { hasValue, type TableColumn } from './columns.ts'
 import { exportFile, type FileFormat } from './export-file.ts'
+import { ExportLogContext } from './export-log.ts'
 import { fileContent } from './file-content.ts'
 import { type RowOptions, TableBody } from './table-body.tsx'
 import { TableFrame } from './table-frame.tsx'
@@ -32,6 +33,8 @@ interface ServerPaging<Row> {
   placeholder?: ReactNode
   /** Loads the matching rows of all pages, for the export. */
   loadAll: () => Promise<readonly Row[]>
+  /** `loadAll` itself writes the export to the record. */
+  recordsExport?: true
 }
 
 export interface OfficeTableProps<Row> extends RowOptions<Row> {
@@ -69,6 +72,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const texts = useTexts(officeTableTexts)
   const locale = useLocale()
   const list = useRef<HTMLDivElement>(null)
+  const recordExport = use(ExportLogContext)
   const { change } = props.state
   const view = knownView(props.state.view, columns, filters)
   const shown = server ? rows : shownRows(rows, view, columns, filters, locale)
@@ -83,8 +87,10 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
     hasValue(column) && (server?.sortable.includes(column.id) ?? true)
   const total = server?.total ?? rows.length
   const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view, filters))
-  const save = async (format: FileFormat, written: readonly Row[]) =>
-    exportFile(fileContent(visible, written), { title: caption, format, locale })
+  const save = async (format: FileFormat, written: readonly Row[]) => {
+    if (!server?.recordsExport) await recordExport({ list: caption, format, count: written.length })
+    await exportFile(fileContent(visible, written), { title: caption, format, locale })
+  }
   const hasTable = shown.length > 0 || Boolean(newEntry?.form)
   return (
     <div ref={list} className="office-list" aria-busy={server?.isLoading ?? false}>

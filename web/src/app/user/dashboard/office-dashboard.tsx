@@ -9,7 +9,7 @@ import { type PlainPath, paths } from '../../paths.ts'
 /** The list behind each count, filtered. */
 const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, string> }> = {
   failedMails: { to: paths.MailsAdmin, search: { state: 'failed' } },
-  newMessages: { to: paths.MailsAdmin, search: { state: 'new' } },
+  newMessages: { to: paths.MessagesAdmin, search: { state: 'new' } },
   decisions: { to: paths.MasterclassesListAdmin, search: { final: 'open' } },
   overdueInvoices: { to: paths.InvoicesListAdmin, search: { state: 'overdue' } },
   refunds: { to: paths.InvoicesListAdmin, search: { state: 'refund' } },

@@ -1,17 +1,19 @@
 import '../../../ui/button.css'
 import '../../../ui/text-button.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import { Notes } from '../../../features/person/notes.tsx'
 import { personFormTexts } from '../../../features/person/texts.ts'
+import { PersonRecord } from '../../../features/record/person-record.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
+import { userTexts } from '../texts.ts'
 import { AccessSection } from './access-section.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
@@ -43,6 +45,7 @@ export const PersonPage = () => {
   const { change, changeOf, cancel, cancelOf } = useTexts(housekeepingTexts)
   const { withdraw, accept, correct } = useTexts(personFormTexts)
   const { open: bookLabel } = useTexts(bookTexts)
+  const { tryAgain } = useTexts(userTexts)
   const titleOf = useTitle()
   const { call } = route.useRouteContext()
   const reader = useMember()
@@ -112,6 +115,16 @@ export const PersonPage = () => {
         action={person.can_change && <Act label={correct.open} onAct={() => open({ does: 'correct' })} />}
       />
       <AccessSection call={call} person={person} onChangeEmail={() => open({ does: 'email' })} />
+      <PersonRecord
+        call={call}
+        person={person.id}
+        retryLabel={tryAgain}
+        linkTo={label => (
+          <Link to={paths.RecordAdmin} search={{ person: String(person.id) }}>
+            {label}
+          </Link>
+        )}
+      />
       <PersonDialogs
         call={call}
         person={person}

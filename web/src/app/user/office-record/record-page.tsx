@@ -11,6 +11,7 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
 import { isCalendarDay, type TableView } from '../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
 import { usePageTitle } from '../../use-pages.ts'
@@ -66,7 +67,7 @@ export const RecordPage = () => {
         isLoading={isLoading}
         state={state}
         loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
-        linkTo={({ id, full_name }) => <OnlyLink id={id} name={full_name} />}
+        linkTo={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
       />
     </Page>
   )
@@ -86,12 +87,6 @@ const OnlyOf = ({ name }: { name: string }) => {
     </p>
   )
 }
-
-const OnlyLink = ({ id, name }: { id: number; name: string }) => (
-  <route.Link to="." search={({ page: _page, ...other }) => ({ ...other, person: String(id) })}>
-    {name}
-  </route.Link>
-)
 
 export const RecordLoading = () => (
   <Page>

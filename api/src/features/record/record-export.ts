@@ -1,0 +1,8 @@
+import type { recordExport as endpoint } from '@academy/contract/record/endpoints'
+import { audit } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+
+export const recordExport: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details: body })
+  return undefined
+}

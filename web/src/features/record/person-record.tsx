@@ -1,0 +1,51 @@
+import './record.css'
+import type { RecordAction } from '@academy/contract/record/actions'
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { recordQuery } from './api.ts'
+import { actionTexts, recordTexts } from './texts.ts'
+
+const SHOWN = 8
+
+interface PersonRecordProps {
+  call: Call
+  person: number
+  /** Links to the whole record of the person. */
+  linkTo: (label: string) => ReactNode
+  retryLabel: string
+}
+
+/** The latest entries of the record about a person. */
+export const PersonRecord = ({ call, person, linkTo, retryLabel }: PersonRecordProps) => {
+  const texts = useTexts(recordTexts)
+  const { actions } = useTexts(actionTexts)
+  const locale = useLocale()
+  const { found, hasFailed, reload } = useLoadedData(recordQuery(call, { person }))
+  return (
+    <Panel title={texts.caption}>
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={retryLabel} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loading} />}
+      {found && found.entries.length === 0 && <p className="user-quiet">{texts.none}</p>}
+      <ul className="person-record">
+        {found?.entries.slice(0, SHOWN).map(({ id, at, action, actor, ...entry }) => (
+          <li key={id}>
+            <time dateTime={at}>{formatInstant(at)}</time>
+            <span>
+              {actions[action as RecordAction] ?? action}
+              {entry[`about_${locale}`] && `: ${entry[`about_${locale}`]}`}
+              {actor && actor.id !== person && <> ({actor.full_name})</>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found && found.total > SHOWN && linkTo(texts.whole(found.total))}
+    </Panel>
+  )
+}
