@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import { roomNames } from '@academy/contract/rooms/room-names'
 import { fullNights, roomWarnings } from '@academy/contract/rooms/room-warnings'
 import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'
@@ -50,7 +51,7 @@ export const seedPlacements = async (
     if (!room) return
     const placement = { room_id: room.id, from_room_id: null }
     const wanted = { booking_id: guest.booking_id, placement, actor_id, locale: 'de' as const }
-    await placeInRoom(tx, wanted, timestampOn(today))
+    await placeInRoom(tx, wanted, timestampOn(laterDay(today, -1)))
     guest.room_id = room.id
   }
   for (const { email, room } of placements) {

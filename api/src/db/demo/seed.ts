@@ -14,6 +14,7 @@ import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedMails } from './seed-mails.ts'
+import { seedRecord } from './seed-record.ts'
 import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
@@ -47,6 +48,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)
     await seedMails(tx, timeInVienna(today, 9))
+    await seedRecord(tx)
   })
 }
 

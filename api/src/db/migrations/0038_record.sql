@@ -15,4 +15,4 @@ end $$;
 create trigger keep_audit_log before update or delete on audit_log for each row execute function keep_audit_log();
 
 -- The latest entries of a kind.
-create index audit_log_action on audit_log (action, id);
+create index audit_log_action on audit_log (action, at);

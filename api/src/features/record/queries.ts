@@ -43,13 +43,13 @@ type Values = [
 const pageStatement = (choice: Choice) =>
   fixedStatement<RecordPage, Values>({ entries: json(), total: number(), person_name: nullable(text()) })(`
   with matching as materialized (
-    select id from audit_log where ${whereOf(choice)} order by id desc limit ${MAX_ENTRIES}),
-  page as (select id from matching order by id desc limit ${ENTRIES_PER_PAGE} offset $6)
+    select id, at from audit_log where ${whereOf(choice)} order by at desc, id desc limit ${MAX_ENTRIES}),
+  page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)
   select (select count(*) from matching)::int as total,
     (select first_name || ' ' || last_name from accounts where id = $3) as person_name,
     (select coalesce(json_agg(json_build_object('id', e.id, 'at', e.at, 'action', e.action,
       'actor', ${person('e.actor_id')}, 'person', ${person('e.account_id')},
-      ${aboutFields('e.details')}, 'details', e.details) order by e.id desc), '[]')
+      ${aboutFields('e.details')}, 'details', e.details) order by e.at desc, e.id desc), '[]')
     from page join audit_log e on e.id = page.id) as entries`)
 
 const keyOf = ({ byPerson, byKind, bySearch }: Choice) => [byPerson, byKind, bySearch].map(Number).join('')

@@ -41,8 +41,9 @@ export const Dashboard = () => {
   const [isCompleting, setCompleting] = useState(false)
   return (
     <Greeting>
-      {flagsOf(roles).isAdmin && <BeforeOpening call={call} />}
+      {office?.phase === 'set-up' && <BeforeOpening call={call} />}
       {office && <OfficeDashboard call={call} dashboard={office} />}
+      {office && office.phase !== 'set-up' && <BeforeOpening call={call} />}
       {(steps.length > 0 || !office) && (
         <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
       )}
