@@ -1,13 +1,19 @@
 import '../../../ui/button.css'
 import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { Person } from '@academy/contract/person/schemas'
 import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { saveLetter } from '../../../features/letters/api.ts'
+import { LettersButton } from '../../../features/letters/letters-button.tsx'
+import { letterTexts } from '../../../features/letters/texts.ts'
 import { Notes } from '../../../features/person/notes.tsx'
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { PersonRecord } from '../../../features/record/person-record.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { fullName } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
@@ -40,6 +46,14 @@ const Act = ({ label, fullLabel, onAct }: ActProps) => (
   </button>
 )
 
+const PersonLetters = ({ call, person }: { call: Call; person: Person }) => (
+  <LettersButton
+    kinds={['certificate', 'invitation']}
+    about={useTexts(letterTexts).aboutOne(fullName(person))}
+    save={(kind, locale) => saveLetter(call, person.id, kind, locale)}
+  />
+)
+
 /** Everything about one person, and what the office does for them. */
 export const PersonPage = () => {
   const { change, changeOf, cancel, cancelOf } = useTexts(housekeepingTexts)
@@ -54,7 +68,7 @@ export const PersonPage = () => {
   const [opened, open] = useState<Opened>()
   return (
     <>
-      <PersonHead person={person} />
+      <PersonHead person={person} actions={<PersonLetters call={call} person={person} />} />
       <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
       <ApplicationsSection
         call={call}
