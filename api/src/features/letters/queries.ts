@@ -52,7 +52,7 @@ interface Days {
   end_date: string
 }
 
-export interface LetterClass extends Days, Localized<'instrument'> {
+interface LetterClass extends Days, Localized<'instrument'> {
   id: number
   teacher_name: string
 }

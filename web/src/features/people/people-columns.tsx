@@ -16,11 +16,11 @@ export const usePeopleColumns = (
   const locale = useLocale()
   const { columns } = texts
   const kindsOf = ({ kinds }: ListedPerson) => kinds.map(kind => texts.kinds[kind]).join(', ')
+  const isOver = ({ status }: ListedClass) => status === 'rejected' || status === 'withdrawn'
   const classOf = (one: ListedClass) =>
-    [className(locale, one), one.status && one.status !== 'accepted' && `(${texts.statuses[one.status]})`]
+    [className(locale, one), isOver(one) && one.status && `(${texts.statuses[one.status]})`]
       .filter(Boolean)
       .join(' ')
-  const isOver = ({ status }: ListedClass) => status === 'rejected' || status === 'withdrawn'
   const instrumentsOf = ({ masterclasses }: ListedPerson) =>
     [...new Set(masterclasses.map(one => one[`instrument_${locale}`]))].join(', ')
   return [
@@ -88,15 +88,27 @@ export const usePeopleColumns = (
     },
     {
       id: 'arrival',
-      title: columns.arrival,
+      title: columns.stay,
       day: person => person.arrival,
-      cell: ({ arrival }) => arrival && formatShortDay(arrival),
+      files: [
+        { title: columns.arrival, day: person => person.arrival },
+        { title: columns.departure, day: person => person.departure },
+      ],
+      cell: ({ arrival, departure }) =>
+        arrival &&
+        departure && (
+          <>
+            {formatShortDay(arrival)} <span className="people-until">– {formatShortDay(departure)}</span>
+          </>
+        ),
     },
+    // The files have it with the arrival.
     {
       id: 'departure',
       title: columns.departure,
+      isHiddenAtFirst: true,
       day: person => person.departure,
-      cell: ({ departure }) => departure && formatShortDay(departure),
+      files: [],
     },
     { id: 'room', title: columns.room, text: ({ rooms }) => rooms.join(', ') },
     {
