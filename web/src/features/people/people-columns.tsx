@@ -35,7 +35,7 @@ export const usePeopleColumns = (
       ],
       cell: person => (
         <div className="people-person">
-          {nameOf(person)}
+          {nameOf(person)} {person.is_minor && <Badge tone="warm">{texts.minor}</Badge>}
           <p>{person.email}</p>
         </div>
       ),
@@ -67,12 +67,6 @@ export const usePeopleColumns = (
         { title: columns.age, number: person => person.age },
         { title: columns.minor, text: ({ is_minor }) => (is_minor ? texts.yes : '') },
       ],
-      cell: ({ age, is_minor }) =>
-        age !== null && (
-          <span className="people-age">
-            {age} {is_minor && <Badge tone="warm">{texts.minor}</Badge>}
-          </span>
-        ),
     },
     {
       id: 'unpaid',
