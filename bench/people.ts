@@ -22,13 +22,13 @@ const search = (typed: string) => `/api/academy/a/people/search?search=${encodeU
 
 /** What people type during a call. A single letter is the worst case: it fits a third of all people. */
 const requests = [
-  { what: 'search: two words in the wrong order', path: search('almst lena'), wantsGrowth: true },
-  { what: 'search: an invoice number', path: search('2026-0012'), wantsGrowth: true },
-  { what: 'search: an email address', path: search('grown77@'), wantsGrowth: true },
-  { what: 'search: a single letter', path: search('t'), wantsGrowth: false },
-  { what: 'the list of the current academy', path: '/api/academy/a/people', wantsGrowth: true },
-  { what: 'the list, sorted by age', path: '/api/academy/a/people?sort=age', wantsGrowth: true },
-  { what: 'the list, unpaid only', path: '/api/academy/a/people?unpaid=1', wantsGrowth: true },
+  { what: 'search: two words in the wrong order', path: search('almst lena') },
+  { what: 'search: an invoice number', path: search('2026-0012') },
+  { what: 'search: an email address', path: search('grown77@') },
+  { what: 'search: a single letter', path: search('t') },
+  { what: 'the list of the current academy', path: '/api/academy/a/people' },
+  { what: 'the list, sorted by age', path: '/api/academy/a/people?sort=age' },
+  { what: 'the list, unpaid only', path: '/api/academy/a/people?unpaid=1' },
 ]
 
 /** Adds people of last year with an application, an invoice and a booking until there are `size` accounts. */
@@ -85,7 +85,10 @@ const measureRatio = async (port: number, request: Buffer): Promise<Measurement>
     const p50 = await p50Of(request, TURN_SECONDS)
     rounds.push({ ratio: p50 / constant, p50 })
   }
-  return { ratio: median(rounds.map(round => round.ratio)), p50: Math.min(...rounds.map(round => round.p50)) }
+  return {
+    ratio: median(rounds.map(round => round.ratio)),
+    p50: Math.min(...rounds.map(round => round.p50).filter(Number.isFinite)),
+  }
 }
 
 const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
@@ -106,18 +109,17 @@ const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
       row.push(await measureRatio(port, requestBytes({ text: `GET ${path}`, headers })))
     figures.push(row)
   }
-  return requests.flatMap(({ what, wantsGrowth }, index): Row[] => {
+  return requests.map(({ what }, index): Row => {
     const own = figures.flatMap(row => row[index] ?? [])
     const growth = (own.at(-1)?.ratio ?? Number.NaN) / (own[0]?.ratio ?? Number.NaN)
     const longest = Math.max(...own.map(({ p50 }) => p50))
-    const growthRow: Row = {
+    return {
       what: `${what}, p50 with the most : with the fewest`,
       measured: `${growth.toFixed(2)} (${own.map(({ p50 }) => milliseconds(p50)).join(', ')})`,
-      ...(wantsGrowth && { wanted: { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH } }),
+      wanted: what.startsWith('search')
+        ? { value: `below ${MAX_MS} ms`, met: longest < MAX_MS }
+        : { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH },
     }
-    if (!what.startsWith('search')) return [growthRow]
-    const wanted = { value: `below ${MAX_MS} ms`, met: longest < MAX_MS }
-    return [growthRow, { what: `${what}, p50`, measured: milliseconds(longest), wanted }]
   })
 }
 
