@@ -87,7 +87,11 @@ export const mailTexts = defineTexts({
     released: 'Mails leave again.',
     ofPerson: 'Mails',
     noneToPerson: 'This person has not got a mail yet.',
-    more: (total: number) => `All ${total} mails in the outbox`,
+    refusedSince: (since: string, answer: string) =>
+      `Since ${since} the mail server refuses this address: ${answer}`,
+    olderMails: (count: number) =>
+      plural('en', count, { one: 'One older mail', other: `${count} older mails` }),
+    open: 'Show',
     kinds: {
       'verify-email': 'Confirmation of the address',
       'verify-new-email': 'Confirmation of a new address',
@@ -205,7 +209,9 @@ export const mailTexts = defineTexts({
     released: 'E-Mails werden wieder gesendet.',
     ofPerson: 'E-Mails',
     noneToPerson: 'Diese Person hat noch keine E-Mail bekommen.',
-    more: total => `Alle ${total} E-Mails im Postausgang`,
+    refusedSince: (since, answer) => `Seit ${since} weist der Mailserver diese Adresse ab: ${answer}`,
+    olderMails: count => plural('de', count, { one: 'Eine ältere E-Mail', other: `${count} ältere E-Mails` }),
+    open: 'Zeigen',
     kinds: {
       'verify-email': 'Bestätigung der Adresse',
       'verify-new-email': 'Bestätigung einer neuen Adresse',

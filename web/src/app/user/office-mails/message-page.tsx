@@ -7,6 +7,7 @@ import { markMessage, messageQuery } from '../../../features/contact/inbox-api.t
 import { inboxTexts } from '../../../features/contact/inbox-texts.ts'
 import { MessageView } from '../../../features/contact/message-view.tsx'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
+import { PersonLink } from '../../../features/person/person-link.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import { loadFresh } from '../../../lib/data-cache.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
@@ -64,7 +65,15 @@ export const MessagePage = () => {
       </header>
       <MessageView
         message={message}
-        author={message.person ? `${message.person.full_name}, ${message.email}` : message.email}
+        author={
+          message.person ? (
+            <>
+              <PersonLink id={message.person.id} name={message.person.full_name} />, {message.email}
+            </>
+          ) : (
+            message.email
+          )
+        }
         stateOf={({ id, state }) => (
           <Link to={paths.MailsAdmin} search={{ search: `Re: ${message.subject}` }} key={id}>
             <MailBadge state={state} />

@@ -6,6 +6,7 @@ import { MailDialog } from '../../../features/mails/mail-dialog.tsx'
 import { OutboxTable } from '../../../features/mails/outbox-table.tsx'
 import { PauseNote } from '../../../features/mails/pause-note.tsx'
 import { mailTexts } from '../../../features/mails/texts.ts'
+import { PersonLink } from '../../../features/person/person-link.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -59,6 +60,7 @@ export const OutboxPage = () => {
         }
         loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
         onShow={show}
+        nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
       />
       <MailDialog call={call} mail={shown} onClose={() => show(undefined)} onChanged={() => void refresh()} />
     </ListPage>

@@ -14,6 +14,7 @@ import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
 import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { WriteMailButton } from '../office-mails/write-mail-button.tsx'
 import { YearPage } from '../settings/year-page.tsx'
 import { userTexts } from '../texts.ts'
 import { peopleQueries } from './people-data.ts'
@@ -66,19 +67,22 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
         />
       }
       selectionActions={people => (
-        <LettersButton
-          kinds={['certificate', 'invitation']}
-          about={letters.aboutSelected(people.length)}
-          save={(kind, locale) =>
-            savePapers(call, kind, {
-              academy_id: academy.id,
-              // Somebody who is only registered can be selected, too.
-              kind: 'everyone',
-              ids: people.map(({ id }) => id),
-              ...(locale && { locale }),
-            })
-          }
-        />
+        <>
+          <WriteMailButton call={call} ids={people.map(({ id }) => id)} />
+          <LettersButton
+            kinds={['certificate', 'invitation']}
+            about={letters.aboutSelected(people.length)}
+            save={(kind, locale) =>
+              savePapers(call, kind, {
+                academy_id: academy.id,
+                // Somebody who is only registered can be selected, too.
+                kind: 'everyone',
+                ids: people.map(({ id }) => id),
+                ...(locale && { locale }),
+              })
+            }
+          />
+        </>
       )}
     />
   )

@@ -26,6 +26,7 @@ import { ConcertsSection } from './concerts-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
+import { MailsSection } from './mails-section.tsx'
 import { personQueries } from './person-data.ts'
 import { type Opened, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
@@ -124,6 +125,7 @@ export const PersonPage = () => {
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
       <ConcertsSection concerts={person.concerts} />
+      <MailsSection key={person.id} call={call} personId={person.id} />
       <DataSection
         person={person}
         action={person.can_change && <Act label={correct.open} onAct={() => open({ does: 'correct' })} />}

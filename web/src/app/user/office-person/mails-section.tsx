@@ -1,0 +1,70 @@
+import '../../../ui/text-button.css'
+import type { OfficeMail } from '@academy/contract/mails/schemas'
+import { useState } from 'react'
+import { personMailsQuery } from '../../../features/mails/api.ts'
+import { MailBadge } from '../../../features/mails/mail-badge.tsx'
+import { MailDialog } from '../../../features/mails/mail-dialog.tsx'
+import { mailTexts } from '../../../features/mails/texts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
+import { WriteMailButton } from '../office-mails/write-mail-button.tsx'
+import { Entries, EntryHead } from './person-entries.tsx'
+
+/** How many mails are shown before the older ones are folded. */
+const SHOWN = 5
+
+/** What was said to a person by mail, and whether it arrived. */
+export const MailsSection = ({ call, personId }: { call: Call; personId: number }) => {
+  const texts = useTexts(mailTexts)
+  const { found, hasFailed, reload } = useLoadedData(personMailsQuery(call, personId))
+  const [shown, show] = useState<OfficeMail>()
+  return (
+    <Panel title={texts.ofPerson} action={<WriteMailButton call={call} ids={[personId]} />}>
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loading} />}
+      {found?.refused_address && (
+        <WarningLine
+          text={texts.refusedSince(formatInstant(found.refused_address.since), found.refused_address.answer)}
+        />
+      )}
+      {found && (
+        <Entries
+          current={found.mails.slice(0, SHOWN)}
+          earlier={found.mails.slice(SHOWN)}
+          empty={texts.noneToPerson}
+          earlierLabel={texts.olderMails}
+        >
+          {mail => (
+            <>
+              <EntryHead
+                title={mail.subject}
+                state={<MailBadge state={mail.state} />}
+                actions={
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={texts.show(mail.subject)}
+                    onClick={() => show(mail)}
+                  >
+                    {texts.open}
+                  </button>
+                }
+              />
+              <p className="person-detail">{formatInstant(mail.sent_at ?? mail.created_at)}</p>
+              {mail.state === 'failed' && mail.last_error && (
+                <p className="person-detail">{mail.last_error}</p>
+              )}
+            </>
+          )}
+        </Entries>
+      )}
+      <MailDialog call={call} mail={shown} onClose={() => show(undefined)} onChanged={reload} />
+    </Panel>
+  )
+}
