@@ -215,6 +215,7 @@ const access: Record<string, Outcome[]> = {
   'siteTexts.showText':           [401,   403,     403,     403,     403,        'in',   'in'],
   'siteTexts.changeText':         [401,   403,     403,     403,     403,        'in',   'in'],
   'textPreviews.previewText':        [401,   403,     403,     403,     403,        'in',   'in'],
+  'textPreviews.testText':           [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.listSurveys':           [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.addSurvey':             [401,   403,     403,     403,     403,        'in',   'in'],
   'surveys.showSurvey':            [401,   403,     403,     403,     403,        'in',   'in'],

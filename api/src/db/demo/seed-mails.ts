@@ -22,7 +22,9 @@ interface Person {
 type People = Map<string, Person>
 
 const seedOutbox = async (tx: Tx, people: People, now: Date): Promise<void> => {
-  for (const { key, to, state, age, subject, paragraphs, answer } of demoMails) {
+  for (const { key, to, state, age, subject, paragraphs, answer } of demoMails.toSorted(
+    (a, b) => b.age - a.age,
+  )) {
     const person = people.get(to)
     if (!person) continue
     const { id, email, first_name, locale } = person
@@ -127,7 +129,7 @@ export const seedMails = async (tx: Tx, now: Date): Promise<void> => {
   const people: People = new Map(accounts.map(person => [person.email, person]))
   const office = people.get('manager@example.org')
   if (!office) return
-  await seedOutbox(tx, people, now)
   await seedMessages(tx, office.id, now)
   await seedGroupMails(tx, office.id, people, now)
+  await seedOutbox(tx, people, now)
 }

@@ -39,7 +39,7 @@ export const findByEmail = (db: Db | Tx, email: string) =>
 export const findById = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified', 'pending_email'])
+    .select(['id', 'email', 'first_name', 'last_name', 'locale', 'roles', 'email_verified', 'pending_email'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import { isMailPage, mailPages, type TextPage } from '@academy/contract/site-texts/register'
-import type { previewText as endpoint } from '@academy/contract/text-previews/endpoints'
+import type { previewText as endpoint, testText } from '@academy/contract/text-previews/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
-import { renderMail } from '../../lib/mail/mail-content.ts'
+import { type MailContent, renderMail } from '../../lib/mail/mail-content.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
 import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
 import type { Services, Verb } from '../../lib/services.ts'
+import { findById } from '../accounts/queries.ts'
 import { checkValues } from '../site-texts/check-values.ts'
 import { loadMailWordings } from '../site-texts/mail-wording.ts'
 import type { StoredValues } from '../site-texts/rules.ts'
@@ -23,18 +28,51 @@ const paths: Record<TextPage, string> = {
   privacy: '/privacy',
 }
 
-/** Renders a mail as an invented person would get it. */
-const previewMail = async (
+interface MailSample {
+  page: MailPage
+  locale: Locale
+  instead: Record<string, StoredValues>
+  /** The person who is greeted; an invented one by default. */
+  account_id?: number | undefined
+}
+
+/** Builds a mail as a person would get it. Classes, days and amounts are invented. */
+const sampleOf = async (
   { db, clock, config: { siteUrl } }: Services,
-  page: MailPage,
-  locale: Locale,
-  instead: Record<string, StoredValues>,
-) => {
+  { page, locale, instead, account_id }: MailSample,
+): Promise<MailContent> => {
   const today = clock.today()
+  const reader = account_id === undefined ? undefined : await findById(db, account_id)
+  if (account_id !== undefined && !reader) throw problem('not_found')
   const wordings = await loadMailWordings(db, mailPages, today, instead)
-  const { name } = await loadAssociation(db)
-  const { html, subject } = renderMail(sampleMails[page]({ wordings, locale, siteUrl, today }), name)
-  return { html, subject }
+  return sampleMails[page]({ wordings, locale, siteUrl, today, ...(reader && { reader }) })
+}
+
+const limits = (account_id: number) => [
+  { name: 'text-test', subject: String(account_id), max: 30, seconds: 3_600 },
+]
+
+/** Sends the mail with the unpublished text to the caller. */
+export const sendTextTest: Verb<typeof testText> = async (services, { params, body, user, locale, now }) => {
+  const { db } = services
+  const text = textOf(params.key)
+  const instead = { [text.key]: checkValues(text, body, locale) }
+  const { page } = text
+  if (!isMailPage(page)) throw problem('not_found')
+  await guard(db, limits(user.id))
+  const content = await sampleOf(services, {
+    page,
+    locale: body.locale,
+    instead,
+    account_id: body.account_id,
+  })
+  const self = await findById(db, user.id)
+  if (!self) throw problem('not_found')
+  const key = `text-test:${user.id}:${randomUUID()}`
+  await db
+    .transaction()
+    .execute(tx => sendMail(tx, { key, to: toAccount(user.id, self.email), content }, now))
+  return { email: self.email }
 }
 
 /** Renders the page as visitors would see it after publishing. */
@@ -43,7 +81,12 @@ export const previewText: Verb<typeof endpoint> = async (services, { params, bod
   const text = textOf(params.key)
   const instead = { [text.key]: checkValues(text, body, locale) }
   const { page } = text
-  if (isMailPage(page)) return previewMail(services, page, body.locale, instead)
+  if (isMailPage(page)) {
+    const sample = { page, locale: body.locale, instead, account_id: body.account_id }
+    const { name } = await loadAssociation(db)
+    const { html, subject } = renderMail(await sampleOf(services, sample), name)
+    return { html, subject }
+  }
   if (!renderPreview) throw problem('unavailable')
   const texts = await textsFor(db, { page, locale: body.locale, today: clock.today(), instead })
   const html = await renderPreview({

@@ -2,7 +2,7 @@ import { locales } from '@academy/contract/locale'
 import { changeText, textsOfPage } from '@academy/contract/site-texts/endpoints'
 import { mails } from '@academy/contract/site-texts/mail-texts'
 import { mailPages } from '@academy/contract/site-texts/register'
-import { previewText } from '@academy/contract/text-previews/endpoints'
+import { previewText, testText } from '@academy/contract/text-previews/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { buildApi } from '../../app.ts'
@@ -67,6 +67,33 @@ describe('every mail', () => {
     )
     const subject = await preview('mail_concert_off.subject', 'de', 'Abgesagt: {old_day}', null)
     expect(subject.subject).toMatch(/^Abgesagt: \S+/)
+  })
+
+  test('greets a real person who is chosen, and is sent to oneself as a test', async () => {
+    const { id } = await fixture.person()
+    await fixture.db.updateTable('accounts').set({ first_name: 'Ottilie' }).where('id', '=', id).execute()
+    const params = { key: 'mail_booking.text' }
+    const body = {
+      locale: 'en' as const,
+      value_de: null,
+      value_en: 'Keys are in the office.',
+      account_id: id,
+    }
+    const shown = (await fixture.call(previewText, { params, body }, { as: manager })).body
+    expect(shown.html).toContain('Dear Ottilie,')
+    const { email } = (await fixture.call(testText, { params, body }, { as: manager })).body
+    const mail = await fixture.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'text-test')
+      .executeTakeFirstOrThrow()
+    expect(mail).toMatchObject({ account_id: manager.id, recipient: email })
+    expect(mail.body_text).toContain('Keys are in the office.')
+    const refused = (change: object, key = params.key) =>
+      fixture.refused(testText, { params: { key }, body: { ...body, ...change } }, { as: manager })
+    expect((await refused({ account_id: 999_999 })).status).toBe(404)
+    expect((await refused({}, 'contact.intro')).status).toBe(404)
+    expect((await refused({ value_en: '{nobody}' })).status).toBe(422)
   })
 
   test('may end without an ending', async () => {

@@ -19,6 +19,8 @@ interface Sample {
   locale: Locale
   siteUrl: string
   today: string
+  /** Who gets the mail; an invented person by default. */
+  reader?: { first_name: string; last_name: string }
 }
 
 const INVOICE = '2027-0042'
@@ -32,8 +34,8 @@ const surveyTitles: Record<Locale, string> = {
 }
 const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
 
-const person = ({ locale }: Sample) => ({
-  first_name: 'Lena',
+const person = ({ locale, reader }: Sample) => ({
+  first_name: reader?.first_name ?? 'Lena',
   locale,
   email: 'lena@example.org',
   account_id: id,
@@ -112,11 +114,15 @@ const payment = (sample: Sample) => ({
   },
 })
 
-const recipient = (sample: Sample) => ({ locale: sample.locale, siteUrl: sample.siteUrl, first_name: 'Lena' })
+const recipient = ({ locale, siteUrl, reader }: Sample) => ({
+  locale,
+  siteUrl,
+  first_name: reader?.first_name ?? 'Lena',
+})
 const invited = (sample: Sample) => ({
   ...recipient(sample),
-  first_name: 'Johanna',
-  last_name: 'Birkner',
+  first_name: sample.reader?.first_name ?? 'Johanna',
+  last_name: sample.reader?.last_name ?? 'Birkner',
   token: '…',
 })
 const result = (sample: Sample) => ({ ...application(sample), hasFee: true })

@@ -1,6 +1,10 @@
 import type { InputOf } from '@academy/contract/endpoint'
+import type { findRecipients } from '@academy/contract/mails/endpoints'
 import type * as contract from '@academy/contract/site-texts/endpoints'
-import type { previewText as previewEndpoint } from '@academy/contract/text-previews/endpoints'
+import type {
+  previewText as previewEndpoint,
+  testText as testEndpoint,
+} from '@academy/contract/text-previews/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -13,6 +17,8 @@ const routes = {
   show: route<typeof contract.showText>('GET', '/api/academy/a/texts/:key'),
   change: route<typeof contract.changeText>('PUT', '/api/academy/a/texts/:key'),
   preview: route<typeof previewEndpoint>('POST', '/api/academy/a/texts/:key/preview'),
+  test: route<typeof testEndpoint>('POST', '/api/academy/a/texts/:key/test'),
+  people: route<typeof findRecipients>('GET', '/api/academy/a/mails/people'),
 }
 
 type Change = InputOf<typeof contract.changeText>['body']
@@ -31,3 +37,9 @@ export const publishText = (call: Call, key: string, body: Change) =>
 /** Returns the page or mail as HTML, and the subject of a mail. */
 export const previewText = (call: Call, key: string, body: Preview) =>
   call(routes.preview, { params: { key }, body }, quiet)
+
+/** Sends the mail to oneself. Returns the address. */
+export const testText = async (call: Call, key: string, body: Preview): Promise<string> =>
+  (await call(routes.test, { params: { key }, body }, quiet)).email
+
+export const findPeople = (call: Call, search: string) => call(routes.people, { query: { search } }, quiet)

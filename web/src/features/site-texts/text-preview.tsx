@@ -2,15 +2,17 @@ import './text-preview.css'
 import { type Locale, locales } from '@academy/contract/locale'
 import type { OfficeText } from '@academy/contract/site-texts/schemas'
 import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
+import { type FoundPerson, PersonSearch } from '../../ui/form/person-search.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { PreviewFrame } from '../../ui/preview-frame/preview-frame.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { previewText } from './api.ts'
+import { findPeople, previewText, testText } from './api.ts'
 import { officeTexts } from './office-texts.ts'
 import { valuesOf } from './typed-text.ts'
 import type { TextEditing } from './use-text-editor.ts'
@@ -32,17 +34,28 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
   const [hasFailed, setFailed] = useState(false)
   const [width, setWidth] = useState<Width>('phone')
   const { isPending, run } = usePending()
-  const load = (locale: Locale) =>
+  const [reader, setReader] = useState<FoundPerson>()
+  const withTyped = (
+    locale: Locale,
+    work: (body: Parameters<typeof previewText>[2]) => Promise<void>,
+    as = reader,
+  ) =>
     run(async () => {
       setFailed(false)
       if (!(await editor.form.trigger())) return
       const values = valuesOf(editor.form.getValues(), text.rule)
       try {
-        setShown({ ...(await previewText(call, text.key, { ...values, locale })), locale })
+        await work({ ...values, locale, ...(as && { account_id: as.id }) })
       } catch {
         setFailed(true)
       }
     })
+  const load = (locale: Locale, as = reader) =>
+    withTyped(locale, async body => setShown({ ...(await previewText(call, text.key, body)), locale }), as)
+  const sendTest = (locale: Locale) =>
+    withTyped(locale, async body =>
+      showAlert('success', texts.testSent(await testText(call, text.key, body))),
+    )
   return (
     <Panel title={texts.preview}>
       <div className="text-preview-tools">
@@ -73,7 +86,22 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
       )}
       {shown?.subject !== undefined && (
         <>
-          <p className="field-hint">{texts.sample}</p>
+          <p className="field-hint">
+            {texts.sample} {reader && texts.greets(reader.full_name)}
+          </p>
+          <div className="text-preview-tools">
+            <PendingButton isPending={isPending} isQuiet onClick={() => void sendTest(shown.locale)}>
+              {texts.sendTest}
+            </PendingButton>
+          </div>
+          <PersonSearch
+            label={texts.chooseReader}
+            find={search => findPeople(call, search)}
+            onChoose={person => {
+              setReader(person)
+              void load(shown.locale, person)
+            }}
+          />
           <p className="text-preview-subject">
             {texts.mailSubject}: <strong lang={shown.locale}>{shown.subject}</strong>
           </p>
