@@ -1,0 +1,134 @@
+// The office finds a failed mail and sends it again, writes to everybody with an open invoice, and answers a message.
+import type { Page } from '@playwright/test'
+import { login, storeSession } from './session.ts'
+import { expect, oneWidth, test } from './test.ts'
+
+const texts = {
+  en: {
+    subject: 'We have received your application',
+    show: 'Show mail: ',
+    failed: 'failed',
+    again: 'Send again',
+    sentAgain: 'The mail is sent again.',
+    newMail: 'New group mail',
+    group: 'Group',
+    unpaid: 'everybody with an open invoice',
+    begin: 'Write the mail',
+    goesTo: /The mail goes to (\d+) people\./,
+    leaveOut: /^Leave out:/,
+    writtenSubject: 'Subject (English)',
+    writtenText: 'Text (English)',
+    save: 'Save',
+    saved: 'The draft is saved.',
+    preview: 'Show preview',
+    frame: 'Preview of the mail',
+    send: 'Send …',
+    sendTo: (count: number) => `Send to ${count} people`,
+    missing: 'German is missing: everybody gets the mail in English.',
+    sending: 'The mail is being sent.',
+    stop: 'Stop',
+    stopped: 'The mail is stopped.',
+    showMessage: (subject: string) => `Show message: ${subject}`,
+    answer: 'Answer',
+    sendAnswer: 'Send the answer',
+    answered: 'answered',
+  },
+  de: {
+    subject: 'Your booking',
+    show: 'E-Mail zeigen: ',
+    failed: 'fehlgeschlagen',
+    again: 'Erneut senden',
+    sentAgain: 'Die E-Mail wird erneut gesendet.',
+    newMail: 'Neue Rundmail',
+    group: 'Gruppe',
+    unpaid: 'alle mit offener Rechnung',
+    begin: 'E-Mail schreiben',
+    goesTo: /Die E-Mail geht an (\d+) Personen\./,
+    leaveOut: /^Weglassen:/,
+    writtenSubject: 'Betreff (Deutsch)',
+    writtenText: 'Text (Deutsch)',
+    save: 'Speichern',
+    saved: 'Der Entwurf ist gespeichert.',
+    preview: 'Vorschau anzeigen',
+    frame: 'Vorschau der E-Mail',
+    send: 'Senden …',
+    sendTo: (count: number) => `An ${count} Personen senden`,
+    missing: 'Englisch fehlt: Alle bekommen die E-Mail auf Deutsch.',
+    sending: 'Die E-Mail wird gesendet.',
+    stop: 'Anhalten',
+    stopped: 'Die E-Mail ist angehalten.',
+    showMessage: (subject: string) => `Nachricht zeigen: ${subject}`,
+    answer: 'Antwort',
+    sendAnswer: 'Antwort senden',
+    answered: 'beantwortet',
+  },
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const countOf = async (page: Page, goesTo: RegExp) => {
+  const line = page.getByText(goesTo)
+  await expect(line).toBeVisible()
+  return Number(goesTo.exec((await line.textContent()) ?? '')?.[1])
+}
+
+for (const [language, width] of [
+  ['de', 1280],
+  ['en', 390],
+] as const) {
+  const t = texts[language]
+
+  test.describe(`the office in ${language} at ${width} px`, oneWidth, () => {
+    test.use({ locale: language, viewport: { width, height: 844 } })
+    test.beforeEach(async ({ page, request }) =>
+      storeSession(page, await login(request, 'manager@example.org')),
+    )
+
+    test('finds a failed mail, reads it and sends it again', async ({ page }) => {
+      await page.goto('/user/a/mails?state=failed')
+      await press(page, t.show + t.subject)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(t.failed)).toBeVisible()
+      await expect(dialog.frameLocator('iframe').getByRole('heading', { name: t.subject })).toBeVisible()
+      await dialog.getByRole('button', { name: t.again, exact: true }).click()
+      await expect(page.getByText(t.sentAgain)).toBeVisible()
+      await expect(dialog.getByText(t.failed)).toBeHidden()
+    })
+
+    test('writes to everybody with an open invoice, and stops it', async ({ page }) => {
+      await page.goto('/user/a/mails/groups')
+      await press(page, t.newMail)
+      await page.getByLabel(t.group, { exact: true }).selectOption(t.unpaid)
+      await press(page, t.begin)
+      const all = await countOf(page, t.goesTo)
+      await page.getByRole('button', { name: t.leaveOut }).first().click()
+      await expect(page.getByText(t.goesTo)).toContainText(String(all - 1))
+      await page.getByLabel(t.writtenSubject).fill('Hallo {first_name}')
+      await page.getByLabel(t.writtenText).fill('Text')
+      await press(page, t.save)
+      await expect(page.getByText(t.saved)).toBeVisible()
+      await press(page, t.preview)
+      const frame = page.frameLocator(`iframe[title="${t.frame}"]`)
+      await expect(frame.getByRole('heading', { name: /^Hallo [^{]/ })).toBeVisible()
+      await press(page, t.send)
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByText(t.missing)).toBeVisible()
+      await question.getByRole('button', { name: t.sendTo(all - 1) }).click()
+      await expect(page.getByText(t.sending)).toBeVisible()
+      await press(page, t.stop)
+      await page.getByRole('alertdialog').getByRole('button', { name: t.stop, exact: true }).click()
+      await expect(page.getByText(t.stopped)).toBeVisible()
+    })
+
+    test('answers a message', async ({ page, request }) => {
+      const subject = `Noten ${language}`
+      const data = { email: `${language}@visitor.example`, subject, message: 'Brauche ich Noten?' }
+      expect((await request.post('/api/contact', { data })).status()).toBe(200)
+      await page.goto('/user/a/mails/messages?state=new')
+      await page.getByRole('link', { name: t.showMessage(subject) }).click()
+      await page.getByLabel(t.answer, { exact: true }).fill('Ja, bitte.')
+      await press(page, t.sendAnswer)
+      await expect(page.getByText(t.answered, { exact: true })).toBeVisible()
+      await expect(page.getByText('Ja, bitte.', { exact: true }).first()).toBeVisible()
+    })
+  })
+}
