@@ -114,8 +114,7 @@ export const OfficeMailDetail = OfficeMail.extend({
 export type OfficeMailDetail = z.infer<typeof OfficeMailDetail>
 
 /** An address that a mail server has refused for good, with its answer. */
-export const RefusedAddress = z.object({ email: z.string(), since: z.string(), answer: z.string() })
-export type RefusedAddress = z.infer<typeof RefusedAddress>
+const RefusedAddress = z.object({ email: z.string(), since: z.string(), answer: z.string() })
 
 export const PersonMails = z.object({
   refused_address: RefusedAddress.nullable(),

@@ -29,7 +29,7 @@ const footers: Record<Locale, { text: string; label: string }> = {
 }
 
 /** Returns the language in which a person reads the mail; undefined if it is written in none. */
-export const languageFor = (written: GroupMailContent, locale: Locale): Locale | undefined => {
+const languageFor = (written: GroupMailContent, locale: Locale): Locale | undefined => {
   const missing = missingLanguages(written)
   return [locale, ...locales].find(language => !missing.includes(language))
 }

@@ -18,7 +18,7 @@ export const currentRecipient = sql<string>`(case when outbox.needs_confirmed_ad
   then accounts.email else outbox.recipient end)`
 
 /** Stands in a stored mail where its secret link was. */
-export const LINK_REMOVED = '[link removed]'
+const LINK_REMOVED = '[link removed]'
 
 const hasLostLink = sql<boolean>`(position(${LINK_REMOVED} in outbox.body_text) > 0)`
 
