@@ -4,7 +4,7 @@ export const newsTexts = defineTexts({
   en: {
     title: 'Unsubscribe from news',
     intro:
-      'You will get no more news by mail. What concerns your applications, bookings and invoices still reaches you.',
+      'With one click you get no more news by mail. What concerns your applications, bookings and invoices still reaches you.',
     unsubscribe: 'Unsubscribe',
     done: 'You are unsubscribed. You can change that in your profile at any time.',
     invalid: 'This link is not valid or has expired. You can also unsubscribe in your profile.',
@@ -19,7 +19,7 @@ export const newsTexts = defineTexts({
   de: {
     title: 'Neuigkeiten abbestellen',
     intro:
-      'Sie bekommen keine Neuigkeiten mehr per E-Mail. Was Ihre Bewerbungen, Buchungen und Rechnungen betrifft, erreicht Sie weiterhin.',
+      'Mit einem Klick bekommen Sie keine Neuigkeiten mehr per E-Mail. Was Ihre Bewerbungen, Buchungen und Rechnungen betrifft, erreicht Sie weiterhin.',
     unsubscribe: 'Abbestellen',
     done: 'Die Neuigkeiten sind abbestellt. In Ihrem Profil können Sie das jederzeit ändern.',
     invalid: 'Dieser Link ist ungültig oder abgelaufen. Sie können auch in Ihrem Profil abbestellen.',
