@@ -164,6 +164,8 @@ export const takeDue = (tx: Tx) =>
     .selectFrom('group_mails')
     .select('id')
     .where('state', '=', 'sending')
+    // Checked again once the row is locked, unlike the subquery below.
+    .where('next_batch_at', '<=', sql<Date>`now()`)
     .where(sql<boolean>`not exists (select from mail_hold)`)
     .where(sql<boolean>`(select max(next_batch_at) from group_mails where state = 'sending') <= now()`)
     .orderBy('next_batch_at')
