@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { optionalText, pathId } from '../fields.ts'
 import {
   AnswerInput,
-  ContactMessage,
   exampleMessage,
   exampleMessageDetail,
   MessageState,
   MessageStateInput,
   OfficeMessage,
   OfficeMessageDetail,
-} from './schemas.ts'
+} from './inbox-schemas.ts'
+import { ContactMessage } from './schemas.ts'
 
 export const contact = endpoint({
   method: 'POST',

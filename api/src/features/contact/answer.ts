@@ -1,5 +1,5 @@
 import type { answerMessage, setMessageState } from '@academy/contract/contact/endpoints'
-import type { OfficeMessageDetail } from '@academy/contract/contact/schemas'
+import type { OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
 import type { Tx } from '../../db/connection.ts'
 import { lockMessage } from '../../db/locks.ts'
 import { loadContactEmail } from '../../lib/association.ts'

@@ -3,7 +3,7 @@ import {
   type MessageState,
   type OfficeMessage,
   type OfficeMessageDetail,
-} from '@academy/contract/contact/schemas'
+} from '@academy/contract/contact/inbox-schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { officeState } from '../../lib/mail/conditions.ts'

@@ -1,4 +1,4 @@
-import { AnswerInput, type OfficeMessageDetail } from '@academy/contract/contact/schemas'
+import { AnswerInput, type OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
 import { locales } from '@academy/contract/locale'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

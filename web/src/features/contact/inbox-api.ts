@@ -4,7 +4,7 @@ import type {
   MessageState,
   OfficeMessage,
   OfficeMessageDetail,
-} from '@academy/contract/contact/schemas'
+} from '@academy/contract/contact/inbox-schemas'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'

@@ -1,4 +1,4 @@
-import type { MessageState } from '@academy/contract/contact/schemas'
+import type { MessageState } from '@academy/contract/contact/inbox-schemas'
 import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
 import { common } from '../../lib/i18n/common-texts.ts'

@@ -1,4 +1,4 @@
-import type { MessageState } from '@academy/contract/contact/schemas'
+import type { MessageState } from '@academy/contract/contact/inbox-schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { inboxTexts } from './inbox-texts.ts'

@@ -1,5 +1,5 @@
 import './inbox.css'
-import { MESSAGES_PER_PAGE, MessageState, type OfficeMessage } from '@academy/contract/contact/schemas'
+import { MESSAGES_PER_PAGE, MessageState, type OfficeMessage } from '@academy/contract/contact/inbox-schemas'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

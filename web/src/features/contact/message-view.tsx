@@ -1,5 +1,5 @@
 import './inbox.css'
-import type { OfficeMessageDetail } from '@academy/contract/contact/schemas'
+import type { OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,6 +1,6 @@
 import '../list-page.css'
 import '../../../ui/text-button.css'
-import type { MessageState } from '@academy/contract/contact/schemas'
+import type { MessageState } from '@academy/contract/contact/inbox-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { AnswerForm } from '../../../features/contact/answer-form.tsx'
 import { markMessage, messageQuery } from '../../../features/contact/inbox-api.ts'

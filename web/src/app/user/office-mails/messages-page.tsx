@@ -1,4 +1,4 @@
-import { MessageState } from '@academy/contract/contact/schemas'
+import { MessageState } from '@academy/contract/contact/inbox-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { loadMessages, type MessageQuery, messagesQuery } from '../../../features/contact/inbox-api.ts'
 import { inboxTexts } from '../../../features/contact/inbox-texts.ts'
