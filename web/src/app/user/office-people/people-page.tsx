@@ -1,3 +1,4 @@
+import '../office-tools.css'
 import type { AcademyChoice } from '@academy/contract/programme/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { savePapers } from '../../../features/letters/api.ts'
@@ -17,6 +18,7 @@ import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { WriteMailButton } from '../office-mails/write-mail-button.tsx'
 import { YearPage } from '../settings/year-page.tsx'
 import { userTexts } from '../texts.ts'
+import { NewPerson } from './new-person.tsx'
 import { peopleQueries } from './people-data.ts'
 import { peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
@@ -29,7 +31,14 @@ export const PeoplePage = () => {
   const { choices } = useData(peopleQueries(call, route.useSearch()))
   return (
     <YearPage path={path} academies={choices.academies} academy={choices.academy}>
-      {academy => <People key={academy.id} academy={academy} />}
+      {academy => (
+        <>
+          <div className="office-tools">
+            <NewPerson call={call} />
+          </div>
+          <People key={academy.id} academy={academy} />
+        </>
+      )}
     </YearPage>
   )
 }

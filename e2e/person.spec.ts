@@ -1,0 +1,115 @@
+// The office answers a call on the page of a person, and books a bed for a guest.
+import type { Page } from '@playwright/test'
+import { expectMail } from './outbox.ts'
+import { login, storeSession } from './session.ts'
+import { masterclassThat, newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const texts = {
+  en: {
+    find: 'Name, address, invoice or room',
+    show: (number: string) => `Show invoice ${number}`,
+    pdf: (number: string) => `Download invoice ${number} as PDF`,
+    note: 'New note',
+    noteText: 'Note',
+    saveNote: 'Save the note',
+    newPerson: 'New person',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    add: 'Add the person',
+    book: 'Book a bed',
+    free: /^Free of charge/,
+    noInvoice: /^There is no invoice/,
+    told: /knows the terms/,
+    confirm: 'Book',
+    missing: 'Please confirm that the person knows the terms.',
+    freeStay: 'free of charge',
+  },
+  de: {
+    find: 'Name, Adresse, Rechnung oder Zimmer',
+    show: (number: string) => `Rechnung ${number} zeigen`,
+    pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
+    note: 'Neue Notiz',
+    noteText: 'Notiz',
+    saveNote: 'Notiz speichern',
+    newPerson: 'Neue Person',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    add: 'Person anlegen',
+    book: 'Bett buchen',
+    free: /^Kostenlos/,
+    noInvoice: /^Es gibt keine Rechnung/,
+    told: /kennt die Unterkunftsbedingungen/,
+    confirm: 'Buchen',
+    missing: 'Bitte bestätigen Sie, dass die Person die Bedingungen kennt.',
+    freeStay: 'kostenlos',
+  },
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test.describe(`an office with a browser in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('finds a caller by mail address, sees the invoice, opens its PDF and notes the call', async ({
+      page,
+      request,
+    }) => {
+      const student = await newStudent(request)
+      const { id } = await masterclassThat(request, 'open')
+      const answer = await request.post(`/api/academy/apply/${id}`, {
+        headers: student.headers,
+        multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
+      })
+      const number: string = (await answer.json()).fee_invoice.invoice_number
+      await storeSession(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/invoices')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('/')
+      await page.getByRole('combobox', { name: t.find }).fill(student.email)
+      await page.getByRole('option', { name: student.email }).click()
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Mira Talbach' })).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: t.pdf(number) }).click()
+      expect((await download).suggestedFilename()).toContain(number)
+      await page.getByRole('button', { name: t.show(number) }).click()
+      await expect(dialog(page).getByText(student.email)).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: t.note }).click()
+      await dialog(page).getByLabel(t.noteText, { exact: true }).fill('The mother called about the invoice.')
+      await dialog(page).getByRole('button', { name: t.saveNote }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByText('The mother called about the invoice.')).toBeVisible()
+    })
+
+    test('adds a guest and books a bed free of charge', async ({ page, request }) => {
+      const email = `guest.${crypto.randomUUID()}@example.org`
+      await storeSession(page, await login(request, 'manager@example.org'))
+      await page.goto('/user/a/people')
+      await page.getByRole('button', { name: t.newPerson }).click()
+      await dialog(page).getByLabel(t.firstName).fill('Gustav')
+      await dialog(page).getByLabel(t.lastName).fill('Ebner')
+      await dialog(page).getByLabel(t.email).fill(email)
+      await dialog(page).getByRole('button', { name: t.add }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Gustav Ebner' })).toBeVisible()
+      await expectMail(email, /\/auth\/reset-password|account|Konto/)
+
+      await page.getByRole('button', { name: t.book }).click()
+      await dialog(page).getByRole('button', { name: t.confirm, exact: true }).click()
+      await expect(dialog(page).getByText(t.missing)).toBeVisible()
+      await dialog(page).getByLabel(t.free).check()
+      await expect(dialog(page).getByText(t.noInvoice)).toBeVisible()
+      await dialog(page).getByLabel(t.told).check()
+      await dialog(page).getByRole('button', { name: t.confirm, exact: true }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByText(t.freeStay, { exact: true })).toBeVisible()
+    })
+  })
+}
