@@ -276,6 +276,8 @@ const inputs: Record<string, { path?: string; body?: unknown }> = {
   'documents.download': { path: '/api/files/download?key=a.pdf&disposition=inline&expires=1&signature=x' },
   'maintenance.maintenancePass': { path: '/api/maintenance/pass?key=x' },
   'masterclasses.masterclass': { path: '/api/masterClass/1' },
+  // Only the author changes a note, and another caller of this table may have made one.
+  'person.changeNote': { path: '/api/academy/a/people/1/notes/99999', body: { text: 'A note', version: 1 } },
 }
 
 let academy: TestApp
