@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, finalizeRefusal, type SelectionFacts, selectionState } from './rules.ts'
+import {
+  ageOn,
+  finalizeRefusal,
+  lateAcceptanceRefusal,
+  type SelectionFacts,
+  selectionState,
+} from './rules.ts'
 
 const facts: SelectionFacts = {
   deadline: '2027-07-01',
@@ -59,4 +65,19 @@ test.each([
   ['2027-07-01', '2027-07-01', 0],
 ])('on %s a person born on %s is %i years old', (today, born, age) => {
   expect(ageOn(today, born)).toBe(age)
+})
+
+const declined = { status: 'rejected', fee_paid: true, is_final: true, end_date: '2027-08-10' }
+test.each<
+  [what: string, changes: Partial<typeof declined>, refusal: ReturnType<typeof lateAcceptanceRefusal>]
+>([
+  ['a declined applicant', {}, undefined],
+  ['a declined applicant on the last day', { end_date: '2027-08-05' }, undefined],
+  ['one of a masterclass that is over', { end_date: '2027-08-04' }, 'application_fixed'],
+  ['an accepted one', { status: 'accepted' }, 'application_fixed'],
+  ['a withdrawn one', { status: 'withdrawn' }, 'application_fixed'],
+  ['one that was never paid', { fee_paid: false }, 'handling_fee_unpaid'],
+  ['one before the final save', { is_final: false }, 'selection_not_final'],
+])('accepting %s late', (_, changes, refusal) => {
+  expect(lateAcceptanceRefusal({ ...declined, ...changes }, '2027-08-05')).toBe(refusal)
 })

@@ -50,3 +50,9 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange]>([
 ])('a guest who lodges elsewhere chooses %s', (_, choice, change) => {
   expect(priceChangeOf(elsewhere, choice, offers)).toEqual(change)
 })
+
+test('a stay that is free of charge stays free with other days', () => {
+  const free = { ...exampleBooking, is_free: true, total_price: 0, invoice: null }
+  const change = priceChangeOf(free, { ...asBooked, end_date: '2027-08-12' }, offers)
+  expect(change).toEqual({ invoice: 'kept', total: 0 })
+})
