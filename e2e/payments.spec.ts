@@ -82,7 +82,7 @@ for (const language of ['de', 'en'] as const) {
       const number = await applied(request, student.stored)
       await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/invoices')
-      const search = page.getByLabel(t.search)
+      const search = page.getByRole('searchbox', { name: t.search })
       await search.fill('nobody of this name')
       await expect(page.getByText(t.none)).toBeVisible()
       await search.fill(number)

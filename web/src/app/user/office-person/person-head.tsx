@@ -14,13 +14,12 @@ import { personTexts } from './texts.ts'
 
 interface PersonHeadProps {
   person: Person
-  /** The way back, and what can be done for the person. */
-  back?: ReactNode
-  actions?: ReactNode
+  /** The link to the list. */
+  back: ReactNode
 }
 
 /** What one needs at the beginning of a telephone call: who it is, the place, the bed and the money. */
-export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
+export const PersonHead = ({ person, back }: PersonHeadProps) => {
   const texts = useTexts(personTexts)
   const { roleNames } = useTexts(roleTexts)
   const { title, age, is_minor, roles } = person
@@ -57,7 +56,6 @@ export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
       </EntryFacts>
       {!person.email_verified && <p className="person-detail">{texts.unconfirmedNote}</p>}
       {person.pending_email && <p className="person-detail">{texts.pending(person.pending_email)}</p>}
-      {actions && <div className="person-actions">{actions}</div>}
     </header>
   )
 }

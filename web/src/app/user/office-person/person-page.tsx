@@ -1,7 +1,9 @@
 import '../../../ui/button.css'
 import '../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+
 import type { Person } from '@academy/contract/person/schemas'
+import { getRouteApi, Link } from '@tanstack/react-router'
+
 import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
@@ -61,6 +63,7 @@ export const PersonPage = () => {
   const { withdraw, accept, correct } = useTexts(personFormTexts)
   const { open: bookLabel } = useTexts(bookTexts)
   const { tryAgain } = useTexts(userTexts)
+  const { back } = useTexts(personTexts)
   const titleOf = useTitle()
   const { call } = route.useRouteContext()
   const reader = useMember()
@@ -69,7 +72,15 @@ export const PersonPage = () => {
   const [opened, open] = useState<Opened>()
   return (
     <>
-      <PersonHead person={person} actions={<PersonLetters call={call} person={person} />} />
+      <PersonHead
+        person={person}
+        actions={<PersonLetters call={call} person={person} />}
+        back={
+          <Link className="text-button" to={paths.PeopleAdmin}>
+            ← {back}
+          </Link>
+        }
+      />
       <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
       <ApplicationsSection
         call={call}

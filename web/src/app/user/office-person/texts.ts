@@ -7,6 +7,7 @@ import { defineTexts } from '../../../lib/i18n/texts.ts'
 export const personTexts = defineTexts({
   en: {
     loading: 'The person is loading …',
+    back: 'All people',
     years: (age: number) => plural('en', age, { one: '1 year old', other: `${age} years old` }),
     minor: (age: number) => `minor, ${age}`,
     unconfirmed: 'not confirmed',
@@ -96,6 +97,7 @@ export const personTexts = defineTexts({
   },
   de: {
     loading: 'Die Person wird geladen …',
+    back: 'Alle Personen',
     years: age => plural('de', age, { one: '1 Jahr', other: `${age} Jahre` }),
     minor: age => `minderjährig, ${age}`,
     unconfirmed: 'nicht bestätigt',
