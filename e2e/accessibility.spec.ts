@@ -32,6 +32,7 @@ const staffPages: [who: string, pages: string[]][] = [
     'manager',
     [
       '/user/a/masterclass',
+      '/user/a/people/1',
       '/user/a/concerts',
       '/user/a/lodging',
       '/user/a/lodging?search=nobody',

@@ -60,6 +60,10 @@ test.each(['student', 'Admin'] as const)(
     expect(body.user_data.roles).toEqual([role])
     expect(await rowOf(person.id)).toEqual({
       ...before,
+      // Follow from the name, and count the change.
+      list_name: expect.stringContaining('ilse'),
+      search_words: expect.stringContaining('ilse'),
+      version: 2,
       first_name: 'Ilse',
       search_text: before?.search_text.replace('test', 'ilse'),
     })

@@ -3,9 +3,10 @@ import { exampleTerms } from '../documents/schemas.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import { exampleBooking } from '../lodging/schemas.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
+import type { Country } from '../profile/schemas.ts'
 import type { Person, PersonNote } from './schemas.ts'
 
-const country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
+const country: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 const whose = { account_id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }
 
 export const exampleNote: PersonNote = {
