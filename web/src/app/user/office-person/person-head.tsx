@@ -16,10 +16,11 @@ interface PersonHeadProps {
   person: Person
   /** The link to the list. */
   back: ReactNode
+  actions: ReactNode
 }
 
 /** What one needs at the beginning of a telephone call: who it is, the place, the bed and the money. */
-export const PersonHead = ({ person, back }: PersonHeadProps) => {
+export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
   const texts = useTexts(personTexts)
   const { roleNames } = useTexts(roleTexts)
   const { title, age, is_minor, roles } = person
@@ -34,6 +35,7 @@ export const PersonHead = ({ person, back }: PersonHeadProps) => {
             {roleNames[role]}
           </Badge>
         ))}
+        {actions}
       </div>
       <EntryFacts>
         <Fact name={texts.data.email}>
