@@ -40,16 +40,12 @@ export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void>
     )
     .execute()
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]))
-  await tx
-    .insertInto('addresses')
-    .values(
-      addresses
-        .filter(({ email }) => idOf.has(email))
-        .map(({ email, country, ...address }) => ({
-          ...address,
-          account_id: idOf.get(email) ?? 0,
-          country_id: countryId.get(country ?? personOf.get(email)?.nationality ?? '') ?? 0,
-        })),
-    )
-    .execute()
+  const missing = addresses
+    .filter(({ email }) => idOf.has(email))
+    .map(({ email, country, ...address }) => ({
+      ...address,
+      account_id: idOf.get(email) ?? 0,
+      country_id: countryId.get(country ?? personOf.get(email)?.nationality ?? '') ?? 0,
+    }))
+  if (missing.length > 0) await tx.insertInto('addresses').values(missing).execute()
 }
