@@ -26,8 +26,9 @@ export const OfficeDashboard = z.object({
   today: day,
   academy: z.object({ start_date: day, end_date: day, deadline: day }).nullable(),
   decisions: z.array(OpenDecision),
-  /** Forwarded applications, and those whose handling fee is not paid yet, of this academy. */
+  /** Forwarded applications of this academy. */
   application_count: count,
+  /** Open invoices of handling fees: an application waits for each of them. */
   unpaid_fee_count: count,
   open_invoice_count: count,
   overdue_invoice_count: count,

@@ -13,8 +13,8 @@ export const OfficeInvoice = Invoice.extend({
 })
 export type OfficeInvoice = z.infer<typeof OfficeInvoice>
 
-/** The filters of the invoice list: all, by state, overdue, or with a refund due. */
-export const InvoiceFilter = z.enum(['all', 'open', 'overdue', 'paid', 'cancelled', 'refund'])
+/** The filters of the invoice list: all, by state, overdue, open handling fees, or with a refund due. */
+export const InvoiceFilter = z.enum(['all', 'open', 'overdue', 'fee', 'paid', 'cancelled', 'refund'])
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>
 
 export const InvoiceSort = sortColumn('number', 'person', 'due', 'amount', 'open')

@@ -37,7 +37,7 @@ const concert = `
 
 type AcademyPart = Pick<
   OfficeDashboard,
-  'application_count' | 'unpaid_fee_count' | 'unscheduled_count' | 'unplaced_count' | 'concert'
+  'application_count' | 'unscheduled_count' | 'unplaced_count' | 'concert'
 > & {
   academy: NonNullable<OfficeDashboard['academy']>
   decisions: OpenDecision[]
@@ -50,7 +50,6 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
   concert: nullable(json()),
   masterclass_count: number(),
   application_count: number(),
-  unpaid_fee_count: number(),
   unscheduled_count: number(),
   unplaced_count: number(),
 })(`
@@ -60,7 +59,6 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
     (${concert}) as concert,
     (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
     (select count(*) from ${applications} and ${forwarded})::int as application_count,
-    (select count(*) from ${applications} and p.fee_paid_at is null and p.status = 'applied')::int as unpaid_fee_count,
     (select count(*) from concert_requests r
       where r.academy_id = academy.id and r.withdrawn_at is null and r.evening_id is null)::int as unscheduled_count,
     (select count(*) from bookings b
@@ -74,17 +72,23 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
 export const findAcademyPart = async (db: Db, today: string): Promise<AcademyPart | undefined> =>
   (await academyStatement(db, today))[0]
 
-type Money = Pick<OfficeDashboard, 'open_invoice_count' | 'overdue_invoice_count' | 'refund_count'>
+type Money = Pick<
+  OfficeDashboard,
+  'open_invoice_count' | 'overdue_invoice_count' | 'unpaid_fee_count' | 'refund_count'
+>
 
 const moneyStatement = fixedStatement<Money, [today: string]>({
   open_invoice_count: number(),
   overdue_invoice_count: number(),
+  unpaid_fee_count: number(),
   refund_count: number(),
 })(`
   select
     (select count(*) from invoice_balances where outstanding_cents > 0)::int as open_invoice_count,
     (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
       where b.outstanding_cents > 0 and v.due_date < $1::date)::int as overdue_invoice_count,
+    (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
+      where b.outstanding_cents > 0 and v.kind = 'handling_fee')::int as unpaid_fee_count,
     (select count(*) from invoice_balances where is_cancelled and paid_cents > 0)::int as refund_count`)
 
 /** Counts invoices of all years. */

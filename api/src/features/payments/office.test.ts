@@ -86,6 +86,7 @@ describe('the list of invoices', () => {
   test.each<[InvoiceFilter, string[]]>([
     ['open', ['late', 'partial', 'open']],
     ['overdue', ['late']],
+    ['fee', ['late', 'partial', 'open']],
     ['paid', ['paid']],
     ['cancelled', ['back']],
     ['refund', ['back']],

@@ -16,10 +16,14 @@ export const officeFields = (today: string) => `${invoiceFields(today)},
   'email', person.email,
   'refund_due', ${euros('case when b.is_cancelled then b.paid_cents else 0 end')}`
 
+/** The states that depend on more than the balance. */
+const needsInvoice: readonly InvoiceFilter[] = ['overdue', 'fee']
+
 const filters: Record<InvoiceFilter, string> = {
   all: 'true',
   open: 'b.outstanding_cents > 0',
   overdue: 'b.outstanding_cents > 0 and v.due_date < $1::date',
+  fee: `b.outstanding_cents > 0 and v.kind = 'handling_fee'`,
   paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
   cancelled: 'b.is_cancelled',
   refund: 'b.is_cancelled and b.paid_cents > 0',
@@ -60,7 +64,7 @@ const listStatement = (choice: Choice) =>
   fixedStatement<InvoiceList, [today: string, search: string, compact: string, offset: number]>(listColumns)(`
   with matching as ${choice.isSearch ? '' : 'not'} materialized (
     select b.*
-    from ${choice.isSearch || choice.state === 'overdue' ? invoiceTables : 'invoice_balances b'}
+    from ${choice.isSearch || needsInvoice.includes(choice.state) ? invoiceTables : 'invoice_balances b'}
     where ${whereOf(choice)}),
   page as (select * from matching order by invoice_id desc limit ${INVOICES_PER_PAGE} offset $4),
   sums as (${choice.state === 'all' && !choice.isSearch ? sumsOfAll : sumsOfMatching})

@@ -71,7 +71,7 @@ const urgent = ['failedMails', 'newMessages', 'overdueInvoices', 'refunds']
 test.each<[Phase, string[]]>([
   ['set-up', []],
   ['applications', ['applications', 'unpaidFees']],
-  ['selection', ['decisions', 'unpaidFees', 'applications']],
+  ['selection', ['decisions', 'unpaidFees']],
   ['preparation', ['openInvoices', 'unplaced', 'unscheduled']],
   ['arrival', ['arrivals', 'unplaced', 'meals', 'concert', 'unscheduled']],
   ['academy', ['arrivals', 'departures', 'guests', 'meals', 'concert', 'unscheduled']],

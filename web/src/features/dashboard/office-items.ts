@@ -34,7 +34,7 @@ const urgent: readonly OfficeItemKind[] = ['failedMails', 'newMessages', 'overdu
 const firstOf: Record<Phase, readonly OfficeItemKind[]> = {
   'set-up': [],
   applications: ['applications', 'unpaidFees'],
-  selection: ['decisions', 'unpaidFees', 'applications'],
+  selection: ['decisions', 'unpaidFees'],
   preparation: ['openInvoices', 'unplaced', 'unscheduled'],
   arrival: ['arrivals', 'unplaced', 'meals', 'concert', 'unscheduled'],
   academy: ['arrivals', 'departures', 'guests', 'meals', 'concert', 'unscheduled'],
@@ -43,7 +43,7 @@ const firstOf: Record<Phase, readonly OfficeItemKind[]> = {
 
 /** What no longer matters in a part of the year. */
 const isOver = (kind: OfficeItemKind, phase: Phase) => {
-  if (kind === 'applications') return phase !== 'applications' && phase !== 'selection'
+  if (kind === 'applications') return phase !== 'applications'
   if (kind === 'unplaced' || kind === 'unscheduled') return phase === 'afterwards'
   return false
 }

@@ -15,6 +15,8 @@ import { remindTeacher } from './api.ts'
 import { officeTexts } from './office-texts.ts'
 
 interface OpenDecisionsProps {
+  /** For links to the panel. */
+  id: string
   call: Call
   decisions: readonly OpenDecision[]
   today: string
@@ -23,12 +25,12 @@ interface OpenDecisionsProps {
 }
 
 /** The masterclasses whose teachers have not decided, each with a reminder. */
-export const OpenDecisions = ({ decisions, ...props }: OpenDecisionsProps) => {
+export const OpenDecisions = ({ id, decisions, ...props }: OpenDecisionsProps) => {
   const { decisions: texts } = useTexts(officeTexts)
   if (decisions.length === 0) return null
   return (
     <Panel title={texts.title}>
-      <ul className="open-decisions">
+      <ul className="open-decisions" id={id}>
         {decisions.map(decision => (
           <Decision key={decision.masterclass_id} decision={decision} {...props} />
         ))}
@@ -37,7 +39,7 @@ export const OpenDecisions = ({ decisions, ...props }: OpenDecisionsProps) => {
   )
 }
 
-interface DecisionProps extends Omit<OpenDecisionsProps, 'decisions'> {
+interface DecisionProps extends Omit<OpenDecisionsProps, 'decisions' | 'id'> {
   decision: OpenDecision
 }
 

@@ -47,6 +47,7 @@ export const invoiceTexts = defineTexts({
       overdue: 'overdue',
       paid: 'paid',
       cancelled: 'cancelled',
+      fee: 'open handling fees',
       refund: 'to give back',
     } as Record<InvoiceFilter, string>,
     found: (count: number, open: string) =>
@@ -97,6 +98,7 @@ export const invoiceTexts = defineTexts({
       overdue: 'überfällige',
       paid: 'bezahlte',
       cancelled: 'stornierte',
+      fee: 'offene Bearbeitungsgebühren',
       refund: 'zurückzuzahlen',
     },
     found: (count, open) =>

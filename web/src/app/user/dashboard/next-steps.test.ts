@@ -81,7 +81,7 @@ interface Case {
 
 const apply = (days: number, hasApplied = false) =>
   ({ kind: 'apply', date: '2027-07-01', days, hasApplied }) as const
-const decision = { kind: 'decision', date: '2027-07-15', count: 1 } as const
+const decision = { kind: 'decision', date: '2027-07-15', isLate: false, count: 1 } as const
 
 test.each<Case>([
   { name: 'a new student', facts: {}, steps: [apply(30)] },
@@ -258,6 +258,12 @@ test.each<Case>([
     name: 'an accompanist with masterclasses to choose',
     facts: accompanying({ free_count: 2 }),
     steps: [{ kind: 'accompany', date: '2027-08-01', period: { ...period, free_count: 2 } }],
+  },
+  {
+    name: 'during a period of an accompanist, its first day is no longer a date',
+    today: '2027-08-02',
+    facts: accompanying({ free_count: 2 }),
+    steps: [{ kind: 'accompany', period: { ...period, free_count: 2 } }],
   },
   {
     name: 'an accompanist whose repertoires are there',

@@ -58,7 +58,7 @@ export const nextSteps = (facts: DashboardData, today: string): Step[] => {
   const steps: Step[] = [
     ...(isStudent ? studentSteps(facts, today) : []),
     ...(facts.teaching ? teachingSteps(facts.teaching, today) : []),
-    ...(facts.accompaniment ? accompanimentSteps(facts.accompaniment) : []),
+    ...(facts.accompaniment ? accompanimentSteps(facts.accompaniment, today) : []),
   ]
   // The sort is stable: equal steps keep their order.
   return steps.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))))
@@ -114,7 +114,16 @@ const waitingSteps = (facts: DashboardData, today: string, applied: readonly App
   return [
     ...(unpaid ? [{ kind: 'waitsForFee', count: unpaid } as const] : []),
     ...(silent ? [{ kind: 'repertoire', date: wanted, isLate: today > wanted, count: silent } as const] : []),
-    ...(paid ? [{ kind: 'decision', date: decisionDay(facts), count: paid } as const] : []),
+    ...(paid
+      ? [
+          {
+            kind: 'decision',
+            date: decisionDay(facts),
+            isLate: today > decisionDay(facts),
+            count: paid,
+          } as const,
+        ]
+      : []),
   ]
 }
 
@@ -157,10 +166,13 @@ const teachingSteps = ({ masterclasses, performances }: TeacherDashboard, today:
   ...performances.map((performance): Step => ({ kind: 'performs', date: performance.date, performance })),
 ]
 
-const accompanimentSteps = ({ periods, performances }: AccompanistDashboard): Step[] => [
+/** The first day of a period, as long as it is ahead. */
+const from = ({ start_date }: Period, today: string) => (start_date < today ? {} : { date: start_date })
+
+const accompanimentSteps = ({ periods, performances }: AccompanistDashboard, today: string): Step[] => [
   ...periods.flatMap((period): Step[] => [
-    ...(period.free_count > 0 ? [{ kind: 'accompany', date: period.start_date, period } as const] : []),
-    ...(period.ready_count > 0 ? [{ kind: 'repertoires', date: period.start_date, period } as const] : []),
+    ...(period.free_count > 0 ? [{ kind: 'accompany', ...from(period, today), period } as const] : []),
+    ...(period.ready_count > 0 ? [{ kind: 'repertoires', ...from(period, today), period } as const] : []),
   ]),
   ...performances.map((performance): Step => ({ kind: 'accompanies', date: performance.date, performance })),
 ]

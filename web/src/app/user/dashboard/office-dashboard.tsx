@@ -6,14 +6,17 @@ import { OpenDecisions } from '../../../features/dashboard/open-decisions.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { type PlainPath, paths } from '../../paths.ts'
 
+/** The id of the panel with the decisions that are missing. */
+const DECISIONS = 'decisions'
+
 /** The list behind each count, filtered. */
-const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, string> }> = {
+const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, string>; hash?: string }> = {
   failedMails: { to: paths.MailsAdmin, search: { state: 'failed' } },
   newMessages: { to: paths.MessagesAdmin, search: { state: 'new' } },
-  decisions: { to: paths.MasterclassesListAdmin, search: { final: 'open' } },
+  decisions: { to: paths.PersonalHomeView, hash: DECISIONS },
   overdueInvoices: { to: paths.InvoicesListAdmin, search: { state: 'overdue' } },
   refunds: { to: paths.InvoicesListAdmin, search: { state: 'refund' } },
-  unpaidFees: { to: paths.PeopleAdmin, search: { kind: 'applicant', unpaid: '1' } },
+  unpaidFees: { to: paths.InvoicesListAdmin, search: { state: 'fee' } },
   openInvoices: { to: paths.InvoicesListAdmin, search: { state: 'open' } },
   applications: { to: paths.MasterclassesListAdmin },
   unplaced: { to: paths.RoomPlanAdmin },
@@ -30,7 +33,7 @@ export const OfficeDashboard = ({ call, dashboard }: { call: Call; dashboard: Da
     <OfficeOverview
       dashboard={dashboard}
       linkTo={(kind, label) => (
-        <Link to={targets[kind].to} search={targets[kind].search ?? {}}>
+        <Link {...targets[kind]} search={targets[kind].search ?? {}}>
           {label}
         </Link>
       )}
@@ -39,7 +42,12 @@ export const OfficeDashboard = ({ call, dashboard }: { call: Call; dashboard: Da
       call={call}
       decisions={dashboard.decisions}
       today={dashboard.today}
-      linkTo={(_decision, label) => <Link to={paths.MasterclassesListAdmin}>{label}</Link>}
+      id={DECISIONS}
+      linkTo={({ teacher }, label) => (
+        <Link to={paths.MasterclassesListAdmin} search={{ search: teacher }}>
+          {label}
+        </Link>
+      )}
     />
   </>
 )
