@@ -1,11 +1,41 @@
 import { endpoint } from '../endpoint.ts'
-import { AccompanistDashboard, OfficeDashboard, type Performance, TeacherDashboard } from './schemas.ts'
+import {
+  AccompanistDashboard,
+  OfficeDashboard,
+  type OpenDecision,
+  type Performance,
+  TeacherDashboard,
+} from './schemas.ts'
 
 const examplePerformance: Performance = {
   date: '2027-08-06',
   place: 'Klosterkirche',
   player: 'Mira Talbach',
   piece_title: 'Sonata in A major',
+}
+
+const exampleDecision: OpenDecision = {
+  masterclass_id: 4,
+  instrument_de: 'Klavier',
+  instrument_en: 'Piano',
+  teacher: 'Ilse Marent',
+  application_count: 12,
+  undecided_count: 3,
+  has_account: true,
+  reminded_at: null,
+}
+
+const exampleTask: TeacherDashboard['masterclasses'][number] = {
+  masterclass_id: 4,
+  instrument_de: 'Klavier',
+  instrument_en: 'Piano',
+  deadline: '2027-07-01',
+  deadline_passed: true,
+  is_final: false,
+  application_count: 12,
+  undecided_count: 3,
+  new_count: 2,
+  withdrawn: ['Mira Talbach'],
 }
 
 export const officeDashboard = endpoint({
@@ -21,18 +51,7 @@ export const officeDashboard = endpoint({
       phase: 'selection',
       today: '2027-07-05',
       academy: { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' },
-      decisions: [
-        {
-          masterclass_id: 4,
-          instrument_de: 'Klavier',
-          instrument_en: 'Piano',
-          teacher: 'Ilse Marent',
-          application_count: 12,
-          undecided_count: 3,
-          has_account: true,
-          reminded_at: null,
-        },
-      ],
+      decisions: [exampleDecision],
       application_count: 74,
       unpaid_fee_count: 5,
       open_invoice_count: 31,
@@ -61,20 +80,7 @@ export const teacherDashboard = endpoint({
   reply: TeacherDashboard,
   example: {
     reply: {
-      masterclasses: [
-        {
-          masterclass_id: 4,
-          instrument_de: 'Klavier',
-          instrument_en: 'Piano',
-          deadline: '2027-07-01',
-          deadline_passed: true,
-          is_final: false,
-          application_count: 12,
-          undecided_count: 3,
-          new_count: 2,
-          withdrawn: ['Mira Talbach'],
-        },
-      ],
+      masterclasses: [exampleTask],
       performances: [examplePerformance],
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, optionalText, queryId } from '../fields.ts'
+import type { Localized } from '../locale.ts'
 import {
   FoundPerson,
   ListedPerson,
@@ -10,7 +11,11 @@ import {
   PeopleSort,
 } from './schemas.ts'
 
-const exampleClass = { instrument_de: 'Geige', instrument_en: 'Violin', teacher_name: 'Zdeňka Ořechovská' }
+const exampleClass = {
+  instrument_de: 'Geige',
+  instrument_en: 'Violin',
+  teacher_name: 'Zdeňka Ořechovská',
+} satisfies Localized<'instrument'> & { teacher_name: string }
 
 export const searchPeople = endpoint({
   method: 'GET',

@@ -1,4 +1,21 @@
 // Does not import zod: the pages load this file too.
+import type { Locale } from '../locale.ts'
+
+/** Fields with one value for each language. */
+export type LocalizedField = `${
+  | 'chamber_music'
+  | 'description'
+  | 'instrument'
+  | 'legal_form'
+  | 'name'
+  | 'purpose'
+  | 'scholarship'
+  | 'site_name'
+  | 'subject'
+  | 'tagline'
+  | 'tax_note'
+  | 'text'
+  | 'value'}_${Locale}`
 
 /**
  * How each field of an entry is shown. An id is not shown itself: the entry says what it belongs to. `internal` ones
@@ -187,7 +204,7 @@ export const recordFields = {
   audience: 'choice',
   list: 'text',
   format: 'text',
-} as const
+} as const satisfies Record<LocalizedField, string> & Record<string, string>
 
 export type RecordField = keyof typeof recordFields
 export type FieldFormat = (typeof recordFields)[RecordField]

@@ -36,7 +36,7 @@ export const inboxTexts = defineTexts({
     textHint:
       'Greeting, closing and the message that you answer are added. Answers to your mail go to the contact address of the association.',
     language: 'Language of greeting and closing',
-    languages: { de: 'German', en: 'English' } as Record<Locale, string>,
+    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
     send: 'Send the answer',
     sent: 'The answer is on its way.',
     conflictTitle: 'Somebody else has answered or marked this message meanwhile',
@@ -76,7 +76,7 @@ export const inboxTexts = defineTexts({
     textHint:
       'Anrede, Gruß und die Nachricht, auf die Sie antworten, werden hinzugefügt. Antworten auf Ihre E-Mail gehen an die Kontaktadresse des Vereins.',
     language: 'Sprache von Anrede und Gruß',
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     send: 'Antwort senden',
     sent: 'Die Antwort ist unterwegs.',
     conflictTitle: 'Jemand anderes hat diese Nachricht inzwischen beantwortet oder markiert',

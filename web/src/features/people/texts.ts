@@ -86,7 +86,7 @@ export const peopleTexts = defineTexts({
       rejected: 'declined',
       withdrawn: 'withdrawn',
     } as Record<ApplicationStatus, string>,
-    languages: { de: 'German', en: 'English' } as Record<Locale, string>,
+    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
   },
   de: {
     search: {
@@ -166,6 +166,6 @@ export const peopleTexts = defineTexts({
       rejected: 'abgelehnt',
       withdrawn: 'zurückgezogen',
     },
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
   },
 })

@@ -1,4 +1,4 @@
-import type { FieldFormat, RecordField, recordFields } from '@academy/contract/record/fields'
+import type { FieldFormat, LocalizedField, RecordField, recordFields } from '@academy/contract/record/fields'
 
 type Hidden = Extract<FieldFormat, 'id' | 'internal'>
 
@@ -7,4 +7,4 @@ export type ShownField = {
   [Field in RecordField]: (typeof recordFields)[Field] extends Hidden ? never : Field
 }[RecordField]
 
-export type FieldTexts = Record<ShownField, string>
+export type FieldTexts = Record<ShownField | LocalizedField, string>

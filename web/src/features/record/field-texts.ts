@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { FieldTexts } from './field-names.ts'
 import { de } from './field-texts-de.ts'
@@ -6,7 +7,7 @@ import { en } from './field-texts-en.ts'
 export const fieldTexts = defineTexts<FieldTexts>({ en, de })
 
 /** The words for values that the program writes; other values are shown as they are. */
-export const valueTexts = defineTexts<Record<string, string>>({
+export const valueTexts = defineTexts<Record<string, string> & Record<Locale, string>>({
   en: {
     Admin: 'Admin',
     AcademyManager: 'Academy manager',

@@ -1,4 +1,3 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
@@ -37,7 +36,6 @@ export const Dashboard = () => {
   const { call } = route.useRouteContext()
   const { profile, invoices, office, steps, today } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
-  const { roles } = useMember()
   const [isCompleting, setCompleting] = useState(false)
   return (
     <Greeting>
