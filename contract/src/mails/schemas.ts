@@ -98,6 +98,9 @@ export const OfficeMail = z.object({
 })
 export type OfficeMail = z.infer<typeof OfficeMail>
 
+/** Stands in a mail where a link was that grants access. */
+export const LINK_REMOVED = '[link removed]'
+
 /** A mail as its recipient sees it, except for links that grant access. */
 export const OfficeMailDetail = OfficeMail.extend({
   reply_to: z.string().nullable(),

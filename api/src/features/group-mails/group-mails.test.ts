@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/group-mails/endpoints'
-import { resendMail } from '@academy/contract/mails/endpoints'
+import { resendMail, mail as showMail } from '@academy/contract/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeople, startGroupMail, written } from '../../../test/group-mail-fixture.ts'
@@ -208,6 +208,20 @@ describe('news', () => {
     expect((await mails()).map(({ account_id }) => account_id)).toEqual(people.slice(1))
     const { mail, url } = await linkOf(second)
     expect(mail?.body_text).toContain(`/unsubscribe${url.search}`)
+  })
+
+  test('the office does not see the link of a person, and can send the mail again', async () => {
+    await startGroupMail(fixture, office, people.slice(0, 1), news)
+    await batch()
+    const { id = 0 } = (await mails())[0] ?? {}
+    for (const sent_at of [null, new Date()]) {
+      await fixture.db.updateTable('outbox').set({ sent_at }).execute()
+      const { body } = await fixture.call(showMail, at(id), { as: office })
+      expect(body).toMatchObject({ has_hidden_link: true, text: expect.stringContaining('[link removed]') })
+      expect(JSON.stringify(body)).not.toContain('signature')
+    }
+    expect((await fixture.call(resendMail, at(id), { as: office })).body).toEqual({ resent: 1 })
+    expect((await mails()).every(({ body_text }) => body_text.includes('signature='))).toBe(true)
   })
 
   test('necessary mails reach everybody', async () => {

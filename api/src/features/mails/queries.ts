@@ -18,7 +18,7 @@ import {
   isPending,
   mayResend,
   officeState,
-  withoutLink,
+  withoutPersonalLinks,
 } from '../../lib/mail/conditions.ts'
 
 const filters: Record<MailFilter, RawBuilder<boolean>> = {
@@ -134,7 +134,7 @@ const attachmentNames = sql<string[]>`array(
 export const findMail = async (db: Db | Tx, id: number): Promise<OfficeMailDetail | undefined> => {
   const row = await rowsOf(db)
     .select(['reply_to', 'copy_of', attachmentNames.as('attachments'), hasHiddenLink.as('has_hidden_link')])
-    .select([withoutLink.body_text.as('text'), withoutLink.body_html.as('html')])
+    .select([withoutPersonalLinks.body_text.as('text'), withoutPersonalLinks.body_html.as('html')])
     .where('outbox.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -2,7 +2,7 @@
 import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { copySent, isNewsRefused, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
+import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { concernedBy, findMail } from './queries.ts'
@@ -24,10 +24,11 @@ export const resend = (db: Db, { id, actor_id, now }: { id?: number; actor_id?: 
 
 /** Sends a sent mail again, as a new mail. */
 const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
-  if (await isNewsRefused(tx, id)) throw problem('news_refused')
+  const obstacle = await findObstacle(tx, id)
+  if (obstacle?.is_news_refused) throw problem('news_refused')
   const mail = await findMail(tx, id)
   if (mail?.state !== 'sent') throw problem('not_found')
-  if (mail.has_hidden_link) throw problem('mail_link_gone')
+  if (obstacle?.is_link_gone) throw problem('mail_link_gone')
   const copy_id = await copySent(tx, id, now)
   // Another copy waits, or was made at the same moment.
   if (copy_id === undefined) throw problem('mail_waiting')

@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/mails/schemas'
+import { LINK_REMOVED, type MailState } from '@academy/contract/mails/schemas'
 import { sql } from 'kysely'
 
 // For statements on `outbox` with a left join on `accounts`, the account of the mail.
@@ -17,19 +17,27 @@ export const isPaused = sql<boolean>`exists (select from mail_hold)`
 export const currentRecipient = sql<string>`(case when outbox.needs_confirmed_address and outbox.sent_at is null
   then accounts.email else outbox.recipient end)`
 
-/** Stands in a stored mail where its secret link was. */
-const LINK_REMOVED = '[link removed]'
+/** Contained a link that grants access until it was sent. */
+export const hasLostLink = sql<boolean>`(position(${LINK_REMOVED} in outbox.body_text) > 0)`
 
-const hasLostLink = sql<boolean>`(position(${LINK_REMOVED} in outbox.body_text) > 0)`
+// It stays in a sent mail: whoever gets a copy can refuse news too.
+const NEWS_LINK = String.raw`https?://[^\s"<>]+/unsubscribe\?[^\s"<>]+`
 
-/** Contains a link that grants access, or contained one until it was sent. */
-export const hasHiddenLink = sql<boolean>`(outbox.secret_link is not null or ${hasLostLink})`
+/** Contains a link that works without a login, or contained one until it was sent. */
+export const hasHiddenLink = sql<boolean>`(outbox.secret_link is not null or ${hasLostLink}
+  or outbox.body_text ~ ${NEWS_LINK})`
 
 // In HTML a URL differs only by its escaped ampersands: other special characters are percent-encoded.
 /** The text and HTML of a mail without its secret link. */
 export const withoutLink = {
   body_text: sql<string>`replace(body_text, coalesce(secret_link, ''), ${LINK_REMOVED})`,
   body_html: sql<string>`replace(body_html, replace(coalesce(secret_link, ''), '&', '&amp;'), ${LINK_REMOVED})`,
+}
+
+/** The text and HTML of a mail without any link that works without a login. */
+export const withoutPersonalLinks = {
+  body_text: sql<string>`regexp_replace(${withoutLink.body_text}, ${NEWS_LINK}, ${LINK_REMOVED}, 'g')`,
+  body_html: sql<string>`regexp_replace(${withoutLink.body_html}, ${NEWS_LINK}, ${LINK_REMOVED}, 'g')`,
 }
 
 /** Its recipient does not want news. */

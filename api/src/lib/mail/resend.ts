@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
-import { isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
+import { hasLostLink, isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
 import { wakeSenders } from './review.ts'
 
 const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
@@ -15,14 +15,13 @@ const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
   return resent.length
 }
 
-/** Whether a mail is news for somebody who does not want any. */
-export const isNewsRefused = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx
+/** Why a mail is not sent again: it is news for somebody who does not want any, or its link is no longer stored. */
+export const findObstacle = (tx: Tx, id: number) =>
+  tx
     .selectFrom('outbox')
-    .select('id')
+    .select([isRefusedNews.as('is_news_refused'), hasLostLink.as('is_link_gone')])
     .where('id', '=', id)
-    .where(isRefusedNews)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 /** Retries all mails that were given up. Skips expired ones, and news for people who do not want any. */
 export const resendAllGivenUp = (tx: Tx): Promise<number> => retry(tx, sql`outbox.given_up_at is not null`)
