@@ -15,6 +15,7 @@ export const MAX_GROUP_MAILS = 200
 export const GroupMailKind = z.enum(['necessary', 'news'])
 export type GroupMailKind = z.infer<typeof GroupMailKind>
 
+/** `sending` until no mail of it waits. */
 export const GroupMailState = z.enum(['draft', 'sending', 'stopped', 'sent'])
 export type GroupMailState = z.infer<typeof GroupMailState>
 

@@ -3,7 +3,8 @@ import { useCallback } from 'react'
 import type { DataQuery } from './query.ts'
 
 const POLL_MS = 15_000
-const polling = { refetchInterval: POLL_MS, refetchOnWindowFocus: 'always' } as const
+/** For what changes while somebody watches it. */
+const WATCH_MS = 3_000
 
 type Queries = Record<string, DataQuery<unknown> | undefined>
 type DataOf<Q extends Queries> = {
@@ -27,8 +28,19 @@ const useQueries = <Q extends Queries>(queries: Q, options: object): DataOf<Q> =
 /** Returns the data of a page by name. The page's loader has put it into the cache. */
 export const useData = <Q extends Queries>(queries: Q): DataOf<Q> => useQueries(queries, {})
 
-/** Like `useData`, but refetches while the page is visible and when the user returns to it. */
-export const usePolledData = <Q extends Queries>(queries: Q): DataOf<Q> => useQueries(queries, polling)
+/**
+ * Like `useData`, but refetches while the page is visible and when the user returns to it, more often data that is
+ * watched.
+ */
+export const usePolledData = <Q extends Queries>(
+  queries: Q,
+  isWatched: (data: DataOf<Q>[keyof Q]) => boolean = () => false,
+): DataOf<Q> =>
+  useQueries(queries, {
+    refetchInterval: ({ state: { data } }: { state: { data?: DataOf<Q>[keyof Q] } }) =>
+      data !== undefined && isWatched(data) ? WATCH_MS : POLL_MS,
+    refetchOnWindowFocus: 'always',
+  })
 
 /**
  * Returns data that a part of a page loads by itself. A search shows the previous results until the new ones

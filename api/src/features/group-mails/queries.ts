@@ -83,12 +83,16 @@ const load = async (db: Db | Tx, id?: number): Promise<GroupMailDetail[]> => {
   )
   return rows.map(row => {
     const { id: _id, ...counts } = counted.find(one => one.id === row.id) ?? { id: row.id, ...none }
+    // Its last mails wait in the outbox.
+    const isLeaving = row.state === 'sent' && counts.waiting > 0
+    const state = isLeaving ? 'sending' : row.state
     return {
       ...row,
+      state,
       counts,
       created_at: row.created_at.toISOString(),
       started_at: row.started_at?.toISOString() ?? null,
-      can_stop: row.state === 'sending' || (row.state === 'sent' && counts.waiting > 0),
+      can_stop: state === 'sending',
     }
   })
 }

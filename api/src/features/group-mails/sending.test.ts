@@ -43,7 +43,9 @@ test('batches are throttled, also when several processes try at the same moment'
   await makeDue()
   await atOnce({ size: 4, seconds: 60 })
   expect((await mails()).map(({ account_id }) => account_id)).toEqual(people)
-  expect((await show(id)).state).toBe('sent')
+  expect(await show(id)).toMatchObject({ state: 'sending', counts: { waiting: 10 }, can_stop: true })
+  await fixture.db.updateTable('outbox').set({ sent_at: new Date() }).execute()
+  expect(await show(id)).toMatchObject({ state: 'sent', counts: { sent: 10 }, can_stop: false })
 })
 
 test('two mails to groups share one rate, and take turns', async () => {

@@ -67,8 +67,13 @@ export interface RecipientPage {
 export const loadRecipients = (call: Call, id: number, query: RecipientQuery): Promise<RecipientPage> =>
   call(routes.recipients, { ...by(id), query: { ...query } }, quiet)
 
-export const recipientsQuery = (call: Call, id: number, query: RecipientQuery): DataQuery<RecipientPage> =>
-  defineQuery(call, ['group-mail-recipients', id, query], call => loadRecipients(call, id, query))
+/** Reloads whenever the counts of the mail change. */
+export const recipientsQuery = (
+  call: Call,
+  { id, counts }: GroupMailDetail,
+  query: RecipientQuery,
+): DataQuery<RecipientPage> =>
+  defineQuery(call, ['group-mail-recipients', id, counts, query], call => loadRecipients(call, id, query))
 
 export const addRecipients = (call: Call, id: number, account_ids: number[]) =>
   call(routes.addRecipients, { ...by(id), body: { account_ids } }, quiet)

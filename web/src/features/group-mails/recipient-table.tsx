@@ -38,7 +38,7 @@ export const RecipientTable = ({ call, mail, state, nameOf, mailOf, onLeaveOut }
   const { search, filters, page } = state.view
   const wanted = RecipientState.options.find(option => option === filters['state'])
   const query = { search, ...(wanted && { state: wanted }), page }
-  const { found, isLoading, hasFailed, reload } = useLoadedData(recipientsQuery(call, mail.id, query))
+  const { found, isLoading, hasFailed, reload } = useLoadedData(recipientsQuery(call, mail, query))
   const loadPage = async (page: number) => {
     const { recipients: rows, total } = await loadRecipients(call, mail.id, { ...query, page })
     return { rows, total }

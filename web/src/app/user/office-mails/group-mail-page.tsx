@@ -33,7 +33,10 @@ export const GroupMailPage = () => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
   const { call } = route.useRouteContext()
-  const { mail } = usePolledData({ mail: groupMailQuery(call, route.useParams().groupMailId) })
+  const { mail } = usePolledData(
+    { mail: groupMailQuery(call, route.useParams().groupMailId) },
+    ({ state }) => state === 'sending',
+  )
   const refresh = useRefresh()
   return (
     <>
