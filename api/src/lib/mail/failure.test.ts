@@ -68,7 +68,15 @@ test.each([
   ['silence', trouble('ETIMEDOUT', 'CONN'), 'unclear', false],
   ['an error that does not come from the mail server', new Error('no'), 'server', false],
 ])('%s: who caused it, and whether it is final', (_name, error, cause, isFinal) => {
-  expect(failureOf(error, [])).toMatchObject({ message: error.message, cause, isFinal })
+  expect(failureOf(error, [])).toMatchObject({ cause, isFinal })
+})
+
+test.each([
+  ['RCPT TO', "Can't send mail - all recipients were rejected: 550 Unknown", '550 Unknown'],
+  ['AUTH PLAIN', 'Invalid login: 550 Unknown', 'Invalid login: 550 Unknown'],
+])('the message about %s: only the words of the server if the mail is refused', (command, message, shown) => {
+  const error = Object.assign(new Error(message), { command, responseCode: 550, response: '550 Unknown' })
+  expect(failureOf(error, []).message).toBe(shown)
 })
 
 test.each([

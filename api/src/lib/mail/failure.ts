@@ -59,10 +59,12 @@ export const messageOf = (error: unknown, secrets: string[]): string => {
   )
 }
 
-export const failureOf = (error: unknown, secrets: string[]): Failure => ({
-  message: messageOf(error, secrets),
-  ...classify(error as SmtpError),
-})
+export const failureOf = (error: unknown, secrets: string[]): Failure => {
+  const failure = classify(error as SmtpError)
+  // About a mail the server's own words say enough; the library puts its own before them.
+  const answer = failure.cause === 'mail' ? (error as SmtpError).response : undefined
+  return { message: messageOf(answer ?? error, secrets), ...failure }
+}
 
 /** Returns every form in which the credentials of the URL could appear in a server response. */
 export const secretsOf = (smtpUrl: string): string[] => {
