@@ -156,7 +156,7 @@ describe('the office', () => {
     expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 2 })
     expect(await overview()).toMatchObject({ given_up: [], pending_count: 3 })
     expect(await actions()).toEqual([
-      ['mails_resent', office.id],
+      ['mail_repeated', office.id],
       ['mails_resent', office.id],
     ])
   })

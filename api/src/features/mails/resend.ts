@@ -10,11 +10,11 @@ import { concernedBy, findMail } from './queries.ts'
 /** Retries one mail that was given up or stopped, or all that were given up. */
 const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefined, now: Date) => {
   const resent = id === undefined ? await resendAllGivenUp(tx) : await resendOne(tx, id)
-  const entry = { at: now, action: 'mails_resent', actor_id } as const
+  const entry = { at: now, actor_id }
   if (resent > 0)
     await (id === undefined
-      ? audit(tx, { ...entry, details: { resent } })
-      : audit(tx, { ...entry, ...(await concernedBy(tx, id)) }))
+      ? audit(tx, { ...entry, action: 'mails_resent', details: { resent } })
+      : audit(tx, { ...entry, action: 'mail_repeated', ...(await concernedBy(tx, id)) }))
   return { resent }
 }
 
