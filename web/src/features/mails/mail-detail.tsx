@@ -1,5 +1,5 @@
 import './mails.css'
-import type { OfficeMailDetail } from '@academy/contract/mails/schemas'
+import { LINK_REMOVED, type OfficeMailDetail } from '@academy/contract/mails/schemas'
 import { formatInstant } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -12,6 +12,7 @@ import { mailTexts } from './texts.ts'
 export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
   const texts = useTexts(mailTexts)
   const { columns } = texts
+  const shown = (content: string) => content.replaceAll(LINK_REMOVED, texts.linkRemoved)
   return (
     <div className="mail-detail">
       <dl className="mail-facts">
@@ -39,7 +40,7 @@ export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
       )}
       {mail.has_hidden_link && <p className="field-hint">{texts.hiddenLink}</p>}
       {mail.html !== null && mail.text !== null ? (
-        <MailPreview html={mail.html} text={mail.text} />
+        <MailPreview html={shown(mail.html)} text={shown(mail.text)} />
       ) : (
         <p>{texts.confidentialHint}</p>
       )}

@@ -58,6 +58,7 @@ export const mailTexts = defineTexts({
     repeats: 'Repeats an earlier mail.',
     repeated: (days: string) => `Sent again: ${days}`,
     refused: 'The mail server refuses this address',
+    linkRemoved: '[link removed]',
     hiddenLink: 'A personal link stands where it says [link removed]. Only the recipient sees it.',
     again: 'Send again',
     againDone: 'The mail is sent again.',
@@ -175,8 +176,9 @@ export const mailTexts = defineTexts({
     repeats: 'Wiederholt eine frühere E-Mail.',
     repeated: days => `Erneut gesendet: ${days}`,
     refused: 'Der Mailserver weist diese Adresse ab',
+    linkRemoved: '[Link entfernt]',
     hiddenLink:
-      'Wo [link removed] steht, enthält die E-Mail einen persönlichen Link. Nur die Person selbst sieht ihn.',
+      'Wo [Link entfernt] steht, enthält die E-Mail einen persönlichen Link. Nur die Person selbst sieht ihn.',
     again: 'Erneut senden',
     againDone: 'Die E-Mail wird erneut gesendet.',
     againTitle: 'Diese E-Mail erneut senden?',

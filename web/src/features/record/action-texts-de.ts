@@ -59,7 +59,7 @@ export const de: ActionTexts = {
     evening_announced: 'Konzertabend angekündigt',
     video_set: 'Link zur Aufnahme gesetzt',
     mails_resent: 'Fehlgeschlagene E-Mails erneut gesendet',
-    mails_released: 'Angehaltene E-Mails freigegeben',
+    mails_released: 'Zurückgehaltene E-Mails freigegeben',
     test_mail_sent: 'Test-E-Mail gesendet',
     survey_added: 'Umfrage angelegt',
     survey_changed: 'Umfrage geändert',

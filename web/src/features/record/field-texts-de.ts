@@ -128,7 +128,7 @@ export const de: FieldTexts = {
   added: 'Hinzugefügt',
   left_out: 'Ausgelassen',
   sent: 'Gesendet',
-  stopped: 'Gestoppt',
+  stopped: 'Angehalten',
   subject_de: 'Betreff (Deutsch)',
   subject_en: 'Betreff (Englisch)',
   text_de: 'Text (Deutsch)',
