@@ -191,13 +191,14 @@ export const getOwn = async (
 }
 
 const lockedColumns = {
+  masterclass_id: number(),
   status: text<ApplicationStatus>(),
   is_current: boolean(),
   is_known: boolean(),
   fee_paid: boolean(),
 }
 const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]>(lockedColumns)(`
-  select status, is_current, is_known, fee_paid_at is not null as fee_paid
+  select masterclass_id, status, is_current, is_known, fee_paid_at is not null as fee_paid
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
   join academies on academies.id = academy_id

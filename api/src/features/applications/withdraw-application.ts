@@ -68,6 +68,8 @@ export const withdrawApplication = (
     if (kind === 'give up') await giveUpPlace(tx, withdrawal, now)
     else if (kind === 'remove' && fee_invoice_id) await remove(tx, id, fee_invoice_id, now)
     else await withdraw(tx, id, now)
-    const details = { application_id: id, ...(free && { is_free: free }) }
+    // A deleted application no longer tells its masterclass.
+    const { masterclass_id } = locked
+    const details = { application_id: id, masterclass_id, ...(free && { is_free: free }) }
     await audit(tx, { at: now, action: actions[kind], actor_id, account_id, details })
   })

@@ -30,7 +30,11 @@ describe('withdrawing for a person', () => {
     expect((await fixture.show(student.id)).applications).toEqual([])
     expect(await openOf(student.id)).toBe(0)
     expect(await fixture.entries('application_deleted')).toMatchObject([
-      { actor_id: fixture.manager.id, account_id: student.id },
+      {
+        actor_id: fixture.manager.id,
+        account_id: student.id,
+        details: { application_id: student.application_id, masterclass_id: fixture.masterclass_id },
+      },
     ])
     expect((await fixture.mailsTo(student.id)).at(-1)?.key).toBe(
       `application-removed:${student.application_id}`,
@@ -43,6 +47,9 @@ describe('withdrawing for a person', () => {
     await withdraw(student)
     const [application] = (await fixture.show(student.id)).applications
     expect(application).toMatchObject({ status: 'withdrawn', can_withdraw: false })
+    expect(await fixture.entries('application_withdrawn')).toMatchObject([
+      { details: { masterclass_id: fixture.masterclass_id } },
+    ])
     expect(await refuseWithdrawal(student)).toMatchObject({
       status: 409,
       body: { code: 'application_fixed' },
@@ -69,7 +76,9 @@ describe('withdrawing for a person', () => {
     await finalize()
     await withdraw(student, { free: '1' })
     expect(await openOf(student.id)).toBe(0)
-    expect(await fixture.entries('place_given_up')).toMatchObject([{ details: { is_free: true } }])
+    expect(await fixture.entries('place_given_up')).toMatchObject([
+      { details: { is_free: true, masterclass_id: fixture.masterclass_id } },
+    ])
   })
 
   test('unknown applications and other roles are refused', async () => {
