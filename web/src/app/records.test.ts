@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../lib/api.ts'
-import { mayOpen, pagesOf, personalMenu, recordOf, sectionMenu, siteMenu } from './records.ts'
+import { mayOpen, pageAbove, pagesOf, personalMenu, recordOf, sectionMenu, siteMenu } from './records.ts'
 import { createAppRouter } from './router.tsx'
 
 const call = (async () => undefined) as unknown as Call
@@ -138,4 +138,14 @@ test.each([
   ['/masterclasses', undefined],
 ])('the access of %s is %s', (path, access) => {
   expect(recordAt(path)?.access).toBe(access)
+})
+
+test.each([
+  ['/user/a/people/999999', '/user/a/people'],
+  ['/user/a/mails/groups/99', '/user/a/mails/groups'],
+  ['/user/a/academies/7/preview/masterclass/3', '/user/a/academies'],
+  ['/user/nonsense', '/user'],
+  ['/nonsense', undefined],
+])('above %s is %s', (pathname, above) => {
+  expect(pageAbove(pages, pathname)?.path).toBe(above)
 })

@@ -39,6 +39,12 @@ export const pagesOf = (routes: Record<string, ListedRoute>) =>
 
 export type Page = ReturnType<typeof pagesOf>[number]
 
+/** Returns the nearest page above an address, such as the list of an entry that does not exist. */
+export const pageAbove = (pages: readonly Page[], pathname: string): Page | undefined =>
+  pages
+    .filter(({ path }) => pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]
+
 /** Returns the entries of the header or footer menu. */
 export const siteMenu = (pages: readonly Page[], place: 'header' | 'footer', locale: Locale) =>
   pages.flatMap(({ path, record: { siteMenu: entry, access, texts } }) =>

@@ -15,6 +15,9 @@ const loadLayout = async () => {
   return { UserLayout }
 }
 
+// Every page has it, so that the menu and the header stay.
+const PageMissing = lazy(() => import('./page-missing.tsx'), 'PageMissing')
+
 export const overview: PageRecord = {
   texts: {
     en: { title: 'Personal area', description: 'Your applications, bookings and data.' },
@@ -40,6 +43,7 @@ export const user = createRoute({
   beforeLoad: requireRole,
   head: shown => pageHead(visitOf(shown), overview),
   component: lazy(loadLayout, 'UserLayout'),
+  notFoundComponent: PageMissing,
 })
 export const inUser = () => user
 
@@ -53,6 +57,7 @@ export const below = <Rest extends string>(path: `/user/${Rest}`): Rest =>
  */
 export const personalPage = (record: PageRecord) => ({
   ...page({ ...record, isPrivate: true }),
+  notFoundComponent: PageMissing,
   gcTime: 0,
   preload: false,
   shouldReload: false,

@@ -2,6 +2,7 @@ import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/people/endpoints'
 import type { FoundPerson, ListedPerson } from '@academy/contract/people/schemas'
 import { type Call, withSignal } from '../../lib/api.ts'
+import { nullIfNotFound } from '../../lib/api-errors.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
@@ -19,11 +20,13 @@ const routes = {
 export const searchPeople = (call: Call, search: string, signal: AbortSignal): Promise<FoundPerson[]> =>
   withSignal(call, signal)(routes.search, { query: { search } }, quiet)
 
-/** The academies, and the filters of one of them; without an id, of the current one. */
+/** The academies, and the filters of one of them; without an id or with an unknown one, of the current one. */
 export const peopleChoicesQuery = (call: Call, academy_id: number | undefined) =>
-  defineQuery(call, ['people-choices', academy_id ?? null], call =>
-    call(routes.choices, { query: academy_id ? { academy_id } : {} }, quiet),
-  )
+  defineQuery(call, ['people-choices', academy_id ?? null], async call => {
+    const found =
+      academy_id && (await call(routes.choices, { query: { academy_id } }, quiet).catch(nullIfNotFound))
+    return found || call(routes.choices, {}, quiet)
+  })
 
 export type PeopleQuery = NonNullable<InputOf<typeof contract.people>['query']>
 

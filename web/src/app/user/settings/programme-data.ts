@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts'
 /** The chosen academy in the query of the page; without one, the current academy. */
 export const academyIn = ({ academy }: { academy?: string }): number | undefined => {
   const id = Number(academy)
-  return Number.isInteger(id) && id > 0 ? id : undefined
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
 }
 
 export const programmeQueries = (call: Call, academy_id: number | undefined) => ({
