@@ -9,3 +9,9 @@ export const peopleFilters = [
   'unpaid',
   'arriving',
 ] as const
+
+const ofOneYear = new Set(['academy', 'page', 'masterclass', 'instrument', 'day'])
+
+/** Returns the part of an address that means the same in every academy. */
+export const filtersOfEveryYear = (search: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !ofOneYear.has(name)))

@@ -20,7 +20,7 @@ import { YearPage } from '../settings/year-page.tsx'
 import { userTexts } from '../texts.ts'
 import { NewPerson } from './new-person.tsx'
 import { peopleQueries } from './people-data.ts'
-import { peopleFilters } from './people-filters.ts'
+import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
 
 const route = getRouteApi('/user/a/people')
@@ -28,9 +28,15 @@ const path = paths.PeopleAdmin
 
 export const PeoplePage = () => {
   const { call } = route.useRouteContext()
-  const { choices } = useData(peopleQueries(call, route.useSearch()))
+  const search = route.useSearch()
+  const { choices } = useData(peopleQueries(call, search))
   return (
-    <YearPage path={path} academies={choices.academies} academy={choices.academy}>
+    <YearPage
+      path={path}
+      academies={choices.academies}
+      academy={choices.academy}
+      kept={filtersOfEveryYear(search)}
+    >
       {academy => (
         <>
           <div className="office-tools">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PeopleQuery } from '../../../features/people/api.ts'
 import { viewOf } from '../../../ui/office-table/table-view.ts'
-import { peopleFilters } from './people-filters.ts'
+import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
 
 const all: PeopleQuery = { academy_id: 2, search: '', minors: '0', unpaid: '0', arriving: '0', page: 1 }
@@ -19,4 +19,10 @@ test.each<[address: Record<string, string>, query: Partial<PeopleQuery>]>([
   [{ kind: 'nonsense', day: '2027-02-30', masterclass: '-1', country: '99999999999', sort: 'kind' }, {}],
 ])('%j queries %j', (address, query) => {
   expect(peopleQueryOf(viewOf(address, peopleFilters), 2)).toEqual({ ...all, ...query })
+})
+
+test('another academy keeps the filters that exist in every year', () => {
+  const kept = { search: 'mira', sort: '-age', kind: 'participant', country: '6', minors: '1', unpaid: '1' }
+  const ofOneYear = { academy: '2', page: '3', masterclass: '4', instrument: '5', day: '2027-08-03' }
+  expect(filtersOfEveryYear({ ...kept, ...ofOneYear })).toEqual(kept)
 })

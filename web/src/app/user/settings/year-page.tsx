@@ -17,11 +17,13 @@ interface YearPageProps {
   academies: readonly AcademyChoice[]
   /** The chosen academy; null as long as there is none. */
   academy: AcademyChoice | null
+  /** What of the address another academy keeps. */
+  kept?: Record<string, string>
   children: (academy: AcademyChoice) => ReactNode
 }
 
 /** A page about what one academy offers, with a choice of the year. */
-export const YearPage = ({ path, academies, academy, children }: YearPageProps) => {
+export const YearPage = ({ path, academies, academy, kept, children }: YearPageProps) => {
   const texts = useTexts(programmeTexts)
   const { states } = useTexts(academiesTexts)
   const navigate = useNavigate()
@@ -38,13 +40,13 @@ export const YearPage = ({ path, academies, academy, children }: YearPageProps) 
       academies={academies}
       chosen={academy}
       stateOf={one => states[stateOf(one)]}
-      onChoose={id => void navigate({ to: path, search: { academy: String(id) } })}
+      onChoose={id => void navigate({ to: path, search: { ...kept, academy: String(id) } })}
     />
   )
   return (
     <ListPage path={path} action={select}>
       {!academy.is_current && (
-        <YearNote path={path} academy={academy} current={academies.find(one => one.is_current)} />
+        <YearNote path={path} academy={academy} kept={kept} current={academies.find(one => one.is_current)} />
       )}
       {children(academy)}
     </ListPage>
@@ -54,11 +56,12 @@ export const YearPage = ({ path, academies, academy, children }: YearPageProps) 
 interface YearNoteProps {
   path: Path
   academy: AcademyChoice
+  kept: YearPageProps['kept']
   current: AcademyChoice | undefined
 }
 
 /** Says that another year than the current one is edited. */
-const YearNote = ({ path, academy, current }: YearNoteProps) => {
+const YearNote = ({ path, academy, kept, current }: YearNoteProps) => {
   const texts = useTexts(programmeTexts)
   const note = academy.is_draft ? texts.draftNote : texts.notCurrentNote
   return (
@@ -66,7 +69,7 @@ const YearNote = ({ path, academy, current }: YearNoteProps) => {
       <AcademyBadge academy={academy} />
       <span>{note(academy.year)}</span>
       {current && (
-        <Link to={path} search={{ academy: String(current.id) }}>
+        <Link to={path} search={{ ...kept, academy: String(current.id) }}>
           {texts.toCurrent(current.year)}
         </Link>
       )}
