@@ -4,6 +4,7 @@ import { formatMoney, formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { className } from './person-summary.ts'
 import { peopleTexts } from './texts.ts'
@@ -36,7 +37,9 @@ export const usePeopleColumns = (
       cell: person => (
         <div className="people-person">
           {nameOf(person)} {person.is_minor && <Badge tone="warm">{texts.minor}</Badge>}
-          <p>{person.email}</p>
+          <p>
+            <EmailText email={person.email} />
+          </p>
         </div>
       ),
     },
@@ -76,7 +79,8 @@ export const usePeopleColumns = (
       cell: ({ outstanding, is_overdue }) =>
         outstanding > 0 && (
           <span className="people-unpaid">
-            {formatMoney(outstanding, locale)} {is_overdue && <Badge tone="danger">{texts.overdue}</Badge>}
+            <span>{formatMoney(outstanding, locale)}</span>
+            {is_overdue && <Badge tone="danger">{texts.overdue}</Badge>}
           </span>
         ),
     },

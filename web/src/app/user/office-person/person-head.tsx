@@ -7,6 +7,7 @@ import { formatMoney, fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { EntryFacts } from './person-entries.tsx'
@@ -39,7 +40,9 @@ export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
       </div>
       <EntryFacts>
         <Fact name={texts.data.email}>
-          <a href={`mailto:${person.email}`}>{person.email}</a>
+          <a href={`mailto:${person.email}`}>
+            <EmailText email={person.email} />
+          </a>
           {!person.email_verified && (
             <p>
               <Badge tone="warm">{texts.unconfirmed}</Badge>
