@@ -40,6 +40,7 @@ export const examplePerson: Person = {
   can_change: true,
   roles: [],
   teacher: null,
+  teaches: [],
   invitation: null,
   balance: { outstanding: 570, overdue: 75, refund_due: 0 },
   applications: [

@@ -128,6 +128,8 @@ export const Person = PersonalFacts.extend({
   can_change: z.boolean(),
   roles: RoleHolder.shape.roles,
   teacher: RoleHolder.shape.teacher,
+  /** The masterclasses that the linked teacher gives in the current academy. */
+  teaches: z.array(z.object({ id, start_date: day, end_date: day, instrument: Instrument })),
   /** An open invitation to a role, sent to the address of the account. */
   invitation: Invitation.nullable(),
   /** Euros. */

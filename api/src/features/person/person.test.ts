@@ -38,6 +38,15 @@ test('shows everything about a person in one answer', async () => {
   expect(person.invoices.map(({ kind }) => kind)).toEqual(['lodging', 'handling_fee'])
 })
 
+test('of a teacher it names the masterclasses of the current academy', async () => {
+  const person = await fixture.show(fixture.teacher.id)
+  expect(person.teacher).not.toBeNull()
+  expect(person.teaches).toMatchObject([
+    { id: fixture.masterclass_id, instrument: { name_en: expect.any(String) } },
+  ])
+  expect((await fixture.show(fixture.manager.id)).teaches).toEqual([])
+})
+
 test('the balance counts what is overdue, and what is to be refunded', async () => {
   const student = await fixture.at('2027-06-10T10:00:00+02:00', () => fixture.applicant({ paid: false }))
   const { invoice_id, booking_id } = await fixture.stay(student)

@@ -35,6 +35,12 @@ const balanceJson = `(
     'refund_due', ${euros('coalesce(sum(b.paid_cents) filter (where b.is_cancelled), 0)')})
   from ${invoiceTables} where v.account_id = person.id)`
 
+const teachesJson = `(
+  select coalesce(json_agg(json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+    'instrument', ${instrumentJson}) order by m.start_date, m.id), '[]')
+  from masterclasses m join instruments i on i.id = m.instrument_id join academies a on a.id = m.academy_id
+  where m.teacher_id = t.id and a.is_current)`
+
 const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, today: string]>({
   person: json(),
 })(`
@@ -45,7 +51,8 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,
     'addresses', ${addressesOf('person.id')},
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
-    'has_password', person.password_hash <> '', ${roleFields}, 'balance', ${balanceJson}) as person
+    'has_password', person.password_hash <> '', ${roleFields}, 'teaches', ${teachesJson},
+    'balance', ${balanceJson}) as person
   from accounts person
   join profiles profile on profile.account_id = person.id
   left join countries nation on nation.id = profile.nationality_id

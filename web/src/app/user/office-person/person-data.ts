@@ -1,3 +1,4 @@
+import type { Person } from '@academy/contract/person/schemas'
 import { personQuery } from '../../../features/person/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
@@ -9,6 +10,10 @@ export const personQueries = (call: Call, id: string) => ({
   person: personQuery(call, id),
   today: todayQuery(call),
 })
+
+/** Whether to show a section about students: not if it is empty and the person has another role. */
+export const concernsStudents = ({ roles }: Pick<Person, 'roles'>, entries: readonly unknown[]): boolean =>
+  roles.length === 0 || entries.length > 0
 
 interface Visit {
   context: AppContext

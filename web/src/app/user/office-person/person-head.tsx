@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
+import { concernsStudents } from './person-data.ts'
 import { EntryFacts } from './person-entries.tsx'
 import { personTexts } from './texts.ts'
 
@@ -52,9 +53,16 @@ export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
         <Fact name={texts.open}>
           <Balance balance={person.balance} />
         </Fact>
-        <Fact name={texts.place}>
-          <Places person={person} />
-        </Fact>
+        {(person.teacher || person.teaches.length > 0) && (
+          <Fact name={texts.teaches}>
+            <Teaching person={person} />
+          </Fact>
+        )}
+        {concernsStudents(person, person.applications) && (
+          <Fact name={texts.place}>
+            <Places person={person} />
+          </Fact>
+        )}
         <Fact name={texts.room}>
           <Beds person={person} />
         </Fact>
@@ -88,6 +96,17 @@ const Places = ({ person: { applications } }: { person: Person }) => {
   const places = applications.filter(({ status, is_current }) => is_current && status === 'accepted')
   if (places.length === 0) return texts.noPlace
   return places.map(({ id, masterclass }) => <p key={id}>{titleOf(masterclass)}</p>)
+}
+
+const Teaching = ({ person: { teaches } }: { person: Person }) => {
+  const texts = useTexts(personTexts)
+  const locale = useLocale()
+  if (teaches.length === 0) return texts.teachesNothing
+  return teaches.map(({ id, instrument, start_date, end_date }) => (
+    <p key={id}>
+      {nameIn(locale, instrument)}, <TimePeriod start={start_date} end={end_date} />
+    </p>
+  ))
 }
 
 const Beds = ({ person: { bookings } }: { person: Person }) => {

@@ -29,7 +29,7 @@ import { DataSection } from './data-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
 import { MailsSection } from './mails-section.tsx'
-import { personQueries } from './person-data.ts'
+import { concernsStudents, personQueries } from './person-data.ts'
 import { type Opened, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
 import { personTexts } from './texts.ts'
@@ -82,32 +82,34 @@ export const PersonPage = () => {
         }
       />
       <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
-      <ApplicationsSection
-        call={call}
-        applications={person.applications}
-        actionsOf={application => {
-          const title = titleOf(application.masterclass)
-          const { can_accept, can_withdraw } = application
-          return (
-            <>
-              {can_accept && (
-                <Act
-                  label={accept.open}
-                  fullLabel={accept.openOf(title)}
-                  onAct={() => open({ does: 'accept', application })}
-                />
-              )}
-              {can_withdraw && (
-                <Act
-                  label={withdraw.open}
-                  fullLabel={withdraw.openOf(title)}
-                  onAct={() => open({ does: 'withdraw', application })}
-                />
-              )}
-            </>
-          )
-        }}
-      />
+      {concernsStudents(person, person.applications) && (
+        <ApplicationsSection
+          call={call}
+          applications={person.applications}
+          actionsOf={application => {
+            const title = titleOf(application.masterclass)
+            const { can_accept, can_withdraw } = application
+            return (
+              <>
+                {can_accept && (
+                  <Act
+                    label={accept.open}
+                    fullLabel={accept.openOf(title)}
+                    onAct={() => open({ does: 'accept', application })}
+                  />
+                )}
+                {can_withdraw && (
+                  <Act
+                    label={withdraw.open}
+                    fullLabel={withdraw.openOf(title)}
+                    onAct={() => open({ does: 'withdraw', application })}
+                  />
+                )}
+              </>
+            )
+          }}
+        />
+      )}
       <LodgingSection
         call={call}
         bookings={person.bookings}
@@ -135,7 +137,7 @@ export const PersonPage = () => {
         today={today}
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
-      <ConcertsSection concerts={person.concerts} />
+      {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}
       <MailsSection key={person.id} call={call} personId={person.id} />
       <DataSection
         person={person}
