@@ -55,7 +55,7 @@ test('the link sets the password once, ends every login and notifies the owner',
     .select('action')
     .where('account_id', '=', person.id)
     .execute()
-  expect(log.map(entry => entry.action)).toEqual(['password_reset_asked', 'password_changed'])
+  expect(log.map(entry => entry.action)).toEqual(['password_reset_asked', 'password_changed', 'logged_in'])
 })
 
 test('the endpoint accepts the form that the page sends', async () => {

@@ -12,17 +12,17 @@ const stopAll = () => db.transaction().execute(tx => stopMails(tx, sql`true`))
 
 /** Stops a mail while the mail server has it in hand. Returns how many were stopped. */
 const stopInHand = async (take: typeof takeMail) => {
-  const stopped: number[] = []
+  const attempts: number[][] = []
   const smtp = await server({
     onMail: async () => {
-      stopped.push(...(await stop('a')))
+      attempts.push(await stop('a'))
       return 'take' as const
     },
   })
   await put('a')
   sender(smtp.url, { take })
-  await eventually(() => smtp.mails.length).toBeGreaterThan(0)
-  return { stopped, mails: smtp.mails }
+  await eventually(() => [attempts.length, smtp.mails.length]).toEqual([1, 1])
+  return { stopped: attempts.flat(), mails: smtp.mails }
 }
 
 test('a mail that is being sent cannot be stopped any more', async () => {
