@@ -30,6 +30,7 @@ const exampleOverview: MailOverview = {
   is_paused: false,
   pending_count: 3,
   failed_count: 1,
+  refused_count: 0,
   given_up: [
     {
       id: 41,
@@ -66,9 +67,14 @@ export const resendMails = endpoint({
   ...office,
   method: 'POST',
   path: '/api/academy/a/mails/resend',
-  summary: 'Try all mails again that were given up',
+  summary:
+    'Try all mails again that were given up, except to addresses that the mail server has refused for good',
+  body: z.object({
+    /** Tries those addresses too. */
+    include_refused: z.boolean(messageKey('REQUIRED')).default(false),
+  }),
   reply: Resent,
-  example: { reply: { resent: 3 } },
+  example: { body: { include_refused: false }, reply: { resent: 3 } },
 })
 
 export const releaseMails = endpoint({

@@ -23,6 +23,8 @@ export const MailOverview = z.object({
   pending_count: z.number(),
   /** The number of mails that were given up. */
   failed_count: z.number(),
+  /** How many of those go to an address that the mail server has refused for good. */
+  refused_count: z.number(),
   /** Newest first. */
   given_up: z.array(GivenUpMail),
 })

@@ -1,7 +1,13 @@
 import type { mails as endpoint } from '@academy/contract/mails/endpoints'
 import { MAX_MAILS, type MailOverview } from '@academy/contract/mails/schemas'
 import type { Db } from '../../db/connection.ts'
-import { countFailedMails, countPending, findPause, recentMails } from '../../lib/mail/review.ts'
+import {
+  countFailedMails,
+  countPending,
+  countRefusedMails,
+  findPause,
+  recentMails,
+} from '../../lib/mail/review.ts'
 import type { Verb } from '../../lib/services.ts'
 
 export const overview = async (db: Db): Promise<MailOverview> => {
@@ -10,6 +16,7 @@ export const overview = async (db: Db): Promise<MailOverview> => {
     is_paused: (await findPause(db)) !== undefined,
     pending_count: await countPending(db),
     failed_count: await countFailedMails(db),
+    refused_count: await countRefusedMails(db),
     given_up: given_up.map(({ id, created_at, recipient, subject, attempts, last_error }) => ({
       id,
       created_at: created_at.toISOString(),

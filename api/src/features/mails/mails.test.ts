@@ -153,7 +153,9 @@ describe('the office', () => {
     const one = { params: { id: String(first) } }
     expect((await fixture.call(contract.resendMail, one, { as: office })).body).toEqual({ resent: 1 })
     expect((await fixture.refused(contract.resendMail, one, { as: office })).status).toBe(404)
-    expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 2 })
+    expect((await fixture.call(contract.resendMails, { body: {} }, { as: office })).body).toEqual({
+      resent: 2,
+    })
     expect(await overview()).toMatchObject({ given_up: [], pending_count: 3 })
     expect(await actions()).toEqual([
       ['mail_repeated', office.id],
@@ -163,7 +165,9 @@ describe('the office', () => {
 
   test('cannot resend expired mails', async () => {
     await give('a', { lifetime: -1 })
-    expect((await fixture.call(contract.resendMails, {}, { as: office })).body).toEqual({ resent: 0 })
+    expect((await fixture.call(contract.resendMails, { body: {} }, { as: office })).body).toEqual({
+      resent: 0,
+    })
   })
 
   test('decides once what happens to the mails after a restore', async () => {
@@ -173,7 +177,13 @@ describe('the office', () => {
     expect(await overview()).toMatchObject({ is_paused: true })
     const release = { body: { archived: 'delete' as const } }
     const { body } = await fixture.call(contract.releaseMails, release, { as: office })
-    expect(body).toEqual({ is_paused: false, pending_count: 0, failed_count: 0, given_up: [] })
+    expect(body).toEqual({
+      is_paused: false,
+      pending_count: 0,
+      failed_count: 0,
+      refused_count: 0,
+      given_up: [],
+    })
     const again = await fixture.refused(contract.releaseMails, release, { as: office })
     expect(again.body.code).toBe('mails_not_paused')
     expect(await actions()).toEqual([['mails_released', office.id]])
@@ -188,7 +198,7 @@ describe('the office', () => {
     const id = await give('a')
     for (const [endpoint, input] of [
       [contract.mails, {}],
-      [contract.resendMails, {}],
+      [contract.resendMails, { body: {} }],
       [contract.resendMail, { params: { id: String(id) } }],
       [contract.releaseMails, { body: { archived: 'send' } }],
     ] as const)

@@ -191,6 +191,19 @@ describe('a refused address', () => {
     expect(await refusal()).toBeNull()
   })
 
+  test('is left out when all failed mails are sent again, unless the office confirms it', async () => {
+    await write('receipt:1', 'failed')
+    await write('contact:2', 'failed', { to: toAddress('office@verein.example') })
+    await refuse()
+    const { body } = await fixture.call(contract.mails, {}, { as: office })
+    expect(body).toMatchObject({ failed_count: 2, refused_count: 1 })
+    const resend = async (include_refused?: boolean) =>
+      (await fixture.call(contract.resendMails, { body: { include_refused } }, { as: office })).body.resent
+    expect(await resend()).toBe(1)
+    expect(await subjects({ state: 'failed' })).toEqual(['receipt:1'])
+    expect(await resend(true)).toBe(1)
+  })
+
   test('is shown until a mail arrives there', async () => {
     await refuse()
     const mail = { account_id: mira.id, recipient: 'MIRA@example.org', is_confidential: false }

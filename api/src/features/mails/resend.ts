@@ -7,9 +7,19 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { concernedBy, findMail } from './queries.ts'
 
+interface Retry {
+  /** All that were given up, if undefined. */
+  id?: number
+  /** With all: also to addresses that the mail server has refused. */
+  includeRefused?: boolean
+  /** Undefined: the command line. */
+  actor_id?: number
+  now: Date
+}
+
 /** Retries one mail that was given up or stopped, or all that were given up. */
-const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefined, now: Date) => {
-  const resent = id === undefined ? await resendAllGivenUp(tx) : await resendOne(tx, id)
+const retry = async (tx: Tx, { id, includeRefused = true, actor_id, now }: Retry) => {
+  const resent = id === undefined ? await resendAllGivenUp(tx, includeRefused) : await resendOne(tx, id)
   const entry = { at: now, actor_id }
   if (resent > 0)
     await (id === undefined
@@ -18,9 +28,7 @@ const retry = async (tx: Tx, id: number | undefined, actor_id: number | undefine
   return { resent }
 }
 
-/** Retries one mail, or all. Without an actor, it was the command line. */
-export const resend = (db: Db, { id, actor_id, now }: { id?: number; actor_id?: number; now: Date }) =>
-  db.transaction().execute(tx => retry(tx, id, actor_id, now))
+export const resend = (db: Db, wanted: Retry) => db.transaction().execute(tx => retry(tx, wanted))
 
 /** Sends a sent mail again, as a new mail. */
 const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
@@ -45,9 +53,9 @@ const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
 
 export const sendAgain: Verb<typeof resendMail> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
-    const outcome = await retry(tx, id, user.id, now)
+    const outcome = await retry(tx, { id, actor_id: user.id, now })
     return outcome.resent > 0 ? outcome : copy(tx, id, user.id, now)
   })
 
-export const resendAll: Verb<typeof resendMails> = ({ db }, { user, now }) =>
-  resend(db, { actor_id: user.id, now })
+export const resendAll: Verb<typeof resendMails> = ({ db }, { body, user, now }) =>
+  resend(db, { includeRefused: body.include_refused, actor_id: user.id, now })

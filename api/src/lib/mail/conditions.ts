@@ -40,6 +40,10 @@ export const withoutPersonalLinks = {
   body_html: sql<string>`regexp_replace(${withoutLink.body_html}, ${NEWS_LINK}, ${LINK_REMOVED}, 'g')`,
 }
 
+/** The mail server has refused the address of its account for good. */
+export const isAddressRefused = sql<boolean>`exists (select from refused_addresses
+  where refused_addresses.account_id = outbox.account_id)`
+
 /** Its recipient does not want news. */
 export const isRefusedNews = sql<boolean>`(outbox.unsubscribe_url is not null
   and exists (select from news_refusals where news_refusals.account_id = outbox.account_id))`

@@ -57,7 +57,7 @@ test('given-up mails are resent, one or all, and the sender is woken', async () 
   for (const key of ['a', 'b', 'c']) await eventually(async () => (await row(key)).given_up_at).toBeTruthy()
   isKnown = true
   const resend = (id?: number) =>
-    db.transaction().execute(tx => (id === undefined ? resendAllGivenUp(tx) : resendOne(tx, id)))
+    db.transaction().execute(tx => (id === undefined ? resendAllGivenUp(tx, true) : resendOne(tx, id)))
   const { id } = await row('b')
   expect(await resend(id)).toBe(1)
   await eventually(async () => (await row('b')).sent_at).toBeTruthy()

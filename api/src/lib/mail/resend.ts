@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
-import { hasLostLink, isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
+import { hasLostLink, isAddressRefused, isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
 import { wakeSenders } from './review.ts'
 
 const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
@@ -23,8 +23,12 @@ export const findObstacle = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Retries all mails that were given up. Skips expired ones, and news for people who do not want any. */
-export const resendAllGivenUp = (tx: Tx): Promise<number> => retry(tx, sql`outbox.given_up_at is not null`)
+/**
+ * Retries all mails that were given up. Skips expired ones, news for people who do not want any, and unless told
+ * otherwise refused addresses.
+ */
+export const resendAllGivenUp = (tx: Tx, includeRefused: boolean): Promise<number> =>
+  retry(tx, sql`outbox.given_up_at is not null and (${includeRefused} or not ${isAddressRefused})`)
 
 /** Retries one mail that was given up or stopped. */
 export const resendOne = (tx: Tx, id: number): Promise<number> => retry(tx, sql`outbox.id = ${id}`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
-import { currentRecipient, isPaused, isPending, isUnconfirmed } from './conditions.ts'
+import { currentRecipient, isAddressRefused, isPaused, isPending, isUnconfirmed } from './conditions.ts'
 import { OUTBOX_CHANNEL } from './queries.ts'
 
 export type MailState =
@@ -93,4 +93,15 @@ export const countFailedMails = async (db: Db | Tx): Promise<number> => {
     .where('given_up_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return failed
+}
+
+/** Counts the failed mails whose address the mail server has refused. */
+export const countRefusedMails = async (db: Db | Tx): Promise<number> => {
+  const { refused } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`count(*)`.as('refused'))
+    .where('given_up_at', 'is not', null)
+    .where(isAddressRefused)
+    .executeTakeFirstOrThrow()
+  return refused
 }

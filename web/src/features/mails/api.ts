@@ -59,8 +59,8 @@ export const personMailsQuery = (call: Call, id: number) =>
 export const sendMailAgain = (call: Call, id: number) => call(routes.resend, by(id), quiet)
 
 /** Returns the number of mails that are tried again. */
-export const sendAllAgain = async (call: Call): Promise<number> =>
-  (await call(routes.resendAll, {}, quiet)).resent
+export const sendAllAgain = async (call: Call, include_refused: boolean): Promise<number> =>
+  (await call(routes.resendAll, { body: { include_refused } }, quiet)).resent
 
 export const stopMail = (call: Call, id: number) => call(routes.stop, by(id), quiet)
 

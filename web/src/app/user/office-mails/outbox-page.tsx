@@ -1,21 +1,19 @@
 import type { OfficeMail } from '@academy/contract/mails/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { loadOutbox, mailOverviewQuery, outboxQuery, sendAllAgain } from '../../../features/mails/api.ts'
+import { loadOutbox, mailOverviewQuery, outboxQuery } from '../../../features/mails/api.ts'
 import { MailDialog } from '../../../features/mails/mail-dialog.tsx'
 import { OutboxTable } from '../../../features/mails/outbox-table.tsx'
 import { PauseNote } from '../../../features/mails/pause-note.tsx'
+import { ResendAll } from '../../../features/mails/resend-all.tsx'
 import { mailTexts } from '../../../features/mails/texts.ts'
 import { PersonLink } from '../../../features/person/person-link.tsx'
-import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
-import { usePending } from '../../../lib/use-pending.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
@@ -32,16 +30,10 @@ export const OutboxPage = () => {
   const query = outboxQueryOf(state.view)
   const { found, isLoading, hasFailed, reload } = useLoadedData(outboxQuery(call, query))
   const refresh = useRefresh()
-  const texts = useTexts(mailTexts)
-  const { isPending, run } = usePending()
   const [shown, show] = useState<OfficeMail>()
   const loadPage = async (page: number) => {
     const { mails: rows, total } = await loadOutbox(call, { ...query, page })
     return { rows, total }
-  }
-  const sendAll = async () => {
-    showAlert('success', texts.againAllText(await sendAllAgain(call)))
-    await refresh()
   }
   return (
     <ListPage path={paths.MailsAdmin}>
@@ -51,13 +43,7 @@ export const OutboxPage = () => {
         placeholder={<Waiting hasFailed={hasFailed} onRetry={reload} />}
         isLoading={isLoading}
         state={state}
-        tools={
-          overview.failed_count > 0 && (
-            <PendingButton isPending={isPending} isQuiet onClick={() => void run(sendAll)}>
-              {texts.againAll} ({overview.failed_count})
-            </PendingButton>
-          )
-        }
+        tools={<ResendAll call={call} overview={overview} onChanged={refresh} />}
         loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
         onShow={show}
         nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}

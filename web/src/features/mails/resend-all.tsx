@@ -1,0 +1,65 @@
+import type { MailOverview } from '@academy/contract/mails/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { sendAllAgain } from './api.ts'
+import { mailTexts } from './texts.ts'
+
+interface ResendAllProps {
+  call: Call
+  overview: Pick<MailOverview, 'failed_count' | 'refused_count'>
+  onChanged: () => Promise<void>
+}
+
+/** Sends all failed mails again after a question. Refused addresses are left out unless the office includes them. */
+export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
+  const texts = useTexts(mailTexts)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const [includesRefused, includeRefused] = useState(false)
+  const { failed_count, refused_count } = overview
+  const open = () => {
+    includeRefused(false)
+    setOpen(true)
+  }
+  const send = async () => {
+    try {
+      showAlert('success', texts.againAllText(await sendAllAgain(call, includesRefused)))
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onChanged()
+  }
+  return (
+    <>
+      {failed_count > 0 && (
+        <button type="button" className="button button-quiet" onClick={open}>
+          {texts.againAll} ({failed_count})
+        </button>
+      )}
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={send}
+        title={texts.againAllTitle(failed_count - (includesRefused ? 0 : refused_count))}
+        confirmLabel={texts.again}
+      >
+        {refused_count > 0 && (
+          <>
+            {!includesRefused && <p>{texts.refusedLeftOut(refused_count)}</p>}
+            <Checkbox
+              label={texts.includeRefused}
+              checked={includesRefused}
+              onChange={({ target }) => includeRefused(target.checked)}
+            />
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
