@@ -23,6 +23,7 @@ const texts = {
     preview: 'Show preview',
     frame: 'Preview of the mail',
     send: 'Send …',
+    writeFirst: 'Please write a subject and a text first.',
     sendTo: (count: number) => `Send to ${count} people`,
     missing: 'German is missing: everybody gets the mail in English.',
     sending: 'The mail is being sent.',
@@ -52,6 +53,7 @@ const texts = {
     preview: 'Vorschau anzeigen',
     frame: 'Vorschau der E-Mail',
     send: 'Senden …',
+    writeFirst: 'Bitte schreiben Sie zuerst einen Betreff und einen Text.',
     sendTo: (count: number) => `An ${count} Personen senden`,
     missing: 'Englisch fehlt: Alle bekommen die E-Mail auf Deutsch.',
     sending: 'Die E-Mail wird gesendet.',
@@ -89,6 +91,10 @@ for (const [language, width] of [
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(t.failed)).toBeVisible()
       await expect(dialog.frameLocator('iframe').getByRole('heading', { name: t.subject })).toBeVisible()
+      // Nothing is cut off at the right.
+      const hiddenWidth = () =>
+        dialog.locator('.dialog-body').evaluate(body => body.scrollWidth - body.clientWidth)
+      await expect.poll(hiddenWidth).toBe(0)
       await dialog.getByRole('button', { name: t.again, exact: true }).click()
       await expect(page.getByText(t.sentAgain)).toBeVisible()
       await expect(dialog.getByText(t.failed)).toBeHidden()
@@ -102,6 +108,9 @@ for (const [language, width] of [
       const all = await countOf(page, t.goesTo)
       await page.getByRole('button', { name: t.leaveOut }).first().click()
       await expect(page.getByText(t.goesTo)).toContainText(String(all - 1))
+      await press(page, t.send)
+      await expect(page.getByText(t.writeFirst)).toBeVisible()
+      await expect(page.getByLabel(t.writtenSubject)).toBeFocused()
       await page.getByLabel(t.writtenSubject).fill('Hallo {first_name}')
       await page.getByLabel(t.writtenText).fill('Text')
       await press(page, t.save)

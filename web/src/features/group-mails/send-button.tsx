@@ -18,8 +18,14 @@ interface ActionProps {
   onChanged: () => Promise<void>
 }
 
+interface SendButtonProps extends ActionProps {
+  isUnsaved: boolean
+  /** Says at its fields that the mail is not written yet. */
+  onEmpty: () => void
+}
+
 /** Sends a mail after a question that names how many people get it. */
-export const SendButton = ({ call, mail, isUnsaved, onChanged }: ActionProps & { isUnsaved: boolean }) => {
+export const SendButton = ({ call, mail, isUnsaved, onEmpty, onChanged }: SendButtonProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
   const [isOpen, open] = useState(false)
@@ -35,13 +41,14 @@ export const SendButton = ({ call, mail, isUnsaved, onChanged }: ActionProps & {
     }
     await onChanged()
   }
+  const ask = () => {
+    if (isUnsaved) showAlert('dangerDismiss', texts.saveFirst)
+    else if (other) open(true)
+    else onEmpty()
+  }
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => (isUnsaved ? showAlert('dangerDismiss', texts.saveFirst) : open(true))}
-      >
+      <button type="button" className="button" onClick={ask}>
         {texts.send}
       </button>
       <ConfirmDialog

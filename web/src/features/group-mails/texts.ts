@@ -115,6 +115,7 @@ export const groupMailTexts = defineTexts({
     sendText:
       'Each person gets a mail of their own and sees no other address. It is sent in batches; you can stop it in between.',
     sendNow: (count: number) => `Send to ${peopleEn(count)}`,
+    writeFirst: 'Please write a subject and a text first.',
     saveFirst: 'Please save your changes before you send the mail.',
     otherLanguage: (missing: string, other: string) =>
       `${missing} is missing: everybody gets the mail in ${other}.`,
@@ -223,6 +224,7 @@ export const groupMailTexts = defineTexts({
     sendText:
       'Jede Person bekommt eine eigene E-Mail und sieht keine andere Adresse. Gesendet wird in kleinen Gruppen; dazwischen können Sie anhalten.',
     sendNow: count => `An ${peopleDe(count)} senden`,
+    writeFirst: 'Bitte schreiben Sie zuerst einen Betreff und einen Text.',
     saveFirst: 'Bitte speichern Sie Ihre Änderungen, bevor Sie senden.',
     otherLanguage: (missing, other) => `${missing} fehlt: Alle bekommen die E-Mail auf ${other}.`,
     started: 'Die E-Mail wird gesendet.',

@@ -32,6 +32,11 @@ export const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => 
   const navigate = useNavigate()
   const [isDeleting, askDelete] = useState(false)
   const editor = useGroupMailEditor({ call, personId: useMember().id, mail, refresh })
+  const refuseEmpty = () => {
+    const part = mail[`subject_${locale}`] === '' ? 'subject' : 'text'
+    const error = { type: 'REQUIRED', message: texts.writeFirst }
+    editor.form.setError(`${part}_${locale}`, error, { shouldFocus: true })
+  }
   const remove = async () => {
     try {
       await deleteGroupMail(call, mail.id)
@@ -44,7 +49,13 @@ export const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => 
   return (
     <>
       <div className="group-mail-tools">
-        <SendButton call={call} mail={mail} isUnsaved={editor.isUnsaved} onChanged={refresh} />
+        <SendButton
+          call={call}
+          mail={mail}
+          isUnsaved={editor.isUnsaved}
+          onEmpty={refuseEmpty}
+          onChanged={refresh}
+        />
         <button type="button" className="button button-quiet" onClick={() => askDelete(true)}>
           {texts.delete}
         </button>
