@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, decimalText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
+import { dayText, decimalText, fromToText, periodText, shortPeriodsText, weekdayText } from './formats.ts'
 
 test.each([
   ['de', 'Montag', '2. August 2027', '2. – 10. August 2027', '28. Juli – 3. August 2027'],
@@ -29,4 +29,10 @@ test.each([
   [1234.5, '1.234,5', '1,234.5'],
 ])('%s as a number', (value, german, english) => {
   expect([decimalText(value, 'de').replace(/\s/g, '.'), decimalText(value, 'en')]).toEqual([german, english])
+})
+
+test('a period within a sentence', () => {
+  expect(fromToText('2027-08-01', '2027-08-15', 'de')).toBe('vom 1. bis 15. August 2027')
+  expect(fromToText('2027-08-01', '2027-08-15', 'en')).toBe('from 1 to 15 August 2027')
+  expect(fromToText('2027-07-28', '2027-08-03', 'de')).toBe('vom 28. Juli bis 3. August 2027')
 })

@@ -23,6 +23,17 @@ export const periodText = (start: string, end: string, locale: Locale): string =
     ),
   )
 
+const joined = { de: { from: 'vom', to: 'bis' }, en: { from: 'from', to: 'to' } } satisfies Record<
+  Locale,
+  { from: string; to: string }
+>
+
+/** Formats a period within a sentence: "vom 1. bis 15. August 2027" or "from 1 to 15 August 2027". */
+export const fromToText = (start: string, end: string, locale: Locale): string => {
+  const { from, to } = joined[locale]
+  return `${from} ${periodText(start, end, locale).replace(' – ', ` ${to} `)}`
+}
+
 /** Lists several periods of one year: "4. August und 6. – 8. August" or "4 August and 6 – 8 August". */
 export const shortPeriodsText = (periods: [start: string, end: string][], locale: Locale): string => {
   const days = new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })

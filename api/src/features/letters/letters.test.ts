@@ -30,6 +30,7 @@ describe('a certificate', () => {
     for (const part of ['Teilnahmebestätigung', "Jörg Émile Müller-O'Brien", 'Violoncello', 'Ilse Marent'])
       expect(page).toContain(part)
     expect(page).toContain('2. – 10. August 2027')
+    expect(page).toContain('vom 2. bis 10. August 2027')
     // It is printed before the end of the class, so its day is the last one.
     expect(page).toMatch(/, 10\. August 2027/)
   })

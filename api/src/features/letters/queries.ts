@@ -71,6 +71,8 @@ export interface LetterPerson {
   nationality: Localized<'name'> | null
   /** The masterclasses in which the person has a place. */
   places: LetterClass[]
+  /** The masterclasses that the person waits for. */
+  applied: LetterClass[]
   /** The masterclasses that the person gives. */
   teaches: LetterClass[]
   period: Days | null
@@ -119,6 +121,12 @@ const peopleStatement = fixedStatement<
       classJson,
       `applications p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = person.id and m.academy_id = $1 and ${isParticipant}`,
+      'm.start_date, m.id',
+    )},
+    'applied', ${listOf(
+      classJson,
+      `applications p join (${classTables}) on m.id = p.masterclass_id
+       where p.account_id = person.id and m.academy_id = $1 and p.status = 'applied'`,
       'm.start_date, m.id',
     )},
     'teaches', ${listOf(classJson, `${classTables} where t.account_id = person.id and m.academy_id = $1`, 'm.start_date, m.id')},

@@ -1,7 +1,7 @@
 import type { LetterKind } from '@academy/contract/letters/endpoints'
 import { expect, test } from 'vitest'
 import type { LetterPerson } from './queries.ts'
-import { certificateDay, isPrintable, refusalOf } from './rules.ts'
+import { certificateDay, hasOnlyApplied, isPrintable, refusalOf } from './rules.ts'
 
 const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
 const place = {
@@ -18,6 +18,7 @@ const nobody: LetterPerson = {
   date_of_birth: '2005-01-19',
   nationality: { name_de: 'Georgien', name_en: 'Georgia' },
   places: [],
+  applied: [],
   teaches: [],
   period: null,
   bookings: [],
@@ -58,4 +59,14 @@ test.each([
   ['2027-08-10', '2027-09-01', '2027-09-01'],
 ])('a certificate for classes until %s, printed on %s, is of %s', (last, today, day) => {
   expect(certificateDay(last, today)).toBe(day)
+})
+
+test.each<[person: Partial<LetterPerson>, expected: boolean]>([
+  [{}, false],
+  [{ applied: [place] }, true],
+  [{ applied: [place], places: [place] }, false],
+  [{ applied: [place], teaches: [place] }, false],
+  [{ applied: [place], period: days }, false],
+])('%j has only applied: %s', (person, expected) => {
+  expect(hasOnlyApplied({ ...nobody, ...person })).toBe(expected)
 })

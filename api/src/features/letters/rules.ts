@@ -10,6 +10,10 @@ export const isPrintable = (name: string): boolean => printable.test(name)
 const isInvited = ({ places, teaches, period, bookings }: LetterPerson) =>
   places.length > 0 || teaches.length > 0 || period !== null || bookings.length > 0
 
+/** Whether the person waits for a decision: then a letter must not promise a place. */
+export const hasOnlyApplied = ({ places, applied, teaches, period }: LetterPerson): boolean =>
+  applied.length > 0 && places.length === 0 && teaches.length === 0 && period === null
+
 /** Returns why a person cannot have this letter; undefined if they can. */
 export const refusalOf = (kind: LetterKind, person: LetterPerson): ProblemCode | undefined => {
   if (kind === 'certificate' && person.places.length === 0) return 'not_participating'

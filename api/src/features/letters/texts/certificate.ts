@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import type { Content } from 'pdfmake'
-import { dayText, periodText } from '../../../lib/formats.ts'
+import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import type { LetterHead, LetterPerson } from '../queries.ts'
 import { certificateDay } from '../rules.ts'
@@ -43,7 +43,7 @@ export const setCertificate = (
         ]
       : []),
     {
-      text: texts.took(head[`site_name_${locale}`], periodText(first, last, locale), head.place),
+      text: texts.took(head[`site_name_${locale}`], fromToText(first, last, locale), head.place),
       ...text,
       margin: [0, 16, 0, 22],
     },

@@ -1,10 +1,11 @@
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
-import { dayText, periodText } from '../../../lib/formats.ts'
+import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { typeset } from '../../../lib/pdf/typeset.ts'
 import type { LetterBooking, LetterHead, LetterPerson } from '../queries.ts'
+import { hasOnlyApplied } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
 import { setHead, setRows, setSignatures } from './parts.ts'
 
@@ -16,6 +17,9 @@ const purposeRows = (person: LetterPerson, locale: Locale): Row[] => {
     periodText(days.start_date, days.end_date, locale)
   const lines = [
     ...person.places.map(one => texts.place(one[`instrument_${locale}`], one.teacher_name, daysOf(one))),
+    ...person.applied.map(one =>
+      texts.application(one[`instrument_${locale}`], one.teacher_name, daysOf(one)),
+    ),
     ...person.teaches.map(one => texts.teaches(one[`instrument_${locale}`], daysOf(one))),
     ...(person.period ? [texts.accompanies(daysOf(person.period))] : []),
   ]
@@ -25,8 +29,9 @@ const purposeRows = (person: LetterPerson, locale: Locale): Row[] => {
 const lodgingRows = (bookings: readonly LetterBooking[], locale: Locale): Row[] => {
   const texts = letterTexts[locale].invitation
   return bookings.map(({ room, meal, start_date, end_date }, index): Row => {
-    const parts = [room?.[`name_${locale}`], meal?.[`name_${locale}`]].filter(Boolean)
-    const what = parts.length > 0 ? parts.join(` ${texts.with} `) : texts.elsewhere
+    const [roomName, mealName] = [room?.[`name_${locale}`], meal?.[`name_${locale}`]]
+    const what =
+      roomName && mealName ? texts.roomAndMeal(roomName, mealName) : (roomName ?? mealName ?? texts.elsewhere)
     return [index === 0 ? texts.lodging : '', texts.stay(what, periodText(start_date, end_date, locale))]
   })
 }
@@ -48,17 +53,20 @@ export const setInvitation = (
 ): Content => {
   const texts = letterTexts[locale].invitation
   const { full_name, date_of_birth, nationality } = person
+  const isUndecided = hasOnlyApplied(person)
+  const introduction = isUndecided ? texts.applied : texts.invites
+  const request = isUndecided ? texts.appliedRequest : texts.request
   const place = `${head.place}, ${head[`country_${locale}`]}`
   const academy = head[`site_name_${locale}`]
-  const days = periodText(head.start_date, head.end_date, locale)
+  const days = fromToText(head.start_date, head.end_date, locale)
   const contact = [head.email, head.phone, head.website].filter(Boolean).join(', ')
   return [
     setHead(head),
     { text: `${head.city}, ${dayText(today, locale)}`, alignment: 'right', margin: [0, 44, 0, 28] },
-    { text: texts.title, style: 'title' },
+    { text: isUndecided ? texts.appliedTitle : texts.title, style: 'title' },
     { text: texts.subtitle, style: 'subtitle', margin: [0, 2, 0, 22] },
     { text: texts.opening, margin: [0, 0, 0, 10] },
-    { text: breakWords(texts.invites(full_name, academy, days, place)), margin: [0, 0, 0, 14] },
+    { text: breakWords(introduction(full_name, academy, days, place)), margin: [0, 0, 0, 14] },
     setRows([
       [texts.name, full_name],
       [texts.birth, date_of_birth ? dayText(date_of_birth, locale) : ''],
@@ -68,7 +76,7 @@ export const setInvitation = (
       ...costRows(person, locale),
       ...(contact ? [[texts.contact, contact] as Row] : []),
     ]),
-    { text: typeset(texts.request(full_name)), margin: [0, 18, 0, 14] },
+    { text: typeset(request(full_name)), margin: [0, 18, 0, 14] },
     { text: texts.closing, margin: [0, 0, 0, 52] },
     setSignatures([`${texts.forAssociation}: ${head.association}`]),
   ]
