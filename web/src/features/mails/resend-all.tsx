@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { sendAllAgain } from './api.ts'
-import { mailTexts } from './texts.ts'
+import { resendAllTexts } from './resend-all-texts.ts'
 
 interface ResendAllProps {
   call: Call
@@ -18,7 +18,7 @@ interface ResendAllProps {
 
 /** Sends all failed mails again after a question. Refused addresses are left out unless the office includes them. */
 export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
-  const texts = useTexts(mailTexts)
+  const texts = useTexts(resendAllTexts)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [includesRefused, includeRefused] = useState(false)

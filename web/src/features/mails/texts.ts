@@ -64,17 +64,6 @@ export const mailTexts = defineTexts({
     againDone: 'The mail is sent again.',
     againTitle: 'Send this mail again?',
     againText: (to: string) => `It was sent before. ${to} gets it a second time, as a new mail.`,
-    againAll: 'Send all failed mails again',
-    againAllTitle: (count: number) =>
-      plural('en', count, { one: 'Try one failed mail again?', other: `Try ${count} failed mails again?` }),
-    refusedLeftOut: (count: number) =>
-      plural('en', count, {
-        one: 'One more goes to an address that the mail server refuses. It is left out.',
-        other: `${count} more go to addresses that the mail server refuses. They are left out.`,
-      }),
-    includeRefused: 'Try the refused addresses too',
-    againAllText: (count: number) =>
-      plural('en', count, { one: 'One mail is tried again.', other: `${count} mails are tried again.` }),
     stop: 'Stop',
     setAside: 'Set aside',
     stopDone: 'The mail is stopped.',
@@ -191,23 +180,6 @@ export const mailTexts = defineTexts({
     againDone: 'Die E-Mail wird erneut gesendet.',
     againTitle: 'Diese E-Mail erneut senden?',
     againText: to => `Sie wurde schon gesendet. ${to} bekommt sie ein zweites Mal, als neue E-Mail.`,
-    againAll: 'Alle fehlgeschlagenen erneut senden',
-    againAllTitle: count =>
-      plural('de', count, {
-        one: 'Eine fehlgeschlagene E-Mail erneut senden?',
-        other: `${count} fehlgeschlagene E-Mails erneut senden?`,
-      }),
-    refusedLeftOut: count =>
-      plural('de', count, {
-        one: 'Eine weitere geht an eine Adresse, die der Mailserver abweist. Sie wird ausgelassen.',
-        other: `${count} weitere gehen an Adressen, die der Mailserver abweist. Sie werden ausgelassen.`,
-      }),
-    includeRefused: 'Auch an abgewiesene Adressen senden',
-    againAllText: count =>
-      plural('de', count, {
-        one: 'Eine E-Mail wird erneut versucht.',
-        other: `${count} E-Mails werden erneut versucht.`,
-      }),
     stop: 'Anhalten',
     setAside: 'Nicht mehr versuchen',
     stopDone: 'Die E-Mail ist angehalten.',

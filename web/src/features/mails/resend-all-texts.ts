@@ -1,0 +1,39 @@
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const resendAllTexts = defineTexts({
+  en: {
+    againAll: 'Send all failed mails again',
+    againAllTitle: (count: number) =>
+      plural('en', count, { one: 'Try one failed mail again?', other: `Try ${count} failed mails again?` }),
+    refusedLeftOut: (count: number) =>
+      plural('en', count, {
+        one: 'One more goes to an address that the mail server refuses. It is left out.',
+        other: `${count} more go to addresses that the mail server refuses. They are left out.`,
+      }),
+    includeRefused: 'Try the refused addresses too',
+    againAllText: (count: number) =>
+      plural('en', count, { one: 'One mail is tried again.', other: `${count} mails are tried again.` }),
+    again: 'Send again',
+  },
+  de: {
+    againAll: 'Alle fehlgeschlagenen erneut senden',
+    againAllTitle: count =>
+      plural('de', count, {
+        one: 'Eine fehlgeschlagene E-Mail erneut senden?',
+        other: `${count} fehlgeschlagene E-Mails erneut senden?`,
+      }),
+    refusedLeftOut: count =>
+      plural('de', count, {
+        one: 'Eine weitere geht an eine Adresse, die der Mailserver abweist. Sie wird ausgelassen.',
+        other: `${count} weitere gehen an Adressen, die der Mailserver abweist. Sie werden ausgelassen.`,
+      }),
+    includeRefused: 'Auch an abgewiesene Adressen senden',
+    againAllText: count =>
+      plural('de', count, {
+        one: 'Eine E-Mail wird erneut versucht.',
+        other: `${count} E-Mails werden erneut versucht.`,
+      }),
+    again: 'Erneut senden',
+  },
+})
