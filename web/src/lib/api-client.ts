@@ -19,7 +19,7 @@ export interface CallOptions {
   /** The caller handles failures: nothing is shown to the user. */
   quiet?: boolean
   /** Receives the file and its name, if the response is a file instead of JSON. */
-  onFile?: (file: Blob, name: string | undefined) => void
+  onFile?: (file: Blob, name: string | undefined, headers: Headers) => void
   /** The response's language, if different from the page's. */
   locale?: Locale
   /** The request continues when the page is left. */
@@ -44,7 +44,7 @@ export const makeCall =
     })
     if (!response.ok) throw new ApiError(response.status, await failureOf(response))
     if (!onFile) return readReply<ReplyOf<E>>(response, signal)
-    onFile(await response.blob().catch(cause => lost(cause, signal)), nameOf(response))
+    onFile(await response.blob().catch(cause => lost(cause, signal)), nameOf(response), response.headers)
     // An endpoint that returns a file has no reply.
     return undefined as ReplyOf<E>
   }

@@ -41,10 +41,13 @@ export const downloadLetters: Verb<typeof endpoint> = async (
     ...person,
     places: person.places.filter(({ id }) => !filter.masterclass_id || id === filter.masterclass_id),
   }))
+  const printed = kind === 'certificate' ? places.filter(one => one.places.length > 0) : people
+  const printedIds = new Set(printed.map(({ id }) => id))
   return printLetters(services, {
     kind,
     head,
-    people: kind === 'certificate' ? places.filter(one => one.places.length > 0) : people,
+    people: printed,
+    leftOut: found.filter(({ id }) => !printedIds.has(id)).map(({ full_name }) => full_name),
     locale: chosen,
     now,
     actor_id: user.id,

@@ -1,4 +1,5 @@
 import { classLists, letter, letters } from '@academy/contract/letters/endpoints'
+import { PRINTED_HEADER } from '@academy/contract/letters/printed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
 import { readPages } from '../../../test/read-pdf.ts'
@@ -111,6 +112,18 @@ describe('letters for several people', () => {
       masterclass_id: fixture.masterclass_id,
     })
     expect(pages).toHaveLength(1)
+  })
+
+  test('of a view say who gets none', async () => {
+    const reply = await fixture.app.inject({
+      method: 'POST',
+      url: '/api/academy/a/letters/certificate',
+      headers: { authorization: `Bearer ${fixture.admin.token}` },
+      payload: { kind: 'everyone' },
+    })
+    const summary = JSON.parse(decodeURIComponent(String(reply.headers[PRINTED_HEADER])))
+    expect(summary).toMatchObject({ printed: 1, names: expect.arrayContaining(['Matthias Weißkamp']) })
+    expect(summary.left_out).toBe(summary.names.length)
   })
 
   test('of a selection are refused if somebody in it can have none', async () => {

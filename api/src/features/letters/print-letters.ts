@@ -1,4 +1,5 @@
 import type { LetterKind } from '@academy/contract/letters/endpoints'
+import { MAX_LEFT_OUT_NAMES, PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
 import type { Locale } from '@academy/contract/locale'
 import type { Content } from 'pdfmake'
 import type { Answer } from '../../lib/answer.ts'
@@ -28,6 +29,13 @@ export const refuseUnlessPrintable = (kind: LetterKind, people: readonly LetterP
   throw problem(code, { concerned: concernedOf([{ kind: 'people', names }]) })
 }
 
+const summaryOf = (printed: number, leftOut: readonly string[]): string =>
+  JSON.stringify({
+    printed,
+    left_out: leftOut.length,
+    names: leftOut.slice(0, MAX_LEFT_OUT_NAMES),
+  } satisfies PrintedLetters)
+
 interface Print {
   kind: LetterKind
   head: LetterHead
@@ -36,6 +44,8 @@ interface Print {
   locale: Locale | undefined
   now: Date
   actor_id: number
+  /** The names of those to whom the letter does not apply. */
+  leftOut?: readonly string[]
 }
 
 /** Renders the letters into one file, each on pages of its own, and records it. */
@@ -72,5 +82,6 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Answ
       account_ids: people.map(({ id }) => String(id)),
     },
   })
-  return pdfAnswer(pdf, `${texts.fileName}-${today}.pdf`)
+  const summary = summaryOf(people.length, print.leftOut ?? [])
+  return pdfAnswer(pdf, `${texts.fileName}-${today}.pdf`, { [PRINTED_HEADER]: encodeURIComponent(summary) })
 }

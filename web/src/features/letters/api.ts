@@ -1,5 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/letters/endpoints'
+import { PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
 import type { Locale } from '@academy/contract/locale'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
@@ -18,11 +19,20 @@ const routes = {
 const isLetter = (kind: PaperKind): kind is LetterKind => kind === 'certificate' || kind === 'invitation'
 
 /** Saves a letter about one person, of the current academy. */
-export const saveLetter = async (call: Call, id: number, kind: PaperKind, locale: Locale | undefined) => {
+export const saveLetter = async (
+  call: Call,
+  id: number,
+  kind: PaperKind,
+  locale: Locale | undefined,
+): Promise<undefined> => {
   if (!isLetter(kind)) return
   const input = { params: { id: String(id), kind }, query: locale ? { locale } : {} }
   await call(routes.one, input, toFile(`${kind}.pdf`))
 }
+
+/** A proxy may remove the header. */
+const printedIn = (header: string | null): PrintedLetters | undefined =>
+  header ? (JSON.parse(decodeURIComponent(header)) as PrintedLetters) : undefined
 
 export type LetterFilter = InputOf<typeof contract.letters>['body']
 
@@ -31,11 +41,23 @@ export const savePapers = async (
   call: Call,
   kind: PaperKind,
   { locale, ...filter }: LetterFilter,
-): Promise<void> => {
+): Promise<PrintedLetters | undefined> => {
   const language = locale ? { locale } : {}
   if (isLetter(kind)) {
-    await call(routes.many, { params: { kind }, body: { ...filter, ...language } }, toFile(`${kind}.pdf`))
-    return
+    const file = toFile(`${kind}.pdf`)
+    let summary: string | null = null
+    await call(
+      routes.many,
+      { params: { kind }, body: { ...filter, ...language } },
+      {
+        ...file,
+        onFile: (blob, name, headers) => {
+          summary = headers.get(PRINTED_HEADER)
+          file.onFile(blob, name)
+        },
+      },
+    )
+    return printedIn(summary)
   }
   const { academy_id, masterclass_id } = filter
   const query = {
@@ -45,4 +67,5 @@ export const savePapers = async (
     audience: kind === 'boardList' ? ('board' as const) : ('teacher' as const),
   }
   await call(routes.classLists, { query }, toFile('class-list.pdf'))
+  return undefined
 }

@@ -1,4 +1,5 @@
 import '../../ui/text-button.css'
+import type { PrintedLetters } from '@academy/contract/letters/printed'
 import { knownLocale, type Locale, locales } from '@academy/contract/locale'
 import { useState } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -17,7 +18,7 @@ interface LettersButtonProps {
   /** Whom the papers are about. */
   about: string
   /** Makes and saves the file. */
-  save: (kind: PaperKind, locale: Locale | undefined) => Promise<void>
+  save: (kind: PaperKind, locale: Locale | undefined) => Promise<PrintedLetters | undefined>
 }
 
 /** A button that opens the choice of a paper and its language. */
@@ -48,8 +49,18 @@ const LettersForm = ({ kinds, about, save }: LettersButtonProps) => {
     run(async () => {
       setMessage(undefined)
       try {
-        await save(kind, locale)
-        setMessage({ tone: 'success', text: texts.done })
+        const summary = await save(kind, locale)
+        const { printed, left_out = 0, names = [] } = summary ?? {}
+        setMessage({
+          tone: 'success',
+          text: [
+            texts.done,
+            printed !== undefined && texts.printed(printed),
+            left_out > 0 && texts.leftOut(left_out, names),
+          ]
+            .filter(Boolean)
+            .join(' '),
+        })
       } catch (error) {
         setMessage({ tone: 'failure', text: explainReason(error, pageLocale) })
       }

@@ -27,6 +27,10 @@ export const letterTexts = defineTexts({
     languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
     print: 'Create PDF',
     done: 'The file was saved.',
+    printed: (count: number) =>
+      plural('en', count, { one: 'It contains 1 letter.', other: `It contains ${count} letters.` }),
+    leftOut: (count: number, names: readonly string[]) =>
+      `${plural('en', count, { one: 'It does not apply to 1 person', other: `It does not apply to ${count} people` })}: ${names.join(', ')}${names.length < count ? ' …' : '.'}`,
   },
   de: {
     open: 'Schreiben drucken',
@@ -54,5 +58,9 @@ export const letterTexts = defineTexts({
     languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
     print: 'PDF erstellen',
     done: 'Die Datei wurde gespeichert.',
+    printed: count =>
+      plural('de', count, { one: 'Sie enthält 1 Schreiben.', other: `Sie enthält ${count} Schreiben.` }),
+    leftOut: (count, names) =>
+      `${plural('de', count, { one: 'Auf 1 Person trifft es nicht zu', other: `Auf ${count} Personen trifft es nicht zu` })}: ${names.join(', ')}${names.length < count ? ' …' : '.'}`,
   },
 })
