@@ -165,9 +165,9 @@ describe('a mail to a group', () => {
       expect(mail.body_text.match(/@group\.example/g)).toBeNull()
       expect(mail.unsubscribe_url).toBeNull()
     }
-    expect(await show(id)).toMatchObject({ state: 'sent', counts: { waiting: 4 }, can_stop: true })
+    expect(await show(id)).toMatchObject({ state: 'sending', counts: { waiting: 4 }, can_stop: true })
     await fixture.db.updateTable('outbox').set({ sent_at: new Date() }).execute()
-    expect(await show(id)).toMatchObject({ counts: { sent: 4, waiting: 0 }, can_stop: false })
+    expect(await show(id)).toMatchObject({ state: 'sent', counts: { sent: 4, waiting: 0 }, can_stop: false })
     expect((await recipients(id)).recipients[0]).toMatchObject({ mail: { state: 'sent' } })
   })
 
