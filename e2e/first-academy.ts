@@ -1,5 +1,6 @@
 // The steps of an office, in German, from an empty installation to an open academy, and of the first applicant.
 import { expect, type Page } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
 import type { MailServer } from './mail-server.ts'
 import { pdfFile } from './pdf.ts'
 
@@ -95,6 +96,7 @@ export const addTeacher = async (page: Page) => {
   await dialog(page).getByLabel('E-Mail-Adresse').fill(teacher.email)
   await dialog(page).getByRole('button', { name: 'Einladung senden' }).click()
   await expect(page.getByText(/^Eingeladen am /)).toBeVisible()
+  await untilDialogIsClosed(page)
 }
 
 /** Follows the invitation of `addTeacher`. */

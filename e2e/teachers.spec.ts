@@ -1,5 +1,6 @@
 // The office adds a teacher with biography and portrait; visitors see both, and the teacher follows the invitation.
 import type { APIRequestContext } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
 import { linkTo } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
@@ -66,6 +67,7 @@ test.describe('a browser in de', () => {
     await dialog.getByLabel('E-Mail-Adresse').fill(email)
     await dialog.getByRole('button', { name: 'Einladung senden' }).click()
     await expect(page.getByText(/^Eingeladen am /).filter({ hasText: email })).toBeVisible()
+    await untilDialogIsClosed(page)
 
     const teacherId = Number(new URL(page.url()).pathname.split('/').at(-1))
     const classId = await addPastMasterclass(request, office, teacherId)

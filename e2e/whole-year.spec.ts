@@ -67,7 +67,7 @@ const apply = async (page: Page) => {
 const enterPayment = async (page: Page) => {
   await page.goto('/user/a/masterclass')
   await page.getByRole('link', { name: /applications wait for their handling fees/ }).click()
-  await page.getByLabel('Search').fill(student.last_name)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(student.last_name)
   await page
     .getByRole('button', { name: /^Show invoice/ })
     .or(page.getByRole('row', { name: new RegExp(student.last_name) }).getByRole('button'))
