@@ -131,6 +131,8 @@ export const addBedsAndMeals = async (page: Page) => {
   await room.getByLabel('Name auf Deutsch').focus()
   await typeRow(page, 'Doppelzimmer', 'Double room', '38', '8')
   await expect(page.getByRole('cell', { name: 'Doppelzimmer' })).toBeVisible()
+  // The next empty row gets the focus after each save.
+  await expect(room.getByLabel('Name auf Deutsch')).toBeFocused()
   const meal = page.getByRole('form', { name: 'Neue Verpflegung' })
   await meal.getByLabel('Name auf Deutsch').focus()
   await typeRow(page, 'Vollpension', 'Full board', '29')
