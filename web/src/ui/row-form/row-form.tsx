@@ -37,7 +37,9 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
   const texts = useTexts(rowFormTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (!hasFocus) return
+    // A row that appears after its save must not take the focus from a field that somebody is typing in.
+    const isTypingElsewhere = document.activeElement?.matches('input, select, textarea, [contenteditable]')
+    if (!hasFocus || isTypingElsewhere) return
     // A combobox that has the focus before its list is built does not show its choice.
     const timer = setTimeout(() => {
       form.current?.querySelector<HTMLElement>('input:enabled:read-write, select, textarea')?.focus()
