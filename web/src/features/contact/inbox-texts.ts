@@ -1,6 +1,6 @@
 import type { MessageState } from '@academy/contract/contact/inbox-schemas'
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -36,7 +36,7 @@ export const inboxTexts = defineTexts({
     textHint:
       'Greeting, closing and the message that you answer are added. Answers to your mail go to the contact address of the association.',
     language: 'Language of greeting and closing',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     send: 'Send the answer',
     sent: 'The answer is on its way.',
     conflictTitle: 'Somebody else has answered or marked this message meanwhile',
@@ -76,7 +76,7 @@ export const inboxTexts = defineTexts({
     textHint:
       'Anrede, Gruß und die Nachricht, auf die Sie antworten, werden hinzugefügt. Antworten auf Ihre E-Mail gehen an die Kontaktadresse des Vereins.',
     language: 'Sprache von Anrede und Gruß',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     send: 'Antwort senden',
     sent: 'Die Antwort ist unterwegs.',
     conflictTitle: 'Jemand anderes hat diese Nachricht inzwischen beantwortet oder markiert',

@@ -1,8 +1,7 @@
 import type { DocumentSource, VersionState } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The texts of the list of documents and versions. */
@@ -16,7 +15,7 @@ export const documentTexts = defineTexts({
       terms_and_conditions: 'Terms and conditions',
       terms_and_conditions_accommodation: 'Terms of accommodation',
     } satisfies Record<DocumentName, string>,
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     states: {
       in_force: 'In force',
       later: 'Later',
@@ -69,7 +68,7 @@ export const documentTexts = defineTexts({
       terms_and_conditions: 'Teilnahmebedingungen',
       terms_and_conditions_accommodation: 'Unterkunftsbedingungen',
     } satisfies Record<DocumentName, string>,
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     states: {
       in_force: 'In Kraft',
       later: 'Später',

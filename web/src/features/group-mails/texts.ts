@@ -4,9 +4,8 @@ import type {
   RecipientGroup,
   RecipientState,
 } from '@academy/contract/group-mails/schemas'
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -64,7 +63,7 @@ export const groupMailTexts = defineTexts({
     subject: 'Subject',
     text: 'Text',
     textHint: 'An empty line begins a new paragraph. Greeting and closing are added.',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     placeholders: 'Placeholders, filled in for each person:',
     saved: 'The draft is saved.',
     conflictTitle: 'Somebody else has changed this mail meanwhile',
@@ -174,7 +173,7 @@ export const groupMailTexts = defineTexts({
     subject: 'Betreff',
     text: 'Text',
     textHint: 'Eine leere Zeile beginnt einen neuen Absatz. Anrede und Gruß werden hinzugefügt.',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     placeholders: 'Platzhalter, die für jede Person ausgefüllt werden:',
     saved: 'Der Entwurf ist gespeichert.',
     conflictTitle: 'Jemand anderes hat diese E-Mail inzwischen geändert',

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { PaperKind } from './api.ts'
 
@@ -24,7 +24,7 @@ export const letterTexts = defineTexts({
     language: 'Language',
     ownLanguage: 'that of each person',
     pageLanguage: 'that of this page',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     print: 'Create PDF',
     done: 'The file was saved.',
     printed: (count: number) =>
@@ -55,7 +55,7 @@ export const letterTexts = defineTexts({
     language: 'Sprache',
     ownLanguage: 'die jeder Person',
     pageLanguage: 'die dieser Seite',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     print: 'PDF erstellen',
     done: 'Die Datei wurde gespeichert.',
     printed: count =>

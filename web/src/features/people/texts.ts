@@ -1,8 +1,7 @@
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/locale'
 import type { FoundPerson, KindFilter, PersonKind } from '@academy/contract/people/schemas'
 import { plural } from '@academy/contract/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -86,7 +85,7 @@ export const peopleTexts = defineTexts({
       rejected: 'declined',
       withdrawn: 'withdrawn',
     } as Record<ApplicationStatus, string>,
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
   },
   de: {
     search: {
@@ -166,6 +165,6 @@ export const peopleTexts = defineTexts({
       rejected: 'abgelehnt',
       withdrawn: 'zurückgezogen',
     },
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
   },
 })

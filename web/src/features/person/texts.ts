@@ -1,12 +1,6 @@
-import type { Locale } from '@academy/contract/locale'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-
-const languages: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'German', en: 'English' },
-  de: { de: 'Deutsch', en: 'Englisch' },
-}
 
 /** Texts of what the office does for a person. */
 export const personFormTexts = defineTexts({
@@ -99,7 +93,7 @@ export const personFormTexts = defineTexts({
       lastName: common.lastName.en,
       email: common.email.en,
       language: 'Language',
-      languages: languages.en,
+      languages: areaLanguages.en,
       save: 'Add the person',
       added: 'The person is added.',
       known: (name: string) => `To ${name}`,
@@ -194,7 +188,7 @@ export const personFormTexts = defineTexts({
       lastName: common.lastName.de,
       email: common.email.de,
       language: 'Sprache',
-      languages: languages.de,
+      languages: areaLanguages.de,
       save: 'Person anlegen',
       added: 'Die Person ist angelegt.',
       known: name => `Zu ${name}`,

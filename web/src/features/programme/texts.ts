@@ -1,11 +1,7 @@
 import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-
-const languages: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'German', en: 'English' },
-  de: { de: 'Deutsch', en: 'Englisch' },
-}
 
 export const programmeTexts = defineTexts({
   en: {
@@ -40,11 +36,11 @@ export const programmeTexts = defineTexts({
     final: 'selection final',
     closedLabel: 'Closed for applications',
     applicants: 'Applicants',
-    tagline: (language: Locale) => `Tagline (${languages.en[language]})`,
+    tagline: (language: Locale) => `Tagline (${areaLanguages.en[language]})`,
     taglineColumn: 'Tagline',
     chamberMusic: 'Chamber-music note',
     chamberMusicHint: 'Shown on the application page. Empty: the usual text.',
-    chamberMusicIn: (language: Locale) => `Chamber-music note (${languages.en[language]})`,
+    chamberMusicIn: (language: Locale) => `Chamber-music note (${areaLanguages.en[language]})`,
     finalNote: 'The selection is final: teacher and instrument stay.',
     confirmTitle: 'Change it for people who have applied?',
     changedTerm: (term: string, from: string, to: string) => `${term}: from ${from} to ${to}`,
@@ -104,11 +100,11 @@ export const programmeTexts = defineTexts({
     final: 'Auswahl endgültig',
     closedLabel: 'Für Bewerbungen geschlossen',
     applicants: 'Bewerbungen',
-    tagline: language => `Leitzeile (${languages.de[language]})`,
+    tagline: language => `Leitzeile (${areaLanguages.de[language]})`,
     taglineColumn: 'Leitzeile',
     chamberMusic: 'Hinweis zur Kammermusik',
     chamberMusicHint: 'Steht auf der Seite zur Bewerbung. Leer: der übliche Text.',
-    chamberMusicIn: language => `Hinweis zur Kammermusik (${languages.de[language]})`,
+    chamberMusicIn: language => `Hinweis zur Kammermusik (${areaLanguages.de[language]})`,
     finalNote: 'Die Auswahl ist endgültig: Lehrperson und Instrument bleiben.',
     confirmTitle: 'Für Personen ändern, die sich beworben haben?',
     changedTerm: (term, from, to) => `${term}: bisher ${from}, künftig ${to}`,

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/locale'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -36,11 +37,6 @@ const abilities: Record<Locale, Record<StaffRole, string>> = {
     Correpetitor:
       'Wählt die Meisterkurse, die begleitet werden, und sieht, was dort gespielt wird. Braucht dafür einen Korrepetitionszeitraum.',
   },
-}
-
-const languages: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'German', en: 'English' },
-  de: { de: 'Deutsch', en: 'Englisch' },
 }
 
 export const roleTexts = defineTexts({
@@ -87,7 +83,7 @@ export const roleTexts = defineTexts({
     firstName: common.firstName.en,
     lastName: common.lastName.en,
     language: 'Language of the mail',
-    languages: languages.en,
+    languages: areaLanguages.en,
     send: 'Send invitation',
     sent: (email: string) => `The invitation to ${email} is on its way.`,
     giveInstead: (name: string, role: string) => `Give ${name} the role: ${role}`,
@@ -147,7 +143,7 @@ export const roleTexts = defineTexts({
     firstName: common.firstName.de,
     lastName: common.lastName.de,
     language: 'Sprache der Nachricht',
-    languages: languages.de,
+    languages: areaLanguages.de,
     send: 'Einladung senden',
     sent: email => `Die Einladung an ${email} ist unterwegs.`,
     giveInstead: (name, role) => `${name} die Rolle ${role} geben`,

@@ -1,7 +1,6 @@
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
 import type { Gender } from '@academy/contract/profile/schemas'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { RoomFilter } from './plan.ts'
@@ -38,7 +37,7 @@ export const planTexts = defineTexts({
     days: (from: string, to: string) => `${from} – ${to}`,
     genders: { male: 'male', female: 'female', diverse: 'non-binary' } satisfies Record<Gender, string>,
     genderUnknown: 'gender not known',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     age: (age: number) => `${age} years`,
     commentOf: (name: string) => `Comment of ${name}`,
     wishes: (name: string, room: string | undefined) =>
@@ -103,7 +102,7 @@ export const planTexts = defineTexts({
     days: (from, to) => `${from} – ${to}`,
     genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
     genderUnknown: 'Geschlecht nicht bekannt',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     age: age => `${age} Jahre`,
     commentOf: name => `Anmerkung von ${name}`,
     wishes: (name, room) =>

@@ -1,6 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
 import type { LogoMark } from '@academy/contract/site-texts/about-texts'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** The texts of the office's pages about the texts of the site. */
@@ -9,7 +8,7 @@ export const officeTexts = defineTexts({
     loading: 'The texts are loading',
     intro:
       'These are the texts that differ from academy to academy. A text that you have not changed is the default text.',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     list: 'Texts',
     text: 'Text',
     page: 'Page or mail',
@@ -86,7 +85,7 @@ export const officeTexts = defineTexts({
     loading: 'Die Texte werden geladen',
     intro:
       'Das sind die Texte, die von Akademie zu Akademie verschieden sind. Was Sie nicht geändert haben, ist der Standardtext.',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     list: 'Texte',
     text: 'Text',
     page: 'Seite oder E-Mail',

@@ -1,11 +1,10 @@
-import type { Locale } from '@academy/contract/locale'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** Texts of the survey editor. */
 export const editorTexts = defineTexts({
   en: {
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     title: 'Title',
     titleHint: 'Left empty, it is “Feedback”.',
     questions: 'Questions',
@@ -57,7 +56,7 @@ export const editorTexts = defineTexts({
     startEmptyText: 'A blank sheet for questions of your own.',
   },
   de: {
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     title: 'Titel',
     titleHint: 'Bleibt er leer, heißt sie „Feedback“.',
     questions: 'Fragen',

@@ -1,10 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-
-const languages: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'German', en: 'English' },
-  de: { de: 'Deutsch', en: 'Englisch' },
-}
 
 export const accountTexts = defineTexts({
   en: {
@@ -28,7 +23,7 @@ export const accountTexts = defineTexts({
     inviteHint: 'The link in the mail confirms the address and sets a password. It works once, for 14 days.',
     email: 'Email address',
     language: 'Language of the mail',
-    languages: languages.en,
+    languages: areaLanguages.en,
     send: 'Send invitation',
     sent: (email: string) => `The invitation to ${email} is on its way.`,
     invited: (email: string, day: string) => `Invited on ${day}: ${email}`,
@@ -64,7 +59,7 @@ export const accountTexts = defineTexts({
       'Der Link in der Nachricht bestätigt die Adresse und setzt ein Passwort. Er gilt einmal und 14 Tage lang.',
     email: 'E-Mail-Adresse',
     language: 'Sprache der Nachricht',
-    languages: languages.de,
+    languages: areaLanguages.de,
     send: 'Einladung senden',
     sent: email => `Die Einladung an ${email} ist unterwegs.`,
     invited: (email, day) => `Eingeladen am ${day}: ${email}`,

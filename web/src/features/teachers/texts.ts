@@ -1,11 +1,6 @@
-import type { Locale } from '@academy/contract/locale'
 import { plural } from '@academy/contract/plural'
+import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-
-const languages: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'German', en: 'English' },
-  de: { de: 'Deutsch', en: 'Englisch' },
-}
 
 export const teacherTexts = defineTexts({
   en: {
@@ -21,7 +16,7 @@ export const teacherTexts = defineTexts({
     biography: 'Biography',
     complete: 'Complete',
     missing: (lacking: string[]) => `Missing: ${lacking.join(', ')}`,
-    languages: languages.en,
+    languages: areaLanguages.en,
     portrait: 'Portrait',
     portraits: { uploaded: 'Uploaded', drawn: 'Drawing', none: 'None' },
     account: 'Account',
@@ -60,7 +55,7 @@ export const teacherTexts = defineTexts({
     biography: 'Biografie',
     complete: 'Vollständig',
     missing: lacking => `Fehlt: ${lacking.join(', ')}`,
-    languages: languages.de,
+    languages: areaLanguages.de,
     portrait: 'Porträt',
     portraits: { uploaded: 'Hochgeladen', drawn: 'Zeichnung', none: 'Keines' },
     account: 'Konto',

@@ -26,3 +26,9 @@ export const areaCommon = {
   repertoire: { en: 'Repertoire', de: 'Repertoire' },
   amount: { en: 'Amount', de: 'Betrag' },
 } satisfies Record<string, Record<Locale, string>>
+
+/** The names of the languages, in the language of the page. */
+export const areaLanguages: Record<Locale, Record<Locale, string>> = {
+  en: { de: 'German', en: 'English' },
+  de: { de: 'Deutsch', en: 'Englisch' },
+}

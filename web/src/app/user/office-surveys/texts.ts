@@ -1,5 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
-import { areaCommon } from '../../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../../lib/i18n/texts.ts'
 
 /** Texts of the office's survey pages. */
@@ -16,7 +15,7 @@ export const surveyPageTexts = defineTexts({
     previewTitle: 'Preview',
     previewHint: 'This is what those who answer see. Nothing that you enter here is saved or sent.',
     previewLanguage: 'Language of the preview',
-    languages: { de: 'German', en: 'English' } satisfies Record<Locale, string>,
+    languages: areaLanguages.en,
     previewEmpty: 'This survey has no questions yet.',
     notSent: 'This is a preview: nothing was sent.',
     notSaved: 'This is a preview: nothing was saved.',
@@ -34,7 +33,7 @@ export const surveyPageTexts = defineTexts({
     previewHint:
       'So sieht die Umfrage beim Antworten aus. Was Sie hier eingeben, wird weder gespeichert noch gesendet.',
     previewLanguage: 'Sprache der Vorschau',
-    languages: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+    languages: areaLanguages.de,
     previewEmpty: 'Diese Umfrage hat noch keine Fragen.',
     notSent: 'Das ist eine Vorschau: Nichts wurde gesendet.',
     notSaved: 'Das ist eine Vorschau: Nichts wurde gespeichert.',
