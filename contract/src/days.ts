@@ -8,3 +8,9 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** Returns the day that many days later, or earlier if negative. */
 export const laterDay = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10)
+
+/** Whether the text is a day that exists. */
+export const isCalendarDay = (text: string): boolean => {
+  const day = /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

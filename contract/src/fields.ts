@@ -1,5 +1,6 @@
 import './without-eval.ts'
 import { z } from 'zod'
+import { isCalendarDay } from './days.ts'
 import { locales } from './locale.ts'
 import type { FieldMessage } from './messages.ts'
 import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
@@ -111,16 +112,11 @@ export const queryId = z.union([id, pathId])
 export const sortColumn = <const Column extends string>(...columns: Column[]) =>
   z.enum([...columns, ...columns.map((column): `-${Column}` => `-${column}`)])
 
-const isRealDay = (value: string) => {
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z
   .string(messageKey('DATE_INVALID'))
   .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, messageKey('DATE_INVALID'))
-  .refine(isRealDay, messageKey('DATE_INVALID'))
+  .refine(isCalendarDay, messageKey('DATE_INVALID'))
   .meta({ format: 'date' })
 
 /** Trimmed text, possibly empty. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeople, startGroupMail } from '../../../test/group-mail-fixture.ts'
-import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
+import { type Behaviour, smtpServer } from '../../lib/mail/smtp-test-server.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: TestApp
@@ -137,16 +137,16 @@ test('two processes, one of them killed, send each mail exactly once', async () 
   const taken: string[] = []
   let isHanging = true
   const inHand = Promise.withResolvers<void>()
-  const onMail = ({ to }: { to?: { address?: string }[] }) => {
+  const onMail: Behaviour['onMail'] = ({ to }) => {
     // The first process is killed while the server has not yet accepted its tenth mail.
     if (isHanging && taken.length === 9) {
       inHand.resolve()
-      return 'hang' as const
+      return 'hang'
     }
     taken.push(to?.[0]?.address ?? '')
-    return 'take' as const
+    return 'take'
   }
-  const smtp = await smtpServer({ onMail: mail => onMail(mail as never) })
+  const smtp = await smtpServer({ onMail })
   onTestFinished(smtp.close)
   const killFirst = startProcess(smtp.url)
   await inHand.promise

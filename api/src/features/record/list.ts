@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import type { listRecord as endpoint } from '@academy/contract/record/endpoints'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -5,13 +6,10 @@ import { findEntries } from './queries.ts'
 
 const EARLIEST = '1970-01-01'
 const LATEST = '2199-12-31'
-const DAY_MS = 86_400_000
-
-/** Days are those in Vienna, which may be 23 or 25 hours long. */
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 export const listRecord: Verb<typeof endpoint> = ({ db }, { query }) => {
   const { page, from = EARLIEST, to = LATEST, ...wanted } = query
-  const days = { from: timeInVienna(from, 0), before: timeInVienna(dayAfter(to), 0) }
+  // Days are those in Vienna, which may be 23 or 25 hours long.
+  const days = { from: timeInVienna(from, 0), before: timeInVienna(laterDay(to, 1), 0) }
   return findEntries(db, { ...wanted, ...days }, page)
 }

@@ -12,8 +12,8 @@ import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { addPerson } from './api.ts'
-import { PersonLink } from './person-link.tsx'
 import { personFormTexts } from './texts.ts'
 
 interface NewPersonFormProps {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@academy/contract/days'
 import type { Locale } from '@academy/contract/locale'
 import { hasValue, searchRows, sortRows, type TableColumn } from './columns.ts'
 
@@ -63,12 +64,6 @@ export const ON = '1'
 
 const MAX_SEARCH = 100
 const MAX_PAGE = 100_000
-
-/** Whether the text is a day that exists, as YYYY-MM-DD. */
-export const isCalendarDay = (text: string): boolean => {
-  const day = /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) ? new Date(text) : undefined
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -5,7 +5,6 @@ import { RecipientTable } from '../../../features/group-mails/recipient-table.ts
 import { groupMailTexts } from '../../../features/group-mails/texts.ts'
 import { findPeople } from '../../../features/mails/api.ts'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
-import { PersonLink } from '../../../features/person/person-link.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
@@ -15,6 +14,7 @@ import { usePending } from '../../../lib/use-pending.ts'
 import { PersonSearch } from '../../../ui/form/person-search.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { PersonLink } from '../../../ui/person-link.tsx'
 import { paths } from '../../paths.ts'
 
 interface GroupMailRecipientsProps {

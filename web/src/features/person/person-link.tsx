@@ -1,1 +1,0 @@
-export { PersonLink } from '../../ui/person-link.tsx'
