@@ -25,7 +25,7 @@ const KNOWN: Record<string, { money: object; login: { email: string; password: s
     money: { invoiced: 3_038_700, paid: 2_602_400, numbers: 132 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
-  '0034.tar.gz': {
+  '0039.tar.gz': {
     money: { invoiced: 3_038_700, paid: 2_602_400, numbers: 132 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
