@@ -41,14 +41,14 @@ const write = async (key: string, change = {}) => {
   ).id
 }
 
-test('lists mails with their number and state, and resends a mail that was given up', async () => {
+test('lists mails with their number and state, and resends a mail that failed', async () => {
   const id = await write('refused', { given_up_at: new Date(), attempts: 12, last_error: '550 unknown' })
   await write('other', { given_up_at: new Date() })
   const shown = await outbox()
-  expect(shown.stdout).toContain(`${id} · given up · 12 attempts`)
+  expect(shown.stdout).toContain(`${id} · failed · 12 attempts`)
   expect(shown.stdout).toContain('last error: 550 unknown')
   expect((await outbox('resend', String(id))).stdout).toContain('tried again: 1')
-  expect((await outbox('resend', String(id))).stderr).toContain('not one that was given up')
+  expect((await outbox('resend', String(id))).stderr).toContain('not one that failed')
   expect((await outbox('resend', 'all')).stdout).toContain('tried again: 1')
   expect((await outbox('resend')).stderr).toContain('How to use it')
   const left = database.db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null)

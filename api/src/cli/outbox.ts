@@ -26,11 +26,11 @@ const list = async ({ db }: Installation, count: number) => {
     )
 }
 
-const resendGivenUp = async ({ db }: Installation, which: string | undefined) => {
+const resendFailed = async ({ db }: Installation, which: string | undefined) => {
   if (which !== 'all' && !/^\d{1,15}$/.test(which ?? '')) throw usage(HELP)
   const { resent } = await resend(db, { ...(which !== 'all' && { id: Number(which) }), now: new Date() })
-  if (resent === 0 && which !== 'all') throw new StartRefusal(`Mail ${which} is not one that was given up.`)
-  console.log(`Mails that were given up and are tried again: ${resent}`)
+  if (resent === 0 && which !== 'all') throw new StartRefusal(`Mail ${which} is not one that failed.`)
+  console.log(`Failed mails that are tried again: ${resent}`)
 }
 
 const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') => {
@@ -43,7 +43,7 @@ const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') 
 installationCommand(async (installation, [verb, which]) => {
   if (verb === undefined || /^\d{1,4}$/.test(verb))
     return list(installation, Math.min(Number(verb ?? MAX), 1000))
-  if (verb === 'resend') return resendGivenUp(installation, which)
+  if (verb === 'resend') return resendFailed(installation, which)
   if (verb === 'resume') return resumeSending(installation, 'send')
   if (verb === 'discard') return resumeSending(installation, 'delete')
   throw usage(HELP)

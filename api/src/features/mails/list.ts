@@ -11,7 +11,7 @@ import {
 import type { Verb } from '../../lib/services.ts'
 
 export const overview = async (db: Db): Promise<MailOverview> => {
-  const given_up = await recentMails(db, MAX_MAILS, 'given up')
+  const given_up = await recentMails(db, MAX_MAILS, 'failed')
   return {
     is_paused: (await findPause(db)) !== undefined,
     pending_count: await countPending(db),

@@ -43,7 +43,7 @@ test('an unconfirmed address gets only its own link, and the other mails after i
   await write('contact', toAddress('office@example.org'))
   await eventually(async () => (await row('contact')).sent_at).toBeTruthy()
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['confirm', 'contact'])
-  expect(await states()).toMatchObject({ invoice: 'waiting for confirmation', confirm: 'sent' })
+  expect(await states()).toMatchObject({ invoice: 'unconfirmed', confirm: 'sent' })
   expect(await countWaitingForConfirmation(db, id)).toBe(1)
 
   await confirm(id)

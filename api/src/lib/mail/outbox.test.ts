@@ -74,7 +74,7 @@ test('the list shows the newest first, with the state of each mail', async () =>
     .execute()
   expect(await recentMails(db, 10)).toMatchObject([
     { state: 'waiting', attempts: 0, last_error: null, created_at: now, body_text: mail.text },
-    { state: 'given up', attempts: 12, last_error: '550 unknown' },
+    { state: 'failed', attempts: 12, last_error: '550 unknown' },
     { state: 'sent', recipient: 'anna@example.org', subject: 'Grüß Gott' },
   ])
   expect(await recentMails(db, 1)).toHaveLength(1)

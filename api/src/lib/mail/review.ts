@@ -1,26 +1,8 @@
+import type { MailState } from '@academy/contract/mails/schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
-import { currentRecipient, isAddressRefused, isPaused, isPending, isUnconfirmed } from './conditions.ts'
+import { currentRecipient, isAddressRefused, isPending, isUnconfirmed, officeState } from './conditions.ts'
 import { OUTBOX_CHANNEL } from './queries.ts'
-
-export type MailState =
-  | 'sent'
-  | 'given up'
-  | 'stopped'
-  | 'expired'
-  | 'waiting for confirmation'
-  | 'held'
-  | 'waiting'
-
-const state = sql<MailState>`case
-  when outbox.sent_at is not null then 'sent'
-  when outbox.given_up_at is not null then 'given up'
-  when outbox.stopped_at is not null then 'stopped'
-  when not ${isPending} then 'expired'
-  when ${isUnconfirmed} then 'waiting for confirmation'
-  when ${isPaused} then 'held'
-  else 'waiting'
-end`
 
 const unlessConfidential = (value: typeof currentRecipient) =>
   sql<string>`case when outbox.is_confidential then '(confidential)' else ${value} end`
@@ -35,9 +17,9 @@ export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
     .select([
       unlessConfidential(currentRecipient).as('recipient'),
       unlessConfidential(sql<string>`outbox.body_text`).as('body_text'),
-      state.as('state'),
+      officeState.as('state'),
     ])
-    .$if(only !== undefined, query => query.where(state, '=', only as MailState))
+    .$if(only !== undefined, query => query.where(officeState, '=', only as MailState))
     .orderBy('outbox.id', 'desc')
     .limit(limit)
     .execute()
