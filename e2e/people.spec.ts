@@ -71,6 +71,30 @@ for (const locale of ['en', 'de'] as const) {
       await expect(dialog).toBeHidden()
     })
 
+    test('the header and the menu stay while a page that is new to the browser loads', async ({ page }) => {
+      // An animation that is cancelled by the loading page never ends.
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const released = Promise.withResolvers<void>()
+      await page.route('**/person-page-*.js', async route => {
+        await released.promise
+        await route.continue()
+      })
+      await page.goto('/user/a/people')
+      const button = page.getByRole('button', { name: t.open })
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: t.open })
+      await dialog.getByRole('combobox').fill('almstaet lena')
+      await expect(dialog.getByText(t.found)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('.skeleton-list')).toBeVisible()
+      await expect(button).toBeVisible()
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      released.resolve()
+      await expect(page.getByRole('heading', { level: 1, name: 'Lena Almstätter' })).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
     test('the unpaid are filtered and exported', async ({ page }) => {
       await page.goto('/user/a/people')
       await expect(page.getByRole('heading', { level: 1, name: t.people })).toBeVisible()

@@ -11,6 +11,7 @@ import { useHasLoggedOut } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
 import { recordOf } from '../records.ts'
@@ -82,7 +83,7 @@ export const UserLayout = () => {
   useRefreshExpiredLinks()
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()
-  const { backToSite } = useTexts(userTexts)
+  const { backToSite, loadingPage } = useTexts(userTexts)
   const isBare = recordOf(useMatches())?.isBare
   if (!member || !isOwn || hasLeft) return null
   if (isBare)
@@ -115,7 +116,10 @@ export const UserLayout = () => {
             </header>
             <UserNav />
             <main id="content" className="user-content" tabIndex={-1}>
-              <Outlet />
+              {/* The header and the menu stay while the code of a page loads. */}
+              <Suspense fallback={<SkeletonList label={loadingPage} />}>
+                <Outlet />
+              </Suspense>
             </main>
           </div>
         </ExportLog>
