@@ -706,6 +706,7 @@ export interface Teachers {
   portrait: string | null;
   resume_english: Generated<string>;
   resume_german: Generated<string>;
+  search_words: Generated<string>;
   slug: Generated<string>;
   title: Generated<string>;
   version: Generated<number>;

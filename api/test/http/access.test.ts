@@ -253,6 +253,7 @@ const access: Record<string, Outcome[]> = {
   'teachers.replacePortrait':      [401,   403,     403,     403,     403,        'in',   'in'],
   'teachers.deletePortrait':       [401,   403,     403,     403,     403,        'in',   'in'],
   'teachers.findAccounts':         [401,   403,     403,     403,     403,        'in',   'in'],
+  'teachers.createTeacherAccount':  [401,   403,     403,     403,     403,        'in',   'in'],
   'teachers.linkAccount':          [401,   403,     403,     403,     403,        'in',   'in'],
   'teachers.unlinkAccount':        [401,   403,     403,     403,     403,        'in',   'in'],
   'teachers.inviteTeacher':        [401,   403,     403,     403,     403,        'in',   'in'],

@@ -9,6 +9,7 @@ import {
   PeopleChoices,
   PeopleFilter,
   PeopleSort,
+  TeacherWithoutAccount,
 } from './schemas.ts'
 
 const exampleClass = {
@@ -22,7 +23,7 @@ export const searchPeople = endpoint({
   path: '/api/academy/a/people/search',
   access: 'admin',
   summary:
-    'People by name in any order and spelling, email address, invoice number, payment reference or room; the best 20',
+    'People by name in any order and spelling, email address, invoice number, payment reference or room; the best 20. Teachers without an account, too',
   query: z.object({ search: optionalText(100) }),
   status: 200,
   reply: z.array(FoundPerson),
@@ -30,6 +31,7 @@ export const searchPeople = endpoint({
     reply: [
       {
         id: 7,
+        teacher_id: null,
         full_name: 'Mira Talbach',
         email: 'mira@example.org',
         match: { by: 'invoice', text: '2027-0012' },
@@ -68,9 +70,13 @@ export const people = endpoint({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   status: 200,
-  reply: z.object({ people: z.array(ListedPerson), total: z.number() }),
+  reply: z.object({
+    people: z.array(ListedPerson),
+    total: z.number(),
+    teachers_without_account: z.array(TeacherWithoutAccount).max(100),
+  }),
   refuses: ['not_found'],
-  example: { reply: { people: [examplePerson], total: 1 } },
+  example: { reply: { people: [examplePerson], total: 1, teachers_without_account: [] } },
 })
 
 export const peopleChoices = endpoint({

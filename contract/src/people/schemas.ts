@@ -24,10 +24,14 @@ const ClassName = z.object({ ...localized('instrument', z.string()), teacher_nam
 
 export const FOUND_PEOPLE = 20
 
-/** A person found by the search from everywhere. */
+/** A person found by the search from everywhere, or a teacher without an account. */
 export const FoundPerson = z.object({
-  id,
+  /** The account. */
+  id: id.nullable(),
+  /** Only for a teacher without an account. */
+  teacher_id: id.nullable(),
   full_name: z.string(),
+  /** Empty without an account. */
   email: z.string(),
   /** What the search found. `text` is the number of the invoice, the reference or the room. */
   match: z.object({ by: z.enum(['person', 'invoice', 'reference', 'room']), text: z.string() }),
@@ -38,6 +42,14 @@ export const FoundPerson = z.object({
   masterclasses: z.array(ClassName).max(100),
 })
 export type FoundPerson = z.infer<typeof FoundPerson>
+
+/** A teacher of the academy who has no account, and so is no person yet. */
+export const TeacherWithoutAccount = z.object({
+  teacher_id: id,
+  full_name: z.string(),
+  masterclasses: z.array(ClassName).max(100),
+})
+export type TeacherWithoutAccount = z.infer<typeof TeacherWithoutAccount>
 
 export const ListedClass = ClassName.extend({
   id,

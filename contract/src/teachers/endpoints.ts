@@ -123,6 +123,17 @@ export const findAccounts = endpoint({
   },
 })
 
+export const createTeacherAccount = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/teachers/:id/account',
+  summary:
+    'Make an account for a teacher; a link to set a password follows by mail, the role with the password',
+  body: z.object({ email, locale: Locale }),
+  refuses: ['not_found', 'teacher_has_account', 'address_has_account', 'too_many_requests'],
+  example: { body: { email: 'ilse@example.org', locale: 'de' }, reply: exampleTeacher },
+})
+
 export const linkAccount = endpoint({
   ...one,
   method: 'PUT',

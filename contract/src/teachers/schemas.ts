@@ -13,11 +13,11 @@ const TeacherAccount = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
 })
 
 /** An account that can be linked to a teacher. */
 export const FoundAccount = TeacherAccount.extend({
-  email_verified: z.boolean(),
   /** The teacher to whom it is linked already. */
   teacher: z.string().nullable(),
 })

@@ -1,6 +1,7 @@
 import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { resetPassword as endpoint } from '@academy/contract/accounts/endpoints'
 import { resetCodes } from '@academy/contract/accounts/reset-codes'
+import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
@@ -8,10 +9,19 @@ import { resetAttempts } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
+import { grantRole } from './grant-role.ts'
 import { sendPasswordChanged } from './mails.ts'
 import { setPassword } from './queries.ts'
-import { consumeReset, findRolesByReset } from './reset-queries.ts'
+import { consumeReset, findRolesByReset, findTeacherWithoutRole } from './reset-queries.ts'
 import { loginAttempts, needsUncommonPassword } from './rules.ts'
+
+/** The office has made the account of a teacher; now its address is known to be right. */
+const grantTeacherRole = async (tx: Tx, account_id: number, now: Date) => {
+  const found = await findTeacherWithoutRole(tx, account_id)
+  if (!found) return
+  const { id: teacher_id, roles } = found
+  await grantRole(tx, { account: { id: account_id, roles }, role: 'Teacher', details: { teacher_id }, now })
+}
 
 export const resetPassword: Verb<typeof endpoint> = async (
   { db, secret },
@@ -28,6 +38,7 @@ export const resetPassword: Verb<typeof endpoint> = async (
     const account = await consumeReset(tx, token_hash, body.email_address, now)
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
+    await grantTeacherRole(tx, account.id, now)
     // Someone who can read the mails may log in from here, regardless of failures from elsewhere.
     await forgetNetworks(tx, account.id)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })

@@ -6,11 +6,30 @@ export const insertReset = (
   reset: { account_id: number; email: string; token_hash: Buffer; expires_at: Date },
 ) => tx.insertInto('password_resets').values(reset).execute()
 
-/** Returns the roles of the account with this reset link, or undefined if the link is unknown. */
+/**
+ * Returns the roles of the account with this reset link, with the one that the password brings, or undefined if the
+ * link is unknown.
+ */
 export const findRolesByReset = async (db: Db, token_hash: Buffer): Promise<string[] | undefined> => {
-  const links = db.selectFrom('password_resets').innerJoin('accounts', 'accounts.id', 'account_id')
-  return (await links.select('roles').where('token_hash', '=', token_hash).executeTakeFirst())?.roles
+  const found = await db
+    .selectFrom('password_resets as reset')
+    .innerJoin('accounts', 'accounts.id', 'reset.account_id')
+    .leftJoin('teachers', 'teachers.account_id', 'accounts.id')
+    .select(['accounts.roles', 'teachers.id as teacher_id'])
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  return found && [...found.roles, ...(found.teacher_id === null ? [] : ['Teacher'])]
 }
+
+/** Returns the teacher whose account has no role yet: the office has made it. */
+export const findTeacherWithoutRole = (tx: Tx, account_id: number) =>
+  tx
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'accounts.roles'])
+    .where('accounts.id', '=', account_id)
+    .where(({ not, eb, val }) => not(eb(val('Teacher'), '=', eb.fn.any('accounts.roles'))))
+    .executeTakeFirst()
 
 /**
  * Consumes a reset link: the one request that deletes the row may use it. Invalid once the address has

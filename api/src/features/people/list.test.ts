@@ -156,6 +156,38 @@ describe('other academies', () => {
   })
 })
 
+test('teachers without an account are named beside the list, if the filters can apply to them', async () => {
+  const { id } = await fixture.db
+    .insertInto('teachers')
+    .values({ first_name: 'Zdeňka', last_name: 'Ořechovská' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const other = await fixture.masterclass()
+  await fixture.db.updateTable('masterclasses').set({ teacher_id: id }).where('id', '=', other).execute()
+  const named = async (query: Query) =>
+    (await fixture.call(people, { query }, fixture.as)).body.teachers_without_account
+  const expected = [
+    {
+      teacher_id: id,
+      full_name: 'Zdeňka Ořechovská',
+      masterclasses: [
+        { instrument_de: 'Violoncello', instrument_en: 'Cello', teacher_name: 'Zdeňka Ořechovská' },
+      ],
+    },
+  ]
+  for (const query of [{}, { kind: 'teacher' as const }, { search: 'orech' }, { masterclass_id: other }])
+    expect(await named(query)).toEqual(expected)
+  for (const query of [
+    { kind: 'guest' as const },
+    { search: 'marent' },
+    { masterclass_id: fixture.masterclass_id },
+    { unpaid: '1' as const },
+    { day: '2027-12-01' },
+  ])
+    expect(await named(query)).toEqual([])
+  await fixture.db.deleteFrom('masterclasses').where('id', '=', other).execute()
+})
+
 describe('an export', () => {
   test('has the rows of the list, and is in the audit log with filter and count', async () => {
     const { body } = await fixture.call(

@@ -5,11 +5,17 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { listPeople as listRows } from './list-queries.ts'
 import { findAcademyId } from './queries.ts'
+import { listTeachersWithoutAccount } from './teacher-queries.ts'
 
 export const listPeople: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
   const { page, academy_id, ...wanted } = query
   const academy = await findAcademyId(db, academy_id)
   if (!academy) throw problem('not_found')
   const part = { limit: PEOPLE_PER_PAGE, offset: (page - 1) * PEOPLE_PER_PAGE }
-  return listRows(db, { ...wanted, ...part, academy_id: academy, locale, today: dayInVienna(now) })
+  const of = { ...wanted, academy_id: academy }
+  const [list, teachers_without_account] = await Promise.all([
+    listRows(db, { ...of, ...part, locale, today: dayInVienna(now) }),
+    listTeachersWithoutAccount(db, of),
+  ])
+  return { ...list, teachers_without_account }
 }

@@ -19,6 +19,10 @@ export const findAcademyId = async (
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
 
+/** A masterclass by its instrument `i` and its teacher `t`. */
+export const classNameJson = `json_build_object(
+  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
+
 // Countries of people who are somewhere in the database, so that the choice stays short.
 const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | null]>({
   academies: json(),

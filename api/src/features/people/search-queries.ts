@@ -2,14 +2,12 @@ import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
 import { isParticipant } from '../applications/queries.ts'
+import { classNameJson } from './queries.ts'
 import { searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
 
-const className = `json_build_object(
-  ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
 const classTables = `masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
 
 // The first kind of the latest academy describes the person.
@@ -19,10 +17,10 @@ const tieOf = (account: string) => `
   from (
     select case when ${isParticipant} then 1 else 4 end as rank,
       case when ${isParticipant} then 'participant' else 'applicant' end as kind,
-      m.academy_id, m.id as masterclass_id, ${className} as name
+      m.academy_id, m.id as masterclass_id, ${classNameJson} as name
     from applications p join (${classTables}) on m.id = p.masterclass_id where p.account_id = ${account}
     union all
-    select 2, 'teacher', m.academy_id, m.id, ${className} from ${classTables} where t.account_id = ${account}
+    select 2, 'teacher', m.academy_id, m.id, ${classNameJson} from ${classTables} where t.account_id = ${account}
     union all
     select 3, 'accompanist', academy_id, 0, null from correpetition_periods where account_id = ${account}
     union all
@@ -85,7 +83,7 @@ const searchStatement = fixedStatement<
     from best join accounts person on person.id = best.account_id
     order by score desc, is_of_this_year desc, list_name, account_id limit ${FOUND_PEOPLE})
   select json_build_object(
-    'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
+    'id', person.id, 'teacher_id', null, 'full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
     'match', json_build_object('by', top.by, 'text', top.text),
     'kind', coalesce(tie.kind, 'registered'), 'year', tie.year,
     'masterclasses', coalesce(tie.masterclasses, '[]')) as person

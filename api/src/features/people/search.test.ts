@@ -125,6 +125,25 @@ test('each person comes with what they are', async () => {
   expect(await kindOf('ungebunden')).toEqual({ kind: 'registered', year: null, masterclasses: [] })
 })
 
+test('a teacher without an account is found by name, and leads to the teacher', async () => {
+  const teacher = await fixture.db
+    .insertInto('teachers')
+    .values({ first_name: 'Zdeňka', last_name: 'Ořechovská' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const found = { id: null, teacher_id: teacher.id, kind: 'teacher', full_name: 'Zdeňka Ořechovská' }
+  expect(await search('orechovska')).toMatchObject([{ ...found, year: null, masterclasses: [], email: '' }])
+  const given = await fixture.masterclass()
+  await fixture.db
+    .updateTable('masterclasses')
+    .set({ teacher_id: teacher.id })
+    .where('id', '=', given)
+    .execute()
+  expect(await search('zden')).toMatchObject([
+    { ...found, year: 2027, masterclasses: [{ instrument_en: 'Cello', teacher_name: found.full_name }] },
+  ])
+})
+
 test.each(['', '%', "'", '\\', '@', '& | !', "a':*", '王', '@@\\\\'])('%j is answered', async typed => {
   expect(Array.isArray(await search(typed))).toBe(true)
 })

@@ -38,6 +38,7 @@ interface LinkedAccount {
 
 /** An account without a teacher has no use for the role, and nobody may keep it by mistake. */
 export const revokeTeacherRole = async (tx: Tx, { account, user, teacher_id, now }: LinkedAccount) => {
-  if (!account) return
+  // An account without a password has no role yet.
+  if (!account?.roles.includes('Teacher')) return
   await revokeRole(tx, { account, role: 'Teacher', actor: user, details: { teacher_id }, now })
 }

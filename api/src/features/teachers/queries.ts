@@ -56,7 +56,8 @@ const rowFields = `
       from masterclasses m join academies a on a.id = m.academy_id where m.teacher_id = t.id) taught),
   'masterclass_count', (select count(*) from masterclasses m where m.teacher_id = t.id),
   'account', case when person.id is not null then json_build_object('id', person.id,
-    'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email) end,
+    'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email,
+    'email_verified', person.email_verified) end,
   'invitation', case when v.teacher_id is not null then json_build_object('email', v.email, 'locale', v.locale,
     'sent_at', v.sent_at, 'expires_at', v.expires_at, 'is_expired', v.expires_at <= $1::timestamptz) end,
   'missing_resumes', array_remove(array[${missingResumes}]::text[], null)`

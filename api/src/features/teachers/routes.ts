@@ -2,6 +2,7 @@ import * as contract from '@academy/contract/teachers/endpoints'
 import { on } from '../../http/bind.ts'
 import { addTeacher } from './add.ts'
 import { changeTeacher } from './change.ts'
+import { createTeacherAccount } from './create-account.ts'
 import { deleteTeacher } from './delete.ts'
 import { deletePortrait } from './delete-portrait.ts'
 import { downloadPortrait } from './download-portrait.ts'
@@ -24,6 +25,7 @@ export const teacherRoutes = [
   on(contract.replacePortrait, replacePortrait),
   on(contract.deletePortrait, deletePortrait),
   on(contract.findAccounts, findAccounts),
+  on(contract.createTeacherAccount, createTeacherAccount),
   on(contract.linkAccount, linkAccount),
   on(contract.unlinkAccount, unlinkAccount),
   on(contract.inviteTeacher, inviteTeacher),

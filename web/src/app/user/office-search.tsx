@@ -40,9 +40,11 @@ export const OfficeSearch = () => {
   const close = useCallback(() => setOpen(false), [])
   useShortcut(open)
   const show = useCallback(
-    ({ id }: FoundPerson) => {
+    ({ id, teacher_id }: FoundPerson) => {
       close()
-      void navigate({ to: paths.PersonAdmin, params: { id: String(id) } })
+      void (id === null
+        ? navigate({ to: paths.TeacherAdmin, params: { teacherId: String(teacher_id) } })
+        : navigate({ to: paths.PersonAdmin, params: { id: String(id) } }))
     },
     [close, navigate],
   )

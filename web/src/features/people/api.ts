@@ -1,6 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/people/endpoints'
-import type { FoundPerson, ListedPerson } from '@academy/contract/people/schemas'
+import type { FoundPerson, ListedPerson, TeacherWithoutAccount } from '@academy/contract/people/schemas'
 import { type Call, withSignal } from '../../lib/api.ts'
 import { nullIfNotFound } from '../../lib/api-errors.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
@@ -33,6 +33,7 @@ export type PeopleQuery = NonNullable<InputOf<typeof contract.people>['query']>
 export interface PeoplePage {
   people: ListedPerson[]
   total: number
+  teachers_without_account: TeacherWithoutAccount[]
 }
 
 export const peopleQuery = (call: Call, query: PeopleQuery): DataQuery<PeoplePage> =>

@@ -8,6 +8,7 @@ import { PeopleSearch } from './people-search.tsx'
 
 const person = (id: number, full_name: string): FoundPerson => ({
   id,
+  teacher_id: null,
   full_name,
   email: `${id}@example.org`,
   match: { by: 'person', text: '' },

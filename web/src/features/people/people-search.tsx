@@ -97,7 +97,7 @@ export const PeopleSearch = ({ call, onChoose }: PeopleSearchProps) => {
           state !== 'failed' &&
           found.map((person, index) => (
             <Option
-              key={person.id}
+              key={person.id ?? `teacher-${person.teacher_id}`}
               id={optionId(index)}
               person={person}
               isActive={index === active}
@@ -141,7 +141,7 @@ const Option = ({ id, person, isActive, onPoint, onChoose }: OptionProps) => {
       <span className="people-search-name">{person.full_name}</span>
       <span className="people-search-detail">{summaryOf(locale, person)}</span>
       <span className="people-search-detail">
-        {person.email}
+        {person.id === null ? texts.noAccount : person.email}
         {by !== 'person' && <strong>{`${texts.matches[by]} ${text}`}</strong>}
       </span>
     </div>

@@ -4,8 +4,10 @@ import {
   PEOPLE_PER_PAGE,
   type PeopleChoices,
   PeopleSort,
+  type TeacherWithoutAccount,
 } from '@academy/contract/people/schemas'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
@@ -25,14 +27,54 @@ interface PeopleTableProps {
   load: (ids?: number[]) => Promise<readonly ListedPerson[]>
   /** Renders the name with a link to the person. */
   nameOf: (person: ListedPerson) => ReactNode
+  /** Renders the name of a teacher without an account with a link to the teacher. */
+  teacherOf: (teacher: TeacherWithoutAccount) => ReactNode
   /** Buttons beside those of the table. */
   tools: ReactNode
   /** Renders the actions for the selected people. */
   selectionActions: (people: readonly ListedPerson[]) => ReactNode
 }
 
-/** The people of an academy. */
-export const PeopleTable = ({ found, placeholder, choices, load, nameOf, ...props }: PeopleTableProps) => {
+/** The people of an academy, and its teachers who have no account. */
+export const PeopleTable = ({ teacherOf, ...props }: PeopleTableProps) => (
+  <>
+    <WithoutAccount teachers={props.found?.teachers_without_account ?? []} teacherOf={teacherOf} />
+    <Table {...props} />
+  </>
+)
+
+interface WithoutAccountProps extends Pick<PeopleTableProps, 'teacherOf'> {
+  teachers: readonly TeacherWithoutAccount[]
+}
+
+const WithoutAccount = ({ teachers, teacherOf }: WithoutAccountProps) => {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const instrumentsOf = ({ masterclasses }: TeacherWithoutAccount) =>
+    [...new Set(masterclasses.map(one => one[`instrument_${locale}`]))].join(', ')
+  if (teachers.length === 0) return null
+  return (
+    <div className="people-teachers">
+      <p>{texts.withoutAccount(teachers.length)}</p>
+      <ul>
+        {teachers.map(teacher => (
+          <li key={teacher.teacher_id}>
+            {teacherOf(teacher)} ({instrumentsOf(teacher)})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Table = ({
+  found,
+  placeholder,
+  choices,
+  load,
+  nameOf,
+  ...props
+}: Omit<PeopleTableProps, 'teacherOf'>) => {
   const texts = useTexts(peopleTexts)
   const { people = [], total = 0 } = found ?? {}
   return (

@@ -21,6 +21,7 @@ export const peopleTexts = defineTexts({
       count: (count: number) =>
         plural('en', count, { one: 'One person found.', other: `${count} people found.` }),
       keys: 'Arrow keys choose, Enter opens the person.',
+      noAccount: 'no account',
       matches: { invoice: 'Invoice', reference: 'Reference', room: 'Room' } as Record<MatchBy, string>,
     },
     kinds: {
@@ -57,6 +58,8 @@ export const peopleTexts = defineTexts({
     minorsOnly: 'Only minors',
     unpaidOnly: 'Only with something unpaid',
     arrivingOnly: 'Only arriving today',
+    withoutAccount: (count: number) =>
+      plural('en', count, { one: 'A teacher without an account:', other: 'Teachers without an account:' }),
     found: (count: number) => plural('en', count, { one: 'One person.', other: `${count} people.` }),
     nothingFound: 'Nobody matches this search.',
     noneYet: 'This academy has no people yet. They appear here as soon as somebody applies or books.',
@@ -100,6 +103,7 @@ export const peopleTexts = defineTexts({
       count: count =>
         plural('de', count, { one: 'Eine Person gefunden.', other: `${count} Personen gefunden.` }),
       keys: 'Pfeiltasten wählen aus, die Eingabetaste öffnet die Person.',
+      noAccount: 'ohne Konto',
       matches: { invoice: 'Rechnung', reference: 'Zahlungsreferenz', room: 'Zimmer' },
     },
     kinds: {
@@ -136,6 +140,8 @@ export const peopleTexts = defineTexts({
     minorsOnly: 'Nur Minderjährige',
     unpaidOnly: 'Nur mit Unbezahltem',
     arrivingOnly: 'Nur mit Anreise heute',
+    withoutAccount: count =>
+      plural('de', count, { one: 'Eine Lehrperson ohne Konto:', other: 'Lehrpersonen ohne Konto:' }),
     found: count => plural('de', count, { one: 'Eine Person.', other: `${count} Personen.` }),
     nothingFound: 'Niemand passt zu dieser Suche.',
     noneYet:

@@ -16,7 +16,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { accountTexts } from './account-texts.ts'
-import { invite, unlinkAccount, withdrawInvitation } from './api.ts'
+import { createAccount, invite, unlinkAccount, withdrawInvitation } from './api.ts'
 import { InviteForm } from './invite-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import { nameOf } from './teacher-state.ts'
@@ -28,7 +28,7 @@ interface AccountPanelProps {
   onChanged: () => Promise<void>
 }
 
-type Dialog = 'link' | 'invite' | 'unlink' | 'withdraw'
+type Dialog = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
 
 /** The account of a teacher: linked, invited by mail, or none. */
 export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) => {
@@ -68,7 +68,7 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
             email={account.email}
             link={<PersonLink id={account.id} name={nameOf(account)} />}
           />
-          <p className="teacher-note">{texts.access}</p>
+          <p className="teacher-note">{account.email_verified ? texts.access : texts.accessLater}</p>
         </>
       )}
       {!account && invitation && (
@@ -88,9 +88,14 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
             {texts.unlink}
           </button>
         ) : (
-          <button type="button" className="text-button" onClick={() => open('link')}>
-            {texts.link}
-          </button>
+          <>
+            <button type="button" className="text-button" onClick={() => open('link')}>
+              {texts.link}
+            </button>
+            <button type="button" className="text-button" onClick={() => open('create')}>
+              {texts.create}
+            </button>
+          </>
         )}
         {!account && !invitation && (
           <button type="button" className="text-button" onClick={() => open('invite')}>
@@ -120,7 +125,25 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
         <InviteForm
           call={call}
           teacherId={id}
-          onInvited={email => done(texts.sent(email))}
+          hint={texts.inviteHint}
+          submitLabel={texts.send}
+          send={async values => {
+            await invite(call, id, values)
+            await done(texts.sent(values.email))
+          }}
+          onLinked={() => done(texts.isLinked)}
+        />
+      </ModalDialog>
+      <ModalDialog isOpen={opened === 'create'} onClose={close} title={texts.create}>
+        <InviteForm
+          call={call}
+          teacherId={id}
+          hint={texts.createHint}
+          submitLabel={texts.createIt}
+          send={async values => {
+            await createAccount(call, id, values)
+            await done(texts.created)
+          }}
           onLinked={() => done(texts.isLinked)}
         />
       </ModalDialog>

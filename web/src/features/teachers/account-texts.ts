@@ -6,6 +6,13 @@ export const accountTexts = defineTexts({
     title: 'Account',
     linked: 'Linked with',
     access: 'This person sees the applications for the own masterclasses and decides on them.',
+    accessLater:
+      'The access as a teacher begins when this person sets a password through the link in the mail.',
+    create: 'Create an account',
+    createHint:
+      'For somebody who needs a bed before they log in. A mail with a link to set a password goes to the address; the access as a teacher begins with the password.',
+    createIt: 'Create the account',
+    created: 'The account is created.',
     unlink: 'Unlink',
     unlinkTitle: 'Unlink the account?',
     unlinkText: (name: string) => `${name} loses the access as a teacher. The account itself stays.`,
@@ -41,6 +48,13 @@ export const accountTexts = defineTexts({
     title: 'Konto',
     linked: 'Verknüpft mit',
     access: 'Diese Person sieht die Bewerbungen für die eigenen Meisterkurse und entscheidet darüber.',
+    accessLater:
+      'Der Zugang als Lehrperson beginnt, sobald diese Person über den Link in der E-Mail ein Passwort setzt.',
+    create: 'Konto anlegen',
+    createHint:
+      'Für jemanden, der vor der ersten Anmeldung ein Bett braucht. An die Adresse geht eine E-Mail mit einem Link zum Setzen eines Passworts; mit dem Passwort beginnt der Zugang als Lehrperson.',
+    createIt: 'Konto anlegen',
+    created: 'Das Konto ist angelegt.',
     unlink: 'Verknüpfung lösen',
     unlinkTitle: 'Verknüpfung lösen?',
     unlinkText: name => `${name} verliert den Zugang als Lehrperson. Das Konto selbst bleibt bestehen.`,

@@ -18,6 +18,7 @@ const routes = {
   portrait: route<typeof contract.replacePortrait>('PUT', '/api/academy/a/teachers/:id/portrait', 'form'),
   removePortrait: route<typeof contract.deletePortrait>('DELETE', '/api/academy/a/teachers/:id/portrait'),
   accounts: route<typeof contract.findAccounts>('GET', '/api/academy/a/teacher-accounts'),
+  createAccount: route<typeof contract.createTeacherAccount>('POST', '/api/academy/a/teachers/:id/account'),
   link: route<typeof contract.linkAccount>('PUT', '/api/academy/a/teachers/:id/account'),
   unlink: route<typeof contract.unlinkAccount>('DELETE', '/api/academy/a/teachers/:id/account'),
   invite: route<typeof contract.inviteTeacher>('POST', '/api/academy/a/teachers/:id/invitation'),
@@ -74,6 +75,14 @@ export const deletePortrait = async (call: Call, id: number): Promise<void> => {
 
 export const findAccounts = (call: Call, search: string, signal: AbortSignal): Promise<FoundAccount[]> =>
   withSignal(call, signal)(routes.accounts, { query: { search } }, quiet)
+
+export const createAccount = async (
+  call: Call,
+  id: number,
+  body: BodyOf<typeof contract.createTeacherAccount>,
+): Promise<void> => {
+  await call(routes.createAccount, { ...by(id), body }, quiet)
+}
 
 export const linkAccount = async (call: Call, id: number, account_id: number): Promise<void> => {
   await call(routes.link, { ...by(id), body: { account_id } }, quiet)

@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import { locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/locale'
 import { inviteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { FoundAccount } from '@academy/contract/teachers/schemas'
 import { useState } from 'react'
@@ -15,13 +15,16 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { accountTexts } from './account-texts.ts'
-import { invite, linkAccount } from './api.ts'
+import { linkAccount } from './api.ts'
 import { nameOf } from './teacher-state.ts'
 
 interface InviteFormProps {
   call: Call
   teacherId: number
-  onInvited: (email: string) => Promise<void>
+  hint: string
+  submitLabel: string
+  /** Invites the person, or makes the account. */
+  send: (values: { email: string; locale: Locale }) => Promise<void>
   onLinked: () => Promise<void>
 }
 
@@ -29,7 +32,8 @@ interface InviteFormProps {
 const suggestedBy = (error: unknown): FoundAccount | undefined =>
   FoundAccount.safeParse(error instanceof ApiError ? error.failure.suggestions?.[0] : undefined).data
 
-export const InviteForm = ({ call, teacherId, onInvited, onLinked }: InviteFormProps) => {
+/** Asks for the address and the language of a teacher. */
+export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked }: InviteFormProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
@@ -39,8 +43,7 @@ export const InviteForm = ({ call, teacherId, onInvited, onLinked }: InviteFormP
     known: { locale },
     send: async values => {
       setKnown(undefined)
-      await invite(call, teacherId, values)
-      await onInvited(values.email)
+      await send(values)
       return undefined
     },
     explainFailure: error => {
@@ -58,8 +61,8 @@ export const InviteForm = ({ call, teacherId, onInvited, onLinked }: InviteFormP
       }
     })
   return (
-    <Form submitLabel={texts.send} {...frame}>
-      <p>{texts.inviteHint}</p>
+    <Form submitLabel={submitLabel} {...frame}>
+      <p>{hint}</p>
       <TextField label={texts.email} type="email" autoComplete="off" required {...field('email')} />
       <SelectField
         label={texts.language}

@@ -1,6 +1,6 @@
 import '../office-tools.css'
 import type { AcademyChoice } from '@academy/contract/programme/schemas'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { savePapers } from '../../../features/letters/api.ts'
 import { LettersButton } from '../../../features/letters/letters-button.tsx'
 import { letterTexts } from '../../../features/letters/texts.ts'
@@ -73,6 +73,11 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
       state={state}
       choices={choices}
       load={ids => exportPeople(call, query, ids)}
+      teacherOf={({ teacher_id, full_name }) => (
+        <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher_id) }}>
+          {full_name}
+        </Link>
+      )}
       nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
       tools={
         <LettersButton

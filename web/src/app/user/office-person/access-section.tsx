@@ -39,6 +39,11 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
     })),
   ]
   const { roles, teacher } = person
+  const toTeacher = teacher && (
+    <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher.id) }}>
+      {texts.teacher}
+    </Link>
+  )
   return (
     <Panel
       title={texts.title}
@@ -48,18 +53,17 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
         )
       }
     >
-      {roles.length === 0 && <p className="person-empty">{texts.noRole}</p>}
+      {roles.length === 0 && !teacher && <p className="person-empty">{texts.noRole}</p>}
+      {teacher && !roles.some(({ role: held }) => held === 'Teacher') && (
+        <p className="person-empty">
+          {texts.roleLater} {toTeacher}
+        </p>
+      )}
       <EntryFacts>
         {roles.map(({ role: held, since }) => (
           <Fact key={held} name={since ? role.since(formatDay(dayInVienna(since))) : role.role}>
             {role.roleNames[held]}
-            {held === 'Teacher' && teacher && (
-              <p>
-                <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher.id) }}>
-                  {texts.teacher}
-                </Link>
-              </p>
-            )}
+            {held === 'Teacher' && toTeacher && <p>{toTeacher}</p>}
           </Fact>
         ))}
       </EntryFacts>

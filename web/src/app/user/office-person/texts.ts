@@ -40,7 +40,12 @@ export const personTexts = defineTexts({
       login: 'Last login',
       noPassword: 'has not set a password yet',
     },
-    access: { title: 'Roles and access', noRole: 'No role: counts as a student.', teacher: 'To the teacher' },
+    access: {
+      title: 'Roles and access',
+      noRole: 'No role: counts as a student.',
+      roleLater: 'The access as a teacher begins with the first password.',
+      teacher: 'To the teacher',
+    },
     applications: {
       title: 'Applications',
       empty: 'Has not applied in this academy.',
@@ -135,6 +140,7 @@ export const personTexts = defineTexts({
     access: {
       title: 'Rollen und Zugang',
       noRole: 'Keine Rolle: gilt als Studierende.',
+      roleLater: 'Der Zugang als Lehrperson beginnt mit dem ersten Passwort.',
       teacher: 'Zur Lehrperson',
     },
     applications: {

@@ -1,0 +1,53 @@
+// public: the office makes accounts for guests and for teachers
+import type { InvitedAccount } from '@academy/contract/invitations/schemas'
+import type { Locale } from '@academy/contract/locale'
+import type { Db, Tx } from '../../db/connection.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { NO_PASSWORD } from '../../lib/passwords.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { CallUser, Services } from '../../lib/services.ts'
+import { findByEmail, insertAccount, isEmailTaken } from './queries.ts'
+import { officeLinkLimits } from './rules.ts'
+import { sendPasswordLink } from './send-links.ts'
+
+interface Creation {
+  person: { first_name: string; last_name: string; email: string; locale: Locale }
+  user: CallUser
+  now: Date
+  /** Those of a student unless given. */
+  roles?: []
+  /** Done in the same transaction. */
+  onCreated?: (tx: Tx, id: number) => Promise<void>
+  /** Describes the account that has the address already. */
+  suggest?: (owner: InvitedAccount) => Promise<readonly unknown[]>
+}
+
+/** Names the account of an address that has one: the office goes on with it. */
+const refuseTaken = async (db: Db, { person, suggest = async owner => [owner] }: Creation) => {
+  const found = await findByEmail(db, person.email)
+  if (!found) return
+  const { id, first_name, last_name, email } = found
+  throw problem('address_has_account', { suggestions: await suggest({ id, first_name, last_name, email }) })
+}
+
+/** Makes an account without a password and without a role. Its owner sets a password through the link. */
+export const createAccount = async (services: Services, creation: Creation): Promise<{ id: number }> => {
+  const { db } = services
+  const { person, user, now, roles, onCreated } = creation
+  const { first_name, email, locale } = person
+  await refuseTaken(db, creation)
+  await guard(db, officeLinkLimits(email, user.id))
+  const created = db.transaction().execute(async tx => {
+    const id = await insertAccount(tx, { ...person, password_hash: NO_PASSWORD, ...(roles && { roles }) })
+    await onCreated?.(tx, id)
+    const entry = { action: 'person_added', actor_id: user.id, account_id: id } as const
+    await auditChange(tx, { at: now, ...entry, before: undefined, after: person })
+    await sendPasswordLink(services, tx, { id, email, first_name, locale, password_hash: NO_PASSWORD }, now)
+    return { id }
+  })
+  return created.catch(async (error: unknown) => {
+    if (isEmailTaken(error)) await refuseTaken(db, creation)
+    throw error
+  })
+}
