@@ -43,7 +43,8 @@ export const createAccount = async (services: Services, creation: Creation): Pro
     await onCreated?.(tx, id)
     const entry = { action: 'person_added', actor_id: user.id, account_id: id } as const
     await auditChange(tx, { at: now, ...entry, before: undefined, after: person })
-    await sendPasswordLink(services, tx, { id, email, first_name, locale, password_hash: NO_PASSWORD }, now)
+    const owner = { id, email, first_name, locale, password_hash: NO_PASSWORD }
+    await sendPasswordLink(services, tx, { ...owner, by: 'office' }, now)
     return { id }
   })
   return created.catch(async (error: unknown) => {

@@ -22,7 +22,7 @@ export const forgotPassword: Verb<typeof endpoint> = async (services, { body, lo
     // Also for unknown addresses: the response time must not reveal whether an account exists.
     await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
     if (!found || (account && account.hits > limits.account.max)) return
-    await sendPasswordLink(services, tx, found, now)
+    await sendPasswordLink(services, tx, { ...found, by: 'person' }, now)
   })
   return { message: messages[locale] }
 }

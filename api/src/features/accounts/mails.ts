@@ -1,51 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
-import { type MailRecipient, toAccount, toAddressOfAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { toAddressOfAccount } from '../../lib/mail/recipient.ts'
 import type { Services } from '../../lib/services.ts'
-import { resetUrl, verificationUrl } from './links.ts'
-import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
-
-interface Recipient {
-  id: number
-  email: string
-  first_name: string
-  locale: Locale
-}
-
-interface MailText {
-  subject: string
-  paragraphs: string[]
-  label?: string
-}
-
-interface Sent {
-  kind: string
-  to: MailRecipient
-  texts: Record<Locale, MailText>
-  /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
-  link?: string
-  lifetime?: number
-}
-
-const send = (tx: Tx, person: Recipient, { kind, to, texts, link, lifetime = LINK_MS }: Sent, now: Date) => {
-  const { locale } = person
-  const { subject, paragraphs, label } = texts[locale]
-  const content = {
-    locale,
-    subject,
-    // Someone who registers a stranger's address must not be able to send them text, not even as a name.
-    greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
-    paragraphs,
-    ...(link && label && { action: { label, url: link } }),
-  }
-  const key = `${kind}:${person.id}:${randomUUID()}`
-  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime }) }, now)
-}
-
-const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)
+import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
+import { verificationUrl } from './links.ts'
 
 export const sendVerification = (
   { config, secret }: Services,
@@ -55,7 +13,7 @@ export const sendVerification = (
 ): Promise<void> => {
   const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
   const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'verify-email', to, texts: verification, link }, now)
+  return sendAccountMail(tx, person, { kind: 'verify-email', to, texts: verification, link }, now)
 }
 
 const verification: Record<Locale, MailText> = {
@@ -86,7 +44,7 @@ export const sendNewAddressConfirmation = (
 ): Promise<void> => {
   const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
   const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'verify-new-email', to, texts: newAddress, link }, now)
+  return sendAccountMail(tx, person, { kind: 'verify-new-email', to, texts: newAddress, link }, now)
 }
 
 const newAddress: Record<Locale, MailText> = {
@@ -108,94 +66,6 @@ const newAddress: Record<Locale, MailText> = {
   },
 }
 
-export const sendPasswordReset = (
-  { config }: Services,
-  tx: Tx,
-  person: Recipient,
-  token: string,
-  now: Date,
-): Promise<void> => {
-  const link = resetUrl(config.siteUrl, person.email, token)
-  const to = toUnconfirmed(person)
-  return send(tx, person, { kind: 'password-reset', to, texts: passwordReset, link }, now)
-}
-
-const passwordReset: Record<Locale, MailText> = {
-  en: {
-    subject: 'Set a new password',
-    paragraphs: [
-      'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
-      'If it was not you, ignore this mail: your password stays as it is.',
-    ],
-    label: 'Set a new password',
-  },
-  de: {
-    subject: 'Neues Passwort setzen',
-    paragraphs: [
-      'Jemand, hoffentlich Sie selbst, hat für dieses Konto ein neues Passwort verlangt. Der Link gilt einmal und für 60 Minuten.',
-      'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-    ],
-    label: 'Neues Passwort setzen',
-  },
-}
-
-/** Sent to somebody whose account the office has made. */
-export const sendFirstPassword = (
-  { config }: Services,
-  tx: Tx,
-  person: Recipient,
-  token: string,
-  now: Date,
-): Promise<void> => {
-  const link = resetUrl(config.siteUrl, person.email, token)
-  const to = toUnconfirmed(person)
-  const lifetime = FIRST_PASSWORD_MS
-  return send(tx, person, { kind: 'first-password', to, texts: firstPassword, link, lifetime }, now)
-}
-
-const firstPassword: Record<Locale, MailText> = {
-  en: {
-    subject: 'Your account with us',
-    paragraphs: [
-      'Our office has made an account for this address, so that you hear from us about your stay or your visit.',
-      'Please set a password with the link below: that confirms the address, and from then on we write to you here. The link works once, for 14 days.',
-      'If you do not know what this is about, you need not do anything.',
-    ],
-    label: 'Set a password',
-  },
-  de: {
-    subject: 'Ihr Konto bei uns',
-    paragraphs: [
-      'Unser Büro hat für diese Adresse ein Konto angelegt, damit Sie von uns alles zu Ihrem Aufenthalt oder Besuch erfahren.',
-      'Bitte setzen Sie über den Link ein Passwort: Das bestätigt die Adresse, und ab dann schreiben wir Ihnen hierher. Der Link gilt einmal und 14 Tage lang.',
-      'Wissen Sie nicht, worum es geht, brauchen Sie nichts zu tun.',
-    ],
-    label: 'Passwort setzen',
-  },
-}
-
-export const sendPasswordChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
-  const to = toAccount(person.id, person.email)
-  return send(tx, person, { kind: 'password-changed', to, texts: passwordChanged }, now)
-}
-
-const passwordChanged: Record<Locale, MailText> = {
-  en: {
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was just changed, and all devices were logged out.',
-      'If it was not you, please answer this mail at once.',
-    ],
-  },
-  de: {
-    subject: 'Ihr Passwort wurde geändert',
-    paragraphs: [
-      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet.',
-      'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
-    ],
-  },
-}
-
 /** Sent to the old address while the change is pending and can still be stopped. */
 export const sendAddressChangeRequested = (
   tx: Tx,
@@ -204,7 +74,12 @@ export const sendAddressChangeRequested = (
   now: Date,
 ): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
-  return send(tx, person, { kind: 'address-change-asked', to, texts: addressChangeRequested(email) }, now)
+  return sendAccountMail(
+    tx,
+    person,
+    { kind: 'address-change-asked', to, texts: addressChangeRequested(email) },
+    now,
+  )
 }
 
 const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
@@ -227,7 +102,7 @@ const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
 /** Sent to the old, confirmed address: the only one that an attacker does not control. */
 export const sendAddressChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
   const to = toAddressOfAccount(person.id, person.email)
-  return send(tx, person, { kind: 'address-changed', to, texts: addressChanged }, now)
+  return sendAccountMail(tx, person, { kind: 'address-changed', to, texts: addressChanged }, now)
 }
 
 const addressChanged: Record<Locale, MailText> = {

@@ -3,12 +3,8 @@ import type { Tx } from '../../db/connection.ts'
 import { NO_PASSWORD } from '../../lib/passwords.ts'
 import type { Services } from '../../lib/services.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
-import {
-  sendFirstPassword,
-  sendNewAddressConfirmation,
-  sendPasswordReset,
-  sendVerification,
-} from './mails.ts'
+import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
+import { type LinkAskedBy, sendFirstPassword, sendPasswordReset } from './password-mails.ts'
 import type { findByEmail, findById } from './queries.ts'
 import { insertReset } from './reset-queries.ts'
 import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
@@ -22,7 +18,7 @@ type Owner = Pick<
 export const sendPasswordLink = async (
   services: Services,
   tx: Tx,
-  { password_hash, ...owner }: Owner & { password_hash: string },
+  { password_hash, by, ...owner }: Owner & { password_hash: string; by: LinkAskedBy },
   now: Date,
 ): Promise<void> => {
   const token = newToken()
@@ -33,7 +29,7 @@ export const sendPasswordLink = async (
     token_hash: hashToken(token),
     expires_at: new Date(now.getTime() + (hasPassword ? LINK_MS : FIRST_PASSWORD_MS)),
   })
-  await (hasPassword ? sendPasswordReset : sendFirstPassword)(services, tx, owner, token, now)
+  await (hasPassword ? sendPasswordReset : sendFirstPassword)(services, tx, owner, { token, by }, now)
 }
 
 type Unconfirmed = Pick<

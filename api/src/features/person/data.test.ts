@@ -153,7 +153,11 @@ test('the office sends a password link, and neither answer nor record contains i
   const student = await fixture.applicant()
   const { status, body } = await sendLink(student.id)
   expect([status, body]).toEqual([204, undefined])
-  expect((await fixture.mailsTo(student.id)).map(({ key }) => key.split(':')[0])).toEqual(['password-reset'])
+  const mails = await fixture.mailsTo(student.id)
+  expect(mails.map(({ key }) => key.split(':')[0])).toEqual(['password-reset'])
+  // The person did not ask for it.
+  expect(mails[0]?.body_text).toContain('Our office has sent you this link')
+  expect(mails[0]?.body_text).not.toContain('hopefully you')
   const sent = { actor_id: fixture.manager.id, account_id: student.id, details: {} }
   expect(await fixture.entries('password_link_sent')).toContainEqual(sent)
   for (let again = 0; again < 4; again++) await sendLink(student.id)

@@ -27,7 +27,7 @@ export const sendPasswordLink: Verb<typeof contract.sendPasswordLink> = async (
   await guard(db, officeLinkLimits(account.email, user.id))
   const password_hash = (await passwordHashOf(db, id)) ?? ''
   await db.transaction().execute(async tx => {
-    await sendPassword(services, tx, { ...account, password_hash }, now)
+    await sendPassword(services, tx, { ...account, password_hash, by: 'office' }, now)
     await audit(tx, { at: now, action: 'password_link_sent', actor_id: user.id, account_id: id })
   })
   return undefined

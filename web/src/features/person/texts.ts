@@ -49,6 +49,12 @@ export const personFormTexts = defineTexts({
     },
     links: {
       password: 'Send a password link',
+      passwordTitle: 'Send a password link?',
+      passwordText: (email: string) =>
+        `A mail goes to ${email}: the office sends a link to set a new password. The present password stays until it is used.`,
+      firstPasswordText: (email: string) =>
+        `A mail goes to ${email} with a link to set the first password. It confirms the address and works for 14 days.`,
+      passwordConfirm: 'Send the link',
       passwordSent: (email: string) => `A link to set a password is on its way to ${email}.`,
       confirmation: 'Send the confirmation again',
       confirmationSent: (email: string) => `The confirmation link is on its way to ${email}.`,
@@ -144,6 +150,12 @@ export const personFormTexts = defineTexts({
     },
     links: {
       password: 'Passwort-Link senden',
+      passwordTitle: 'Passwort-Link senden?',
+      passwordText: email =>
+        `An ${email} geht eine E-Mail: Das Büro schickt einen Link zum Setzen eines neuen Passworts. Das jetzige Passwort gilt, bis er benützt wird.`,
+      firstPasswordText: email =>
+        `An ${email} geht eine E-Mail mit einem Link zum Setzen des ersten Passworts. Er bestätigt die Adresse und gilt 14 Tage.`,
+      passwordConfirm: 'Link senden',
       passwordSent: email => `Ein Link zum Setzen eines Passworts an ${email} ist unterwegs.`,
       confirmation: 'Bestätigung erneut senden',
       confirmationSent: email => `Der Bestätigungslink an ${email} ist unterwegs.`,

@@ -1,5 +1,6 @@
 import '../../../ui/text-button.css'
 import type { Person } from '@academy/contract/person/schemas'
+import { useState } from 'react'
 import { sendConfirmationLink, sendPasswordLink } from '../../../features/person/api.ts'
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { sendAgain } from '../../../features/roles/api.ts'
@@ -10,6 +11,7 @@ import { explainReason } from '../../../lib/explain-failure.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePending } from '../../../lib/use-pending.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 
 interface LinkButtonsProps {
   call: Call
@@ -23,6 +25,7 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
   const { again, sent } = useTexts(roleTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
+  const [isAsking, setAsking] = useState(false)
   const { id, email, email_verified, pending_email, invitation } = person
   const send = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
@@ -40,7 +43,7 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
   )
   return (
     <div className="person-actions">
-      {button(texts.password, () => void send(() => sendPasswordLink(call, id), texts.passwordSent(email)))}
+      {button(texts.password, () => setAsking(true))}
       {(!email_verified || pending_email) &&
         button(
           texts.confirmation,
@@ -50,6 +53,15 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
       {button(emailTexts.open, onChangeEmail)}
       {invitation &&
         button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => send(() => sendPasswordLink(call, id), texts.passwordSent(email))}
+        title={texts.passwordTitle}
+        confirmLabel={texts.passwordConfirm}
+      >
+        <p>{person.has_password ? texts.passwordText(email) : texts.firstPasswordText(email)}</p>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
+import { type MailRecipient, toAddressOfAccount } from '../../lib/mail/recipient.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
+import { LINK_MS } from './rules.ts'
+
+export interface Recipient {
+  id: number
+  email: string
+  first_name: string
+  locale: Locale
+}
+
+export interface MailText {
+  subject: string
+  paragraphs: string[]
+  label?: string
+}
+
+interface Sent {
+  kind: string
+  to: MailRecipient
+  texts: Record<Locale, MailText>
+  /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
+  link?: string
+  lifetime?: number
+}
+
+/** Sends a mail about the account itself. */
+export const sendAccountMail = (
+  tx: Tx,
+  person: Recipient,
+  { kind, to, texts, link, lifetime = LINK_MS }: Sent,
+  now: Date,
+) => {
+  const { locale } = person
+  const { subject, paragraphs, label } = texts[locale]
+  const content = {
+    locale,
+    subject,
+    // Someone who registers a stranger's address must not be able to send them text, not even as a name.
+    greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
+    paragraphs,
+    ...(link && label && { action: { label, url: link } }),
+  }
+  const key = `${kind}:${person.id}:${randomUUID()}`
+  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime }) }, now)
+}
+
+export const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)

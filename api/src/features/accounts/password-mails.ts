@@ -1,0 +1,128 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import type { Services } from '../../lib/services.ts'
+import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
+import { resetUrl } from './links.ts'
+import { FIRST_PASSWORD_MS } from './rules.ts'
+
+/** Who asked for a link to set a password. */
+export type LinkAskedBy = 'person' | 'office'
+
+export interface PasswordLink {
+  token: string
+  by: LinkAskedBy
+}
+
+export const sendPasswordReset = (
+  { config }: Services,
+  tx: Tx,
+  person: Recipient,
+  { token, by }: PasswordLink,
+  now: Date,
+): Promise<void> => {
+  const link = resetUrl(config.siteUrl, person.email, token)
+  const to = toUnconfirmed(person)
+  const texts = by === 'office' ? passwordOffered : passwordReset
+  return sendAccountMail(tx, person, { kind: 'password-reset', to, texts, link }, now)
+}
+
+const passwordReset: Record<Locale, MailText> = {
+  en: {
+    subject: 'Set a new password',
+    paragraphs: [
+      'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    label: 'Set a new password',
+  },
+  de: {
+    subject: 'Neues Passwort setzen',
+    paragraphs: [
+      'Jemand, hoffentlich Sie selbst, hat für dieses Konto ein neues Passwort verlangt. Der Link gilt einmal und für 60 Minuten.',
+      'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    label: 'Neues Passwort setzen',
+  },
+}
+
+const passwordOffered: Record<Locale, MailText> = {
+  en: {
+    subject: 'Set a new password',
+    paragraphs: [
+      'Our office has sent you this link to set a new password for your account. It works once, for 60 minutes.',
+      'If you do not need a new password, you need not do anything: your password stays as it is.',
+    ],
+    label: 'Set a new password',
+  },
+  de: {
+    subject: 'Neues Passwort setzen',
+    paragraphs: [
+      'Unser Büro schickt Ihnen diesen Link, mit dem Sie für Ihr Konto ein neues Passwort setzen können. Er gilt einmal und für 60 Minuten.',
+      'Brauchen Sie kein neues Passwort, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    label: 'Neues Passwort setzen',
+  },
+}
+
+/** Sent to somebody whose account the office has made. */
+export const sendFirstPassword = (
+  { config }: Services,
+  tx: Tx,
+  person: Recipient,
+  { token }: PasswordLink,
+  now: Date,
+): Promise<void> => {
+  const link = resetUrl(config.siteUrl, person.email, token)
+  const to = toUnconfirmed(person)
+  const lifetime = FIRST_PASSWORD_MS
+  return sendAccountMail(
+    tx,
+    person,
+    { kind: 'first-password', to, texts: firstPassword, link, lifetime },
+    now,
+  )
+}
+
+const firstPassword: Record<Locale, MailText> = {
+  en: {
+    subject: 'Your account with us',
+    paragraphs: [
+      'Our office has made an account for this address, so that you hear from us about your stay or your visit.',
+      'Please set a password with the link below: that confirms the address, and from then on we write to you here. The link works once, for 14 days.',
+      'If you do not know what this is about, you need not do anything.',
+    ],
+    label: 'Set a password',
+  },
+  de: {
+    subject: 'Ihr Konto bei uns',
+    paragraphs: [
+      'Unser Büro hat für diese Adresse ein Konto angelegt, damit Sie von uns alles zu Ihrem Aufenthalt oder Besuch erfahren.',
+      'Bitte setzen Sie über den Link ein Passwort: Das bestätigt die Adresse, und ab dann schreiben wir Ihnen hierher. Der Link gilt einmal und 14 Tage lang.',
+      'Wissen Sie nicht, worum es geht, brauchen Sie nichts zu tun.',
+    ],
+    label: 'Passwort setzen',
+  },
+}
+
+export const sendPasswordChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
+  const to = toAccount(person.id, person.email)
+  return sendAccountMail(tx, person, { kind: 'password-changed', to, texts: passwordChanged }, now)
+}
+
+const passwordChanged: Record<Locale, MailText> = {
+  en: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was just changed, and all devices were logged out.',
+      'If it was not you, please answer this mail at once.',
+    ],
+  },
+  de: {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet.',
+      'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
+    ],
+  },
+}
