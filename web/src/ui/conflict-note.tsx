@@ -1,6 +1,6 @@
 import './conflict-note.css'
 import './text-button.css'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { usePending } from '../lib/use-pending.ts'
 import { Note } from './note.tsx'
@@ -22,13 +22,15 @@ const conflictTexts = defineTexts({
 export interface ConflictNoteProps {
   /** Says what somebody else has changed. */
   title: string
+  /** What somebody else has saved, if it is short enough to be shown. */
+  children?: ReactNode
   /** Saves over the version of somebody else. */
   onKeepMine: () => Promise<void>
   onTakeTheirs: () => void | Promise<void>
 }
 
 /** Two people edited the same thing at the same time: nothing is overwritten without asking. */
-export const ConflictNote = ({ title, onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
+export const ConflictNote = ({ title, children, onKeepMine, onTakeTheirs }: ConflictNoteProps) => {
   const texts = useTexts(conflictTexts)
   const mine = usePending()
   const theirs = usePending()
@@ -40,6 +42,7 @@ export const ConflictNote = ({ title, onKeepMine, onTakeTheirs }: ConflictNotePr
   return (
     <div ref={note} role="alert">
       <Note title={title}>
+        {children}
         <p>{texts.text}</p>
         <div className="conflict-choice">
           <PendingButton isPending={mine.isPending} isQuiet onClick={() => void mine.run(onKeepMine)}>

@@ -1,7 +1,7 @@
 import type * as accounts from '@academy/contract/accounts/endpoints'
 import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/person/endpoints'
-import type { Person } from '@academy/contract/person/schemas'
+import type { Person, PersonNote } from '@academy/contract/person/schemas'
 import type * as selection from '@academy/contract/selection/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
@@ -75,12 +75,18 @@ const noteBy = ({ personId, noteId }: NoteKey) => ({
   params: { id: String(personId), noteId: String(noteId) },
 })
 
-export const changeNote = async (
+export const changeNote = (
   call: Call,
   note: NoteKey,
   body: BodyOf<typeof contract.changeNote>,
-): Promise<void> => {
-  await call(routes.changeNote, { ...noteBy(note), body }, quiet)
+): Promise<PersonNote> => call(routes.changeNote, { ...noteBy(note), body }, quiet)
+
+/** Returns the note as it is now. */
+export const loadNote = async (call: Call, { personId, noteId }: NoteKey): Promise<PersonNote> => {
+  const { notes } = await loadPerson(call, String(personId))
+  const note = notes.find(({ id }) => id === noteId)
+  if (!note) throw new Error('The note was deleted')
+  return note
 }
 
 export const deleteNote = (call: Call, note: NoteKey): Promise<void> =>

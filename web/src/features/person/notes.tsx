@@ -10,13 +10,16 @@ import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
+import { useVersionedForm } from '../../ui/form/use-versioned-form.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { addNote, changeNote, deleteNote } from './api.ts'
+import { addNote, changeNote, deleteNote, loadNote } from './api.ts'
 import { personFormTexts } from './texts.ts'
 
 interface NotesProps {
@@ -149,20 +152,39 @@ interface EditNoteProps {
 
 const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const [newest, setNewest] = useState<PersonNote>()
+  const key = { personId, noteId: note.id }
+  const loadNewest = async () => {
+    const loaded = await loadNote(call, key)
+    setNewest(loaded)
+    return loaded
+  }
+  const { field, frame, conflict } = useVersionedForm({
     schema: contract.changeNote.body.pick({ text: true }),
+    draft: `edited-note:${note.id}`,
     known: { text: note.text },
-    send: async ({ text }) => {
-      await changeNote(call, { personId, noteId: note.id }, { text, version: note.version })
-      await onSaved()
-      return undefined
+    version: note.version,
+    typedOf: ({ text }: PersonNote) => ({ text }),
+    save: async ({ text }, version) => {
+      try {
+        return await changeNote(call, key, { text, version })
+      } catch (error) {
+        // Without the other text there is still the choice.
+        if (isConflict(error)) await loadNewest().catch(() => undefined)
+        throw error
+      }
     },
-    explainFailure: error => explainReason(error, locale),
+    loadNewest,
+    onSaved,
   })
   return (
     <Form submitLabel={texts.save} {...frame}>
       <TextArea label={texts.text} rows={4} maxLength={5_000} {...field('text')} />
+      {conflict && (
+        <ConflictNote title={texts.conflict} {...conflict}>
+          {newest && <blockquote className="person-note-other">{newest.text}</blockquote>}
+        </ConflictNote>
+      )}
     </Form>
   )
 }

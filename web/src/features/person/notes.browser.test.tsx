@@ -1,0 +1,59 @@
+import type { PersonNote } from '@academy/contract/person/schemas'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { expectAccessible } from '../../ui/testing/axe.ts'
+import { Notes } from './notes.tsx'
+
+const first: PersonNote = {
+  id: 2,
+  text: 'Arrives late.',
+  author: { id: 1, name: 'Rosa Kienzl' },
+  created_at: '2027-07-20T09:00:00.000Z',
+  changed_at: '2027-07-20T09:00:00.000Z',
+  version: 1,
+}
+
+/** What the server has; the author has changed it in another window. */
+let stored: PersonNote
+const onChanged = vi.fn(async () => {})
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+  stored = { ...first, text: 'Arrives at noon.', version: 2 }
+})
+
+const call = (async (_route: unknown, input: { body?: { text: string; version: number } }) => {
+  if (!input.body) return { notes: [stored] }
+  if (input.body.version !== stored.version)
+    throw new ApiError(409, { code: 'changed_meanwhile', message: 'Changed', request_id: '' })
+  stored = { ...stored, ...input.body, version: stored.version + 1 }
+  return stored
+}) as unknown as Call
+
+const edit = async () => {
+  await render(<Notes call={call} personId={7} notes={[first]} readerId={1} onChanged={onChanged} />)
+  await page.getByRole('button', { name: 'Edit the note of 20.07.2027' }).click()
+  await page.getByLabelText('Note', { exact: true }).fill('Arrives at night.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent(/Arrives at noon\./)
+  return page.getByLabelText('Note', { exact: true })
+}
+
+test('a note that was changed elsewhere is shown beside what was typed, and can be saved over', async () => {
+  const field = await edit()
+  await expect.element(field).toHaveValue('Arrives at night.')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1)
+  expect(stored).toMatchObject({ text: 'Arrives at night.', version: 3 })
+})
+
+test('the new state of the note can be loaded instead', async () => {
+  const field = await edit()
+  await page.getByRole('button', { name: 'Load the new state' }).click()
+  await expect.element(field).toHaveValue('Arrives at noon.')
+  expect(stored.version).toBe(2)
+})
