@@ -63,6 +63,7 @@ export interface Accounts {
   id: Generated<number>;
   last_login_at: Generated<Timestamp>;
   last_name: string;
+  latin_name: Generated<string>;
   list_name: Generated<string>;
   locale: Generated<'de' | 'en'>;
   password_hash: string;
@@ -180,6 +181,8 @@ export interface Composers {
   last_prefix: Generated<string>;
   list_name: Generated<string>;
   merged_into_id: number | null;
+  name_de: Generated<string>;
+  name_en: Generated<string>;
   search: Generated<string>;
   search_text: string;
   year_of_birth: number;
@@ -383,6 +386,13 @@ export interface Invoices {
   year: number;
 }
 
+export interface InvoiceStates {
+  invoice_id: number;
+  moved_cents: Generated<number>;
+  moved_to_id: number | null;
+  paid_cents: number;
+}
+
 export interface MailHold {
   last_mail_id: number;
   only_row: Generated<boolean>;
@@ -520,6 +530,8 @@ export interface Pieces {
   opus: Generated<string>;
   search_text: string;
   title: string;
+  title_de: Generated<string>;
+  title_en: Generated<string>;
   tonality: Generated<string>;
 }
 
@@ -740,6 +752,7 @@ export interface DB {
   invoice_balances: InvoiceBalances;
   invoice_counters: InvoiceCounters;
   invoice_papers: InvoicePapers;
+  invoice_states: InvoiceStates;
   invoices: Invoices;
   mail_hold: MailHold;
   masterclasses: Masterclasses;

@@ -1,6 +1,7 @@
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
-import { type InvoicePdf, layOut } from './texts/layout.ts'
+import { layOut } from './texts/layout.ts'
+import type { InvoicePdf } from './texts/pdf-data.ts'
 
 /** Renders an invoice as PDF. The output is deterministic. */
 export const describeInvoice = (pdf: InvoicePdf): PdfDocument => {

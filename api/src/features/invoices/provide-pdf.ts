@@ -5,8 +5,9 @@ import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services } from '../../lib/services.ts'
 import { describeInvoice } from './describe-pdf.ts'
 import { findIssued, findPdf, type IssuedInvoice, insertPdf, legacyColumns, replacePdf } from './queries.ts'
+import { findState } from './state-queries.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
-import type { InvoicePdf } from './texts/layout.ts'
+import type { InvoicePdf } from './texts/pdf-data.ts'
 
 interface Pdf {
   name: string
@@ -59,7 +60,7 @@ export const providePdf = async (
   const invoice = await findIssued(db, id)
   if (!invoice) return undefined
   const first = invoice.cancels_id ? await findIssued(db, invoice.cancels_id) : undefined
-  const pdf = { ...invoice, first }
+  const pdf = { ...invoice, first, state: await findState(db, id) }
   const name = nameOf(pdf)
 
   const recorded = await findPdf(db, id)

@@ -1,7 +1,8 @@
 // public: features replace an invoice when the service changes or is cancelled
 import type { Tx } from '../../db/connection.ts'
-import { cancelInvoice } from './cancel.ts'
+import { issueCancellation } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
+import { recordReplacement } from './record-replacement.ts'
 import { transferPaid } from './transfer-paid.ts'
 
 interface Replacement {
@@ -22,9 +23,10 @@ export const replaceInvoice = async (
   { from, by, ...people }: Replacement,
   now: Date,
 ): Promise<{ due_id: number | null; invoice_ids: number[] }> => {
-  const cancellation = from ? await cancelInvoice(tx, from, now) : undefined
+  const cancellation = from ? await issueCancellation(tx, from, now) : undefined
   const due = by && (await issueInvoice(tx, by, now))
   if (from && due) await transferPaid(tx, { from, to: due.id, ...people }, now)
+  await recordReplacement(tx, cancellation, due)
   const invoice_ids = [cancellation, due].flatMap(pdf => (pdf ? [pdf.id] : []))
   return { due_id: due?.id ?? null, invoice_ids }
 }

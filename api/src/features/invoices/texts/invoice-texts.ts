@@ -18,6 +18,7 @@ interface InvoiceTexts {
     | 'amount'
     | 'total'
     | 'payment'
+    | 'paid'
     | 'holder'
     | 'iban'
     | 'bic'
@@ -28,7 +29,17 @@ interface InvoiceTexts {
   /** Used while the association has no bank account on file. */
   pleasePayLater(amount: string, due: string): string
   codeCaption: string
+  /** What already counts on the invoice; `number` is the cancelled invoice on which it was paid. */
+  counted(amount: string, number: string | null): string
+  nothingToPay: string
+  /** Papers keep the state of their day. */
+  stateOf(day: string): string
   takesBack(number: string, day: string): string
+  /** Used for cancellations without a recorded state. */
+  sendsBack: string
+  /** What happens to the money that was paid on a cancelled invoice. */
+  goesBack(money: { paid: string; moved?: { amount: string; to: string }; credit?: string }): string
+  nothingPaid: string
 }
 
 export const invoiceTexts: Record<Locale, InvoiceTexts> = {
@@ -49,6 +60,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
       amount: 'Betrag',
       total: 'Gesamtbetrag',
       payment: 'Zahlung',
+      paid: 'Bezahlt',
       holder: 'Empfänger',
       iban: 'IBAN',
       bic: 'BIC',
@@ -59,8 +71,22 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
     pleasePayLater: (amount, due) =>
       `Bitte bezahlen Sie ${amount} bis ${due} und geben Sie dabei die Zahlungsreferenz an. Die Bankverbindung teilt Ihnen das Büro mit.`,
     codeCaption: 'Mit der Banking-App scannen',
-    takesBack: (number, day) =>
-      `Dieser Beleg hebt die Rechnung ${number} vom ${day} auf. Sie brauchen nichts zu bezahlen; was Sie darauf schon bezahlt haben, überweisen wir Ihnen zurück.`,
+    counted: (amount, number) =>
+      number ? `${amount} aus der Rechnung ${number} sind angerechnet.` : `${amount} sind angerechnet.`,
+    nothingToPay: 'Diese Rechnung ist bezahlt. Bitte überweisen Sie nichts.',
+    stateOf: day => `Stand vom ${day}. Was seither bezahlt wurde, sehen Sie in Ihrem persönlichen Bereich.`,
+    takesBack: (number, day) => `Dieser Beleg hebt die Rechnung ${number} vom ${day} auf.`,
+    sendsBack:
+      'Sie brauchen nichts zu bezahlen; was Sie darauf schon bezahlt haben, überweisen wir Ihnen zurück.',
+    goesBack: ({ paid, moved, credit }) =>
+      [
+        `Sie hatten darauf ${paid} bezahlt.`,
+        moved && `Davon sind ${moved.amount} auf die Rechnung ${moved.to} angerechnet.`,
+        credit && `${credit} sind Ihr Guthaben und gehen an Sie zurück.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    nothingPaid: 'Sie brauchen nichts zu bezahlen. Es war noch nichts bezahlt, also geht nichts zurück.',
   },
   en: {
     title: number => `Invoice ${number}`,
@@ -79,6 +105,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
       amount: 'Amount',
       total: 'Total',
       payment: 'Payment',
+      paid: 'Paid',
       holder: 'Recipient',
       iban: 'IBAN',
       bic: 'BIC',
@@ -89,7 +116,20 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
     pleasePayLater: (amount, due) =>
       `Please pay ${amount} by ${due} and give the payment reference. The office will tell you the bank details.`,
     codeCaption: 'Scan with your banking app',
-    takesBack: (number, day) =>
-      `This document cancels invoice ${number} of ${day}. You have nothing to pay; whatever you have already paid on it, we transfer back to you.`,
+    counted: (amount, number) =>
+      number ? `${amount} from invoice ${number} is counted here.` : `${amount} is counted here.`,
+    nothingToPay: 'This invoice is paid. Please do not transfer anything.',
+    stateOf: day => `As of ${day}. Your personal area shows what has been paid since.`,
+    takesBack: (number, day) => `This document cancels invoice ${number} of ${day}.`,
+    sendsBack: 'You have nothing to pay; whatever you have already paid on it, we transfer back to you.',
+    goesBack: ({ paid, moved, credit }) =>
+      [
+        `You had paid ${paid} on it.`,
+        moved && `${moved.amount} of this counts on invoice ${moved.to}.`,
+        credit && `${credit} is your credit and goes back to you.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    nothingPaid: 'You have nothing to pay. Nothing had been paid yet, so nothing goes back.',
   },
 }

@@ -4,14 +4,10 @@ import type { Content } from 'pdfmake'
 import { dayText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
-import type { IssuedInvoice } from '../queries.ts'
+import { setCancelled } from './cancelled-block.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import { setPayment } from './payment-block.ts'
-
-/** An invoice and, if it is a cancellation, the invoice that it cancels. */
-export interface InvoicePdf extends IssuedInvoice {
-  first: Pick<IssuedInvoice, 'invoice_number' | 'invoice_date'> | undefined
-}
+import { openCents, setPayment } from './payment-block.ts'
+import type { InvoicePdf } from './pdf-data.ts'
 
 const windowWidth = 236
 const windowTop = 30
@@ -56,7 +52,9 @@ const setFacts = ({ locale, ...invoice }: InvoicePdf): Content => {
     [labels.number, invoice.invoice_number],
     [labels.date, dayText(invoice.invoice_date, locale)],
     ...(service ? [[labels.service, service] as [string, string]] : []),
-    ...(invoice.first ? [] : [[labels.due, dayText(invoice.due_date, locale)] as [string, string]]),
+    ...(invoice.first || openCents(invoice) === 0
+      ? []
+      : [[labels.due, dayText(invoice.due_date, locale)] as [string, string]]),
   ]
   return {
     stack: rows.map(([label, value]) => ({
@@ -121,11 +119,6 @@ export const layOut = (pdf: InvoicePdf): Content => {
       style: 'small',
       margin: [0, 8, 0, 0] as [number, number, number, number],
     })),
-    pdf.first
-      ? {
-          text: texts.takesBack(pdf.first.invoice_number, dayText(pdf.first.invoice_date, pdf.locale)),
-          margin: [0, 26, 0, 0],
-        }
-      : keepTogether([rule(textWidth), setPayment(pdf)], 30),
+    pdf.first ? setCancelled(pdf, pdf.first) : keepTogether([rule(textWidth), setPayment(pdf)], 30),
   ]
 }

@@ -3,31 +3,61 @@ import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
-import type { IssuedInvoice } from '../queries.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { paymentCode } from './payment-code.ts'
+import type { InvoicePdf } from './pdf-data.ts'
 
 const codeSize = 104
 
 /** Groups IBANs and references in fours, as people read and type them. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1\u00a0')
 
-/** Lays out how to pay: due date, account, reference and QR code. */
-export const setPayment = (invoice: IssuedInvoice): Content => {
-  const { issuer, locale, reference, total_cents, due_date } = invoice
+/** What was still to be paid on the day of issue. */
+export const openCents = ({ total_cents, state }: Pick<InvoicePdf, 'total_cents' | 'state'>): number =>
+  total_cents - (state?.paid_cents ?? 0)
+
+const setState = ({ locale, invoice_date }: InvoicePdf): Content => ({
+  text: invoiceTexts[locale].stateOf(dayText(invoice_date, locale)),
+  style: 'small',
+  margin: [0, 8, 0, 0],
+})
+
+const countedText = ({ locale, state }: InvoicePdf): string =>
+  state ? invoiceTexts[locale].counted(moneyText(state.paid_cents, locale), state.moved_from) : ''
+
+const setPaid = (invoice: InvoicePdf): Content => {
+  const { labels, nothingToPay } = invoiceTexts[invoice.locale]
+  return {
+    stack: [
+      { text: labels.paid, style: 'heading', margin: [0, 0, 0, 4] },
+      { text: `${countedText(invoice)} ${nothingToPay}` },
+      setState(invoice),
+    ],
+    margin: [0, 14, 0, 0],
+  }
+}
+
+/** Lays out how to pay: due date, account, reference and QR code; or that nothing is left to pay. */
+export const setPayment = (invoice: InvoicePdf): Content => {
+  const { issuer, locale, reference, due_date } = invoice
+  const open_cents = openCents(invoice)
+  if (open_cents <= 0) return setPaid(invoice)
   const { labels, pleasePay, pleasePayLater, codeCaption } = invoiceTexts[locale]
-  const ask = issuer.iban ? pleasePay : pleasePayLater
+  const ask = (issuer.iban ? pleasePay : pleasePayLater)(
+    moneyText(open_cents, locale),
+    dayText(due_date, locale),
+  )
   const rows = [
     [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
     [labels.iban, inFours(issuer.iban)],
     [labels.bic, issuer.bic],
     [labels.reference, inFours(reference)],
   ].filter(([, value]) => value) as [string, string][]
-  const code = paymentCode(invoice)
+  const code = paymentCode({ ...invoice, total_cents: open_cents })
   const texts: Content = {
     stack: [
       { text: labels.payment, style: 'heading', margin: [0, 0, 0, 4] },
-      { text: ask(moneyText(total_cents, locale), dayText(due_date, locale)), margin: [0, 0, 0, 8] },
+      { text: `${countedText(invoice)} ${ask}`.trim(), margin: [0, 0, 0, 8] },
       {
         table: {
           widths: [88, '*'],
@@ -38,6 +68,7 @@ export const setPayment = (invoice: IssuedInvoice): Content => {
         },
         layout: tableLayout('compact'),
       },
+      setState(invoice),
     ],
   }
   if (!code) return { stack: [texts], margin: [0, 14, 0, 0] }
