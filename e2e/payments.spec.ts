@@ -10,7 +10,7 @@ const texts = {
   en: {
     search: 'Search',
     none: 'No invoice fits this search.',
-    one: 'One invoice, €75 open.',
+    one: 'One invoice, €75.00 open.',
     show: (number: string) => `Show invoice ${number}`,
     amount: 'Amount',
     noAmount: /Please enter an amount in euros/,
@@ -32,7 +32,7 @@ const texts = {
   de: {
     search: 'Suche',
     none: 'Keine Rechnung passt zu dieser Suche.',
-    one: 'Eine Rechnung, € 75 offen.',
+    one: 'Eine Rechnung, € 75,00 offen.',
     show: (number: string) => `Rechnung ${number} zeigen`,
     amount: 'Betrag',
     noAmount: /Bitte geben Sie einen Betrag in Euro ein/,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   dayInVienna,
   daysBetween,
+  formatAmount,
   formatBirthDate,
   formatBytes,
   formatDay,
@@ -30,6 +31,8 @@ test('money is in euros in every language, with cents only where there are some'
   expect(formatMoney(1080.5, 'en')).toBe('€1,080.50')
   expect(formatMoney(75, 'de')).toBe('€\u00a075')
   expect(formatMoney(80.5, 'de')).toBe('€\u00a080,50')
+  expect(formatAmount(75, 'en')).toBe('€75.00')
+  expect(formatAmount(75, 'de')).toBe('€\u00a075,00')
 })
 
 test('a localized name is in the language of the page', () => {

@@ -1,5 +1,5 @@
 import { byLocale, type Locale, type Localized, regions } from '@academy/contract/locale'
-import { centsOf, shortMoneyText } from '@academy/contract/money'
+import { centsOf, moneyText, shortMoneyText } from '@academy/contract/money'
 
 const partsOf = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')
@@ -23,7 +23,10 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** 75 → € 75 or €75; with cents only if needed. */
+/** 75 → € 75,00 or €75.00, for lists, where amounts stand below each other. */
+export const formatAmount = (amount: number, locale: Locale): string => moneyText(centsOf(amount), locale)
+
+/** 75 → € 75 or €75; with cents only if needed, for running text. */
 export const formatMoney = (amount: number, locale: Locale): string => shortMoneyText(centsOf(amount), locale)
 
 const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 2 }

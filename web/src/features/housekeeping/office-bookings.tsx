@@ -4,7 +4,7 @@ import { BOOKINGS_PER_PAGE, BookingSort, type OfficeBooking } from '@academy/con
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatDay, formatDayOfWeek, formatMoney, nameIn } from '../../lib/format.ts'
+import { formatAmount, formatDay, formatDayOfWeek, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -208,7 +208,7 @@ const Price = ({ booking, children }: { booking: OfficeBooking; children: ReactN
   const locale = useLocale()
   return (
     <div className="booking-price">
-      {booking.total_price > 0 ? formatMoney(booking.total_price, locale) : texts.noPrice}
+      {booking.total_price > 0 ? formatAmount(booking.total_price, locale) : texts.noPrice}
       {children}
     </div>
   )

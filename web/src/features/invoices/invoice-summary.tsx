@@ -1,6 +1,6 @@
 import './invoices.css'
 import type { OfficeInvoice } from '@academy/contract/payments/schemas'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { PersonLink } from '../../ui/person-link.tsx'
@@ -16,14 +16,14 @@ export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
   return (
     <div className="invoice-summary">
       <p className="invoice-summary-amount">
-        {formatMoney(invoice.invoice_amount, locale)} <InvoiceBadge invoice={invoice} />
+        {formatAmount(invoice.invoice_amount, locale)} <InvoiceBadge invoice={invoice} />
       </p>
       {outstanding_amount > 0 && outstanding_amount < invoice.invoice_amount && (
         <p>
-          {formatMoney(outstanding_amount, locale)} {texts.open}
+          {formatAmount(outstanding_amount, locale)} {texts.open}
         </p>
       )}
-      {refund_due > 0 && <p>{texts.refundDue(formatMoney(refund_due, locale))}</p>}
+      {refund_due > 0 && <p>{texts.refundDue(formatAmount(refund_due, locale))}</p>}
       <p>{invoice.subject}</p>
       {invoice.cancels && <p>{texts.cancels(invoice.cancels)}</p>}
       <p>

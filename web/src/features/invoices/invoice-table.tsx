@@ -7,7 +7,7 @@ import {
   type OfficeInvoice,
 } from '@academy/contract/payments/schemas'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
@@ -56,7 +56,7 @@ export const InvoiceTable = ({ found, placeholder, state, onShow, ...loading }: 
       searchHint={texts.searchHint}
       empty={texts.noneYet}
       nothingFound={texts.nothingFound}
-      summary={texts.found(total, formatMoney(outstanding_total, locale))}
+      summary={texts.found(total, formatAmount(outstanding_total, locale))}
       server={{
         ...loading,
         total,
@@ -137,14 +137,14 @@ const Amount = ({ invoice }: { invoice: OfficeInvoice }) => {
   const { invoice_amount, outstanding_amount, refund_due } = invoice
   return (
     <>
-      {formatMoney(invoice_amount, locale)}
+      {formatAmount(invoice_amount, locale)}
       {outstanding_amount > 0 && outstanding_amount < invoice_amount && (
         <p className="invoice-details">
-          {formatMoney(outstanding_amount, locale)} {texts.open}
+          {formatAmount(outstanding_amount, locale)} {texts.open}
         </p>
       )}
       {refund_due > 0 && (
-        <p className="invoice-details">{texts.refundDue(formatMoney(refund_due, locale))}</p>
+        <p className="invoice-details">{texts.refundDue(formatAmount(refund_due, locale))}</p>
       )}
     </>
   )

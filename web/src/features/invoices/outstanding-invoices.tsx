@@ -1,7 +1,7 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -39,11 +39,11 @@ const OutstandingInvoice = ({ invoice }: { invoice: Invoice }) => {
   return (
     <li>
       <p className="outstanding-amount">
-        {formatMoney(invoice.outstanding_amount, locale)}
+        {formatAmount(invoice.outstanding_amount, locale)}
         {isPartial && (
           <small>
             {' '}
-            {texts.of} {formatMoney(invoice.invoice_amount, locale)}
+            {texts.of} {formatAmount(invoice.invoice_amount, locale)}
           </small>
         )}
       </p>

@@ -1,6 +1,6 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
@@ -31,7 +31,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
           {
             title: columns.amount,
             isNumber: true,
-            cell: invoice => formatMoney(invoice.invoice_amount, locale),
+            cell: invoice => formatAmount(invoice.invoice_amount, locale),
           },
           { title: columns.state, cell: invoice => <InvoiceBadge invoice={invoice} /> },
           {

@@ -3,7 +3,7 @@ import '../../ui/text-button.css'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatMoney, nameIn } from '../../lib/format.ts'
+import { formatAmount, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -92,5 +92,5 @@ const RoomAndMeals = ({ booking: { room_type, meal_type, diet, comment } }: { bo
 const Total = ({ booking: { total_price } }: { booking: Booking }) => {
   const { noCost } = useTexts(lodgingTexts)
   const locale = useLocale()
-  return total_price > 0 ? formatMoney(total_price, locale) : noCost
+  return total_price > 0 ? formatAmount(total_price, locale) : noCost
 }

@@ -3,7 +3,7 @@ import '../../ui/text-button.css'
 import type { InvoiceWithPayments, Payment } from '@academy/contract/payments/schemas'
 import { type RefObject, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay, formatMoney } from '../../lib/format.ts'
+import { dayInVienna, formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { paymentTexts } from './texts.ts'
@@ -57,7 +57,7 @@ const PaymentItem = ({ call, payment, onUndone, onCancel }: PaymentItemProps) =>
     onCancel()
   }
   const { amount, recorded_by, undone_at, counterpart } = payment
-  const money = formatMoney(Math.abs(amount), locale)
+  const money = formatAmount(Math.abs(amount), locale)
   const moved = counterpart
     ? (amount < 0 ? texts.carriedTo : texts.carriedFrom)(money, counterpart.invoice_number)
     : (amount < 0 ? texts.went : texts.came)(money)

@@ -1,6 +1,6 @@
 import type { ListedClass, ListedPerson } from '@academy/contract/people/schemas'
 import type { ReactNode } from 'react'
-import { formatMoney, formatShortDay, nameIn } from '../../lib/format.ts'
+import { formatAmount, formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -79,7 +79,7 @@ export const usePeopleColumns = (
       cell: ({ outstanding, is_overdue }) =>
         outstanding > 0 && (
           <span className="people-unpaid">
-            <span>{formatMoney(outstanding, locale)}</span>
+            <span>{formatAmount(outstanding, locale)}</span>
             {is_overdue && <Badge tone="danger">{texts.overdue}</Badge>}
           </span>
         ),

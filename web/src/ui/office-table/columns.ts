@@ -1,7 +1,7 @@
 import { foldAccents } from '@academy/contract/fold-accents'
 import type { Locale } from '@academy/contract/locale'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 
 /** The value of a row for sorting, searching and files. A column without one has only a cell, such as buttons. */
 type ColumnValue<Row> =
@@ -44,7 +44,7 @@ export const textOf = <Row>(column: ColumnValue<Row>, row: Row, locale: Locale):
   const value = cellValue(column, row)
   if (value === null || value === '') return ''
   if (column.day) return formatDay(String(value))
-  return column.isMoney && typeof value === 'number' ? formatMoney(value, locale) : String(value)
+  return column.isMoney && typeof value === 'number' ? formatAmount(value, locale) : String(value)
 }
 
 /** Returns the rows in which every word of the search occurs, in any column, order and spelling. */

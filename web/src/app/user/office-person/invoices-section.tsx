@@ -3,7 +3,7 @@ import type { Person } from '@academy/contract/person/schemas'
 import { DownloadLink } from '../../../features/invoices/download-link.tsx'
 import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
-import { formatDay, formatMoney, yearOf } from '../../../lib/format.ts'
+import { formatAmount, formatDay, yearOf } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -88,9 +88,9 @@ const Invoices = ({ invoices, onShow }: Omit<InvoicesSectionProps, 'today'>) => 
           {
             title: columns.amount,
             isNumber: true,
-            cell: ({ invoice_amount }) => formatMoney(invoice_amount, locale),
+            cell: ({ invoice_amount }) => formatAmount(invoice_amount, locale),
           },
-          { title: texts.paid, isNumber: true, cell: invoice => formatMoney(paidOf(invoice), locale) },
+          { title: texts.paid, isNumber: true, cell: invoice => formatAmount(paidOf(invoice), locale) },
           {
             title: columns.state,
             cell: invoice => (
@@ -98,7 +98,7 @@ const Invoices = ({ invoices, onShow }: Omit<InvoicesSectionProps, 'today'>) => 
                 <InvoiceBadge invoice={invoice} />
                 {invoice.refund_due > 0 && (
                   <p className="person-detail">
-                    {formatMoney(invoice.refund_due, locale)} {texts.refund}
+                    {formatAmount(invoice.refund_due, locale)} {texts.refund}
                   </p>
                 )}
               </>

@@ -2,7 +2,7 @@ import type { PersonBooking } from '@academy/contract/person/schemas'
 import type { ReactNode } from 'react'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { formatMoney, nameIn } from '../../../lib/format.ts'
+import { formatAmount, nameIn } from '../../../lib/format.ts'
 import { areaCommon } from '../../../lib/i18n/area-texts.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -76,7 +76,7 @@ const Facts = ({ call, booking }: { call: Call; booking: PersonBooking }) => {
         </Fact>
       )}
       <Fact name={texts.price}>
-        {booking.is_free ? texts.free : total_price > 0 ? formatMoney(total_price, locale) : noPrice}
+        {booking.is_free ? texts.free : total_price > 0 ? formatAmount(total_price, locale) : noPrice}
       </Fact>
       {comment && (
         <Fact name={areaCommon.comment[locale]}>

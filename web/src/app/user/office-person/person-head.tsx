@@ -3,7 +3,7 @@ import type { Person } from '@academy/contract/person/schemas'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
-import { formatMoney, fullName, nameIn } from '../../../lib/format.ts'
+import { formatAmount, fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -79,11 +79,11 @@ const Balance = ({ balance: { outstanding, overdue, refund_due } }: Pick<Person,
   if (outstanding === 0 && refund_due === 0) return texts.settled
   return (
     <>
-      {outstanding > 0 && <strong>{formatMoney(outstanding, locale)}</strong>}
-      {overdue > 0 && <p className="person-overdue">{texts.overdue(formatMoney(overdue, locale))}</p>}
+      {outstanding > 0 && <strong>{formatAmount(outstanding, locale)}</strong>}
+      {overdue > 0 && <p className="person-overdue">{texts.overdue(formatAmount(overdue, locale))}</p>}
       {refund_due > 0 && (
         <p>
-          {texts.refund}: <strong>{formatMoney(refund_due, locale)}</strong>
+          {texts.refund}: <strong>{formatAmount(refund_due, locale)}</strong>
         </p>
       )}
     </>
