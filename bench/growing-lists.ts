@@ -66,9 +66,17 @@ const fillTo = async (db: Db, size: number): Promise<void> => {
     select (select max(masterclass_id) from missing), account_id, true, now(), id from invoice
   `.execute(db)
   await sql`
-    insert into payments (invoice_id, amount_cents, paid_on, recorded_at)
-    select id, 7500, now()::date, now() from invoices join invoice_balances on invoice_id = id
-    where subject = 'Bearbeitungsgebühr' and paid_cents = 0 and id <= (select max(id) - 50 from invoices)
+    with fee as (
+      select id, account_id, row_number() over (order by id) as place
+      from invoices join invoice_balances on invoice_id = id
+      where subject = 'Bearbeitungsgebühr' and paid_cents = 0 and id <= (select max(id) - 50 from invoices)
+    ), paid as (
+      insert into payments (account_id, amount_cents, paid_on, recorded_at)
+      select account_id, 7500, now()::date, now() from fee order by id
+      returning id
+    ), numbered as (select id, row_number() over (order by id) as place from paid)
+    insert into allocations (payment_id, invoice_id, amount_cents, allocated_at)
+    select numbered.id, fee.id, 7500, now() from fee join numbered using (place)
   `.execute(db)
   await bookTwice(db)
   // Autovacuum would do this after a while.

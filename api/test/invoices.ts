@@ -1,4 +1,5 @@
 import type { Db } from '../src/db/connection.ts'
+import { insertPaymentOn } from '../src/features/invoices/allocation-queries.ts'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
 
 type InvoiceInput = Parameters<typeof issueInvoice>[1]
@@ -16,6 +17,25 @@ export const issueFee = (
   account_id: number,
   { now = new Date('2027-03-02T09:00:00Z'), ...overrides }: Partial<InvoiceInput> & { now?: Date } = {},
 ) => db.transaction().execute(tx => issueInvoice(tx, { ...feeOf(account_id), ...overrides }, now))
+
+type PaidInvoice = Parameters<typeof insertPaymentOn>[1]
+
+/** Records a payment on one invoice; sends and forwards nothing. */
+export const payInvoice = (
+  db: Db,
+  { recorded_at = new Date(), ...payment }: Partial<PaidInvoice> & Omit<PaidInvoice, 'recorded_at'>,
+) => db.transaction().execute(tx => insertPaymentOn(tx, { ...payment, recorded_at }))
+
+/** Returns the id of the first payment on an invoice. */
+export const paymentOn = async (db: Db, invoice_id: number): Promise<number> => {
+  const { payment_id } = await db
+    .selectFrom('allocations')
+    .select('payment_id')
+    .where('invoice_id', '=', invoice_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  return payment_id
+}
 
 /** An association with a bank account; the IBAN is the example of the standard. */
 export const association = {

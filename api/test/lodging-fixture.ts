@@ -1,8 +1,10 @@
 import { book } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingInput } from '@academy/contract/lodging/schemas'
+import { findCredit } from '../src/features/payments/entry-queries.ts'
 import { clockFrom } from '../src/lib/clock.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
+import { payInvoice } from './invoices.ts'
 
 interface LodgingFixture extends TestApp {
   academy_id: number
@@ -19,6 +21,8 @@ interface LodgingFixture extends TestApp {
   pay(invoice_id: number | undefined, amount_cents: number): Promise<void>
   /** Sets the clock to this moment and keeps everyone logged in. */
   setClock(moment: string): Promise<void>
+  /** Returns what is left of a person's payments, in cents. */
+  creditOf(of: Person): Promise<number>
   /** Returns a person's invoices in the order of their numbers, with the open amounts. */
   invoicesOf(of: Person): Promise<
     {
@@ -90,14 +94,15 @@ export const lodgingFixture = async ({
     },
     book: async (as, changes) => (await fixture.call(book, { body: stayInput(changes) }, { as })).body,
     pay: async (invoice_id = 0, amount_cents) => {
-      const entry = { invoice_id, amount_cents, paid_on: '2027-03-02', recorded_at: new Date() }
-      await db.insertInto('payments').values(entry).execute()
+      await payInvoice(db, { invoice_id, amount_cents, paid_on: '2027-03-02' })
     },
     setClock: async moment => {
       const last_used_at = new Date(moment)
       fixture.services.clock = clockFrom(last_used_at)
       await db.updateTable('access_tokens').set({ last_used_at }).execute()
     },
+    creditOf: async of =>
+      (await findCredit(db, of.id)).reduce((sum, { credit_cents }) => sum + credit_cents, 0),
     invoicesOf: of =>
       db
         .selectFrom('invoices')

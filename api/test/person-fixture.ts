@@ -4,6 +4,7 @@ import { showPerson } from '@academy/contract/person/endpoints'
 import type { Person as PersonPage } from '@academy/contract/person/schemas'
 import { clockFrom } from '../src/lib/clock.ts'
 import type { Person } from './app.ts'
+import { payInvoice } from './invoices.ts'
 import { type SelectionFixture, selectionFixture } from './selection-fixture.ts'
 
 interface ApplicantInput {
@@ -95,8 +96,7 @@ export const personFixture = async (now?: string): Promise<PersonFixture> => {
       await fixture.call(officeCancelBooking, input, { as: manager })
     },
     pay: async (invoice_id, amount_cents) => {
-      const entry = { invoice_id, amount_cents, paid_on: '2027-07-01', recorded_at: new Date() }
-      await db.insertInto('payments').values(entry).execute()
+      await payInvoice(db, { invoice_id, amount_cents, paid_on: '2027-07-01' })
     },
     at: async (moment, work) => {
       const { clock } = fixture.services

@@ -3,6 +3,7 @@ import { withdrawRequest } from '../src/features/concerts/queries.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
 import { insertPeriod } from './concert.ts'
+import { payInvoice } from './invoices.ts'
 import { insertMasterclass } from './masterclass.ts'
 import { insertComposer, insertPiece } from './repertoire.ts'
 
@@ -165,10 +166,7 @@ export const planningFixture = async () => {
     pay: async (invoice_id: number | undefined, amount_cents = 1_500) => {
       if (invoice_id === undefined) throw new Error('There is nothing to pay')
       const recorded_at = fixture.services.clock.now()
-      await db
-        .insertInto('payments')
-        .values({ invoice_id, amount_cents, paid_on: '2027-08-03', recorded_at })
-        .execute()
+      await payInvoice(db, { invoice_id, amount_cents, paid_on: '2027-08-03', recorded_at })
     },
   }
 }

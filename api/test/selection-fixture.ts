@@ -3,6 +3,7 @@ import type { Gender } from '@academy/contract/profile/schemas'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
+import { payInvoice } from './invoices.ts'
 
 /** The earliest time at which the selections of the academy in these tests can be finalized. */
 export const AFTER_DEADLINE = '2027-07-02T00:00:30+02:00'
@@ -138,10 +139,12 @@ export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionF
         ),
       )
       if (paid)
-        await db
-          .insertInto('payments')
-          .values({ invoice_id: fee.id, amount_cents: 7500, paid_on: '2027-06-01', recorded_at: at })
-          .execute()
+        await payInvoice(db, {
+          invoice_id: fee.id,
+          amount_cents: 7500,
+          paid_on: '2027-06-01',
+          recorded_at: at,
+        })
       const { id } = await db
         .insertInto('applications')
         .values({

@@ -14,6 +14,7 @@ const ADVISORY = {
   presence: [7_270_006],
   seed: [7_270_007],
   catalogue: [7_270_012],
+  credit: [7_270_040],
   embedded_users: [180_311, 1],
   embedded_app: [180_311, 2],
   embedded_set_up: [180_312],
@@ -31,6 +32,12 @@ const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Prom
 export const lockCatalogue = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
   recordLock(tx, 'catalogue', [0])
+}
+
+/** Serializes transactions that use credit or give it back. */
+export const lockCredit = async (tx: Tx): Promise<void> => {
+  await inTransaction(tx, 'pg_advisory_xact_lock', 'credit')
+  recordLock(tx, 'credit', [0])
 }
 
 /** Waits for other processes that seed. Polling outlasts the statement timeout. */

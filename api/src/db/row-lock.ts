@@ -34,6 +34,10 @@ const LOCK_ORDER = [
   'application',
   // Locked by an update instead of a select: see `nextCounter`.
   'invoice_counter',
+  // An advisory lock, taken before credit is used or comes back. Only who holds it changes what is allocated of a
+  // payment, so the rows of payments need no order among themselves. A transaction that books or undoes several
+  // payments locks all their balances first: see `lock-money.ts`.
+  'credit',
 ] as const
 
 const locks = lockOrder(LOCK_ORDER)

@@ -86,6 +86,19 @@ export interface Addresses {
   zip: string;
 }
 
+export interface Allocations {
+  allocated_at: Timestamp;
+  allocated_by: number | null;
+  amount_cents: number;
+  id: Generated<number>;
+  invoice_id: number | null;
+  payment_id: number;
+  refund_id: number | null;
+  release_reason: string | null;
+  released_at: Timestamp | null;
+  released_by: number | null;
+}
+
 export interface Applications {
   account_id: number;
   applied_at: Timestamp;
@@ -496,14 +509,16 @@ export interface PasswordResets {
 }
 
 export interface Payments {
+  account_id: number;
+  allocated_cents: Generated<number>;
   amount_cents: number;
   id: Generated<number>;
-  invoice_id: number;
+  note: Generated<string>;
   paid_on: string;
+  payer_name: Generated<string>;
   recorded_at: Timestamp;
   recorded_by: number | null;
   request_key: string | null;
-  transferred_from_id: number | null;
   undo_reason: string | null;
   undone_at: Timestamp | null;
   undone_by: number | null;
@@ -547,6 +562,15 @@ export interface RateLimits {
   hits: number;
   key: string;
   window_ends: Timestamp;
+}
+
+export interface RefundRequests {
+  account_holder: string;
+  account_id: number;
+  iban: string;
+  id: Generated<number>;
+  refund_id: number | null;
+  requested_at: Timestamp;
 }
 
 export interface RefusedAddresses {
@@ -730,6 +754,7 @@ export interface DB {
   accompanied_masterclasses: AccompaniedMasterclasses;
   accounts: Accounts;
   addresses: Addresses;
+  allocations: Allocations;
   applications: Applications;
   association: Association;
   audit_log: AuditLog;
@@ -768,6 +793,7 @@ export interface DB {
   pieces: Pieces;
   profiles: Profiles;
   rate_limits: RateLimits;
+  refund_requests: RefundRequests;
   refused_addresses: RefusedAddresses;
   reminders: Reminders;
   requested_movements: RequestedMovements;

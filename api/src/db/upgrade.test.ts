@@ -1,6 +1,6 @@
 // Upgrades keep all data written before a migration.
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
 import { apply, createMigrationTable, migrate, migrations } from './migrate.ts'
 
@@ -18,7 +18,14 @@ const databaseBefore = async (name: string, statements: string) => {
   await createMigrationTable(client)
   for (const migration of await migrations()) if (migration.name < name) await apply(client, migration)
   await client.query(statements)
-  return { client, upgrade: () => migrate(url) }
+  /** Applies the migrations before this one, or all. */
+  const upgrade = async (before?: string) => {
+    if (before === undefined) await migrate(url)
+    else
+      for (const migration of await migrations())
+        if (migration.name >= name && migration.name < before) await apply(client, migration)
+  }
+  return { client, upgrade }
 }
 
 const account = (name: string) =>
@@ -29,9 +36,16 @@ const invoiceOf = (account_id: number, number: number, cancels_id: number | 'nul
      total_cents, reference, recipient, issuer, lines, created_at)
    values (2027, ${number}, ${account_id}, 'lodging', ${cancels_id}, 'en', 'Lodging', '2027-03-02', '2027-03-16',
      ${cancels_id === 'null' ? 10_000 : -10_000}, 'RF18539007547034', '{}', '{}', '[{}]', now());`
-const payment = (invoice_id: number, cents: number, at: string, undone = false) =>
-  `insert into payments (invoice_id, amount_cents, paid_on, recorded_at, undone_at, undo_reason)
-   values (${invoice_id}, ${cents}, '2027-03-02', '${at}', ${undone ? "now(), 'A mistake'" : 'null, null'});`
+const payment = (
+  invoice_id: number,
+  cents: number,
+  at: string,
+  { undone = false, from }: { undone?: boolean; from?: number } = {},
+) =>
+  `insert into payments (invoice_id, amount_cents, paid_on, recorded_at, undone_at, undo_reason
+     ${from === undefined ? '' : ', transferred_from_id'})
+   values (${invoice_id}, ${cents}, '2027-03-02', '${at}', ${undone ? "now(), 'A mistake'" : 'null, null'}
+     ${from === undefined ? '' : `, ${from}`});`
 
 test('0020 links the two halves of older transfers and nothing else', async () => {
   const { client, upgrade } = await databaseBefore(
@@ -53,11 +67,11 @@ test('0020 links the two halves of older transfers and nothing else', async () =
       payment(2, -1_000, '2027-03-02T11:00:00Z'),
       payment(3, 1_000, '2027-03-02T12:00:00Z'),
       // One half of this transfer was undone.
-      payment(1, -500, '2027-03-02T13:00:00Z', true),
+      payment(1, -500, '2027-03-02T13:00:00Z', { undone: true }),
       payment(3, 500, '2027-03-02T13:00:00Z'),
     ].join('\n'),
   )
-  await upgrade()
+  await upgrade('0040')
   const { rows } = await client.query(
     'select id, transferred_from_id from payments where transferred_from_id is not null order by id',
   )
@@ -67,7 +81,120 @@ test('0020 links the two halves of older transfers and nothing else', async () =
     { id: 11, transferred_from_id: 10 },
   ])
   const { rows: sums } = await client.query('select sum(paid_cents)::int as paid from invoice_balances')
-  expect(sums).toEqual([{ paid: 10_000 + 4_000 + 10_000 - 1_000 + 1_000 + 500 }])
+  const total = 10_000 + 4_000 + 10_000 - 1_000 + 1_000 + 500
+  expect(sums).toEqual([{ paid: total }])
+
+  await upgrade()
+  const { rows: entries } = await client.query(
+    'select id, amount_cents, undone_at is not null as is_undone from payments order by id',
+  )
+  expect(entries).toEqual([
+    { id: 1, amount_cents: 10_000, is_undone: false },
+    { id: 2, amount_cents: 4_000, is_undone: false },
+    { id: 3, amount_cents: 10_000, is_undone: false },
+    { id: 8, amount_cents: -1_000, is_undone: false },
+    { id: 9, amount_cents: 1_000, is_undone: false },
+    // The halves of which one was undone are entries of their own.
+    { id: 10, amount_cents: -500, is_undone: true },
+    { id: 11, amount_cents: 500, is_undone: false },
+  ])
+  expect(
+    (await client.query('select sum(amount_cents)::int as paid from payments where undone_at is null')).rows,
+  ).toEqual([{ paid: total }])
+  expect((await client.query('select paid_cents from invoice_balances order by invoice_id')).rows).toEqual(
+    [3_000, 3_000, 8_500, 3_000, 7_000].map(paid_cents => ({ paid_cents })),
+  )
+})
+
+describe('0040', () => {
+  const at = (time: string) => `2027-03-02T${time}:00Z`
+  const allocations = `select payment_id, coalesce(invoice_id, -refund_id) as target, amount_cents as cents,
+      released_at is null as is_active from allocations order by id`
+  const credit = `select account_id, sum(amount_cents - allocated_cents)::int as cents from payments
+      where amount_cents > allocated_cents and undone_at is null group by account_id order by account_id`
+
+  /** Four invoices of Mira (1 to 4), of which 1, 2 and 4 are cancelled (5 to 7). */
+  const people = [
+    account('mira'),
+    ...[1, 2, 3, 4].map(number => invoiceOf(1, number)),
+    ...[1, 2, 4].map((cancelled, index) => invoiceOf(1, 5 + index, cancelled)),
+  ]
+
+  test('turns transfers, undone transfers and refunds into allocations without losing money', async () => {
+    const { client, upgrade } = await databaseBefore(
+      '0040',
+      [
+        ...people,
+        payment(1, 6_000, at('09:00')),
+        payment(1, 4_000, at('09:10')),
+        // 7000 went from 1 to 2, and 5000 of them on to 3.
+        payment(1, -7_000, at('10:00')),
+        payment(2, 7_000, at('10:00'), { from: 3 }),
+        payment(2, -5_000, at('11:00')),
+        payment(3, 5_000, at('11:00'), { from: 5 }),
+        // Undone: a transfer back and forth, a refund, a payment.
+        payment(1, -1_000, at('12:00'), { undone: true }),
+        payment(3, 1_000, at('12:00'), { undone: true, from: 7 }),
+        payment(2, -500, at('13:00'), { undone: true }),
+        payment(3, 2_000, at('14:00'), { undone: true }),
+        // A part was refunded, then another one.
+        payment(2, -1_500, at('15:00')),
+        payment(1, -1_000, at('16:00')),
+        payment(4, 800, at('17:00')),
+      ].join('\n'),
+    )
+    const paid = 'select sum(amount_cents)::int as cents from payments where undone_at is null'
+    const before = (await client.query(paid)).rows
+    await upgrade()
+    expect((await client.query(paid)).rows).toEqual(before)
+    expect((await client.query(allocations)).rows).toEqual([
+      { payment_id: 1, target: 1, cents: 6_000, is_active: false },
+      { payment_id: 2, target: 1, cents: 4_000, is_active: false },
+      { payment_id: 10, target: 3, cents: 2_000, is_active: false },
+      { payment_id: 13, target: 4, cents: 800, is_active: false },
+      { payment_id: 1, target: 2, cents: 6_000, is_active: false },
+      { payment_id: 2, target: 2, cents: 1_000, is_active: false },
+      { payment_id: 1, target: 3, cents: 5_000, is_active: true },
+      { payment_id: 2, target: 3, cents: 1_000, is_active: false },
+      { payment_id: 1, target: -9, cents: 500, is_active: false },
+      { payment_id: 1, target: -11, cents: 1_000, is_active: true },
+      { payment_id: 2, target: -11, cents: 500, is_active: true },
+      { payment_id: 2, target: -12, cents: 1_000, is_active: true },
+    ])
+    expect((await client.query(credit)).rows).toEqual([{ account_id: 1, cents: 2_500 + 800 }])
+    expect(
+      (await client.query('select id, undo_reason from payments where undone_at is not null order by id'))
+        .rows,
+    ).toEqual([
+      { id: 9, undo_reason: 'A mistake' },
+      { id: 10, undo_reason: 'A mistake' },
+    ])
+    const { rows: reasons } = await client.query(
+      'select release_reason from allocations where invoice_id = 3 and released_at is not null',
+    )
+    expect(reasons).toEqual([{ release_reason: 'A mistake' }, { release_reason: 'A mistake' }])
+    const { rows: next } = await client.query(
+      `insert into payments (account_id, amount_cents, paid_on, recorded_at) values (1, 1, now(), now()) returning id`,
+    )
+    expect(next).toEqual([{ id: 14 }])
+  })
+
+  test('drops a key that one person used on two invoices', async () => {
+    const key = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
+    const { client, upgrade } = await databaseBefore(
+      '0040',
+      [
+        ...people,
+        `insert into payments (invoice_id, amount_cents, paid_on, recorded_at, request_key)
+       values (1, 100, '2027-03-02', now(), '${key}'), (2, 100, '2027-03-02', now(), '${key}');`,
+      ].join('\n'),
+    )
+    await upgrade()
+    expect((await client.query('select request_key from payments order by id')).rows).toEqual([
+      { request_key: key },
+      { request_key: null },
+    ])
+  })
 })
 
 test('0024 keeps the association and takes the place of the current academy', async () => {

@@ -65,14 +65,19 @@ const exampleDetail: InvoiceWithPayments = {
   payments: [
     {
       id: 3,
+      allocation_id: 5,
       amount: 75,
+      payment_amount: 75,
       paid_on: '2027-03-05',
+      payer_name: '',
+      note: '',
+      account: null,
       recorded_at: '2027-03-06T08:12:00.000Z',
       recorded_by: 'Office',
       undone_at: null,
       undone_by: null,
       undo_reason: null,
-      counterpart: null,
+      released_at: null,
     },
   ],
   documents: [exampleTerms],
@@ -104,24 +109,26 @@ const entry = {
 export const recordPayment = endpoint({
   ...entry,
   path: '/api/academy/a/invoices/:id/payments',
-  summary: 'Enter money that came, all of it or a part; a paid handling fee forwards the application',
+  summary:
+    'Enter money that came, a part or more than is open: the rest counts on other invoices or is credit; a paid handling fee forwards the application',
 })
 
 export const recordRefund = endpoint({
   ...entry,
   path: '/api/academy/a/invoices/:id/refunds',
-  summary: 'Enter money that was given back on an invoice that was taken back',
+  summary: 'Enter money that was given back of what was paid on a cancelled invoice',
 })
 
 export const undoPayment = endpoint({
   method: 'POST',
   path: '/api/academy/a/payments/:id/undo',
   access: 'admin',
-  summary: 'Take back a payment that was entered by mistake, with the reason; of a transfer both halves',
+  summary:
+    'Take back a payment that was entered by mistake, with the reason, from all invoices that it counts on',
   params: z.object({ id: pathId }),
   body: z.object({ reason: text(500) }),
   status: 200,
   reply: InvoiceWithPayments,
-  refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'payment_transferred'],
+  refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'changed_meanwhile'],
   example: { body: { reason: 'Entered on the wrong invoice' }, reply: exampleDetail },
 })

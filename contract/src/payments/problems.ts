@@ -17,10 +17,10 @@ export const paymentProblems = {
     en: 'Money has been given back since. Please undo that first.',
     de: 'Seither wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
   },
-  payment_transferred: {
+  credit_too_low: {
     status: 409,
-    en: 'This money was carried over to another invoice. Please undo that first.',
-    de: 'Dieses Geld wurde auf eine andere Rechnung übertragen. Bitte nehmen Sie zuerst das zurück.',
+    en: 'This is more than the credit that is left.',
+    de: 'Das ist mehr, als an Guthaben da ist.',
   },
   request_key_used: {
     status: 409,

@@ -8,7 +8,7 @@ export const OfficeInvoice = Invoice.extend({
   account_id: id,
   full_name: z.string(),
   email: z.string(),
-  /** The amount paid on a cancelled invoice, less refunds. */
+  /** What was paid on a cancelled invoice and is still credit of the person. */
   refund_due: z.number(),
 })
 export type OfficeInvoice = z.infer<typeof OfficeInvoice>
@@ -22,18 +22,26 @@ export type InvoiceSort = z.infer<typeof InvoiceSort>
 
 export const INVOICES_PER_PAGE = 50
 
-/** A payment (or, if negative, a refund) as entered by the office. */
+/** What of a payment counts on an invoice, or what was refunded of it (negative). */
 export const Payment = z.object({
+  /** The payment that it belongs to. */
   id,
+  allocation_id: id,
   amount: z.number(),
+  /** The whole payment, of which other parts may count elsewhere. */
+  payment_amount: z.number(),
   paid_on: day,
+  payer_name: z.string(),
+  note: z.string(),
+  /** The person on whose account it was entered, if it is another one. */
+  account: z.object({ id, full_name: z.string() }).nullable(),
   recorded_at: z.string(),
   recorded_by: z.string().nullable(),
   undone_at: z.string().nullable(),
   undone_by: z.string().nullable(),
   undo_reason: z.string().nullable(),
-  /** The other invoice of a transfer: payments on a cancelled invoice count towards its replacement. */
-  counterpart: z.object({ invoice_id: id, invoice_number: z.string() }).nullable(),
+  /** Since when it no longer counts here: it became credit, or counts on another invoice. */
+  released_at: z.string().nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 

@@ -42,7 +42,7 @@ export const examplePerson: Person = {
   teacher: null,
   teaches: [],
   invitation: null,
-  balance: { outstanding: 570, overdue: 75, refund_due: 0 },
+  balance: { outstanding: 570, overdue: 75, credit: 0 },
   applications: [
     {
       id: 41,

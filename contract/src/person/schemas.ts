@@ -133,7 +133,7 @@ export const Person = PersonalFacts.extend({
   /** An open invitation to a role, sent to the address of the account. */
   invitation: Invitation.nullable(),
   /** Euros. */
-  balance: z.object({ outstanding: z.number(), overdue: z.number(), refund_due: z.number() }),
+  balance: z.object({ outstanding: z.number(), overdue: z.number(), credit: z.number() }),
   applications: z.array(PersonApplication),
   bookings: z.array(PersonBooking),
   concerts: z.array(PersonConcert),

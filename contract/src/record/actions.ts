@@ -38,7 +38,14 @@ export const actionsByKind = {
     'selection_final',
     'teacher_reminded',
   ],
-  money: ['payment_recorded', 'refund_recorded', 'payment_undone', 'payment_carried_over'],
+  money: [
+    'payment_recorded',
+    'payment_allocated',
+    'payment_released',
+    'payment_undone',
+    'payment_carried_over',
+    'refund_recorded',
+  ],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [
     'concert_requested',

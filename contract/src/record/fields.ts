@@ -60,6 +60,7 @@ export const recordFields = {
   version_id: 'internal',
   amount_cents: 'cents',
   cost_cents: 'cents',
+  credit_cents: 'cents',
   total_cents: 'cents',
   handling_fee_cents: 'cents',
   left_cents: 'cents',

@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueFee } from '../../../test/invoices.ts'
+import {
+  insertPaymentOn,
+  markUndone,
+  releaseAllocations,
+} from '../../features/invoices/allocation-queries.ts'
 import { cancelInvoice } from '../../features/invoices/cancel.ts'
-import { insertPayment, markPaymentsUndone } from '../../features/invoices/queries.ts'
 import { type Connection, connect } from '../connection.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { fingerprint, installation, sql, workFolder } from './testing/installation.ts'
@@ -53,14 +57,15 @@ test('invoices, cancellations, payments, bookings and balances are restored unch
   const entry = { paid_on: '2027-03-02', recorded_at: now, recorded_by: account_id }
   const [first, second] = [await issueFee(db, account_id), await issueFee(db, account_id)]
   await db.transaction().execute(async tx => {
-    const wrong = await insertPayment(tx, { ...entry, invoice_id: first.id, amount_cents: 7_500 })
-    await markPaymentsUndone(tx, [wrong.id], {
+    const wrong = await insertPaymentOn(tx, { ...entry, invoice_id: first.id, amount_cents: 7_500 })
+    await releaseAllocations(tx, [1], { released_at: now, released_by: account_id })
+    await markUndone(tx, wrong.id, {
       undone_at: now,
       undone_by: account_id,
       undo_reason: 'Wrong invoice',
     })
-    await insertPayment(tx, { ...entry, invoice_id: first.id, amount_cents: 2_500 })
-    await insertPayment(tx, { ...entry, invoice_id: second.id, amount_cents: 1_000 })
+    await insertPaymentOn(tx, { ...entry, invoice_id: first.id, amount_cents: 2_500 })
+    await insertPaymentOn(tx, { ...entry, invoice_id: second.id, amount_cents: 1_000 })
     await cancelInvoice(tx, second.id, now)
   })
 
@@ -80,7 +85,7 @@ test('invoices, cancellations, payments, bookings and balances are restored unch
       .execute(),
   ).toEqual([
     { paid_cents: 2_500, is_cancelled: false, outstanding_cents: 5_000 },
-    { paid_cents: 1_000, is_cancelled: true, outstanding_cents: 0 },
+    { paid_cents: 0, is_cancelled: true, outstanding_cents: 0 },
     { paid_cents: 0, is_cancelled: false, outstanding_cents: 0 },
   ])
   const next = await issueFee(restored, account_id)

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/days'
-import { insertPayment } from '../../features/invoices/queries.ts'
+import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import type { DemoBooking } from './content/bookings.ts'
@@ -51,5 +51,5 @@ interface Money {
 /** Records a payment by the office. */
 export const pay = async (tx: Tx, { accountOf }: Season, money: Money): Promise<void> => {
   const recorded_by = accountOf.get('manager@example.org') ?? 0
-  await insertPayment(tx, { ...money, recorded_at: timestampOn(money.paid_on), recorded_by })
+  await insertPaymentOn(tx, { ...money, recorded_at: timestampOn(money.paid_on), recorded_by })
 }

@@ -6,7 +6,7 @@ import {
 import { changeRequest, insertEvening } from '../../features/concert-planning/queries.ts'
 import { syncRecordingInvoice } from '../../features/concert-planning/sync-recording-invoice.ts'
 import { recordRequest } from '../../features/concerts/record.ts'
-import { insertPayment } from '../../features/invoices/queries.ts'
+import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
 
@@ -112,7 +112,7 @@ const payRecording = async (
     .where('concert_requests.id', '=', id)
     .executeTakeFirstOrThrow()
   const recorded_by = accountFor(season, 'manager@example.org')
-  await insertPayment(tx, {
+  await insertPaymentOn(tx, {
     invoice_id,
     amount_cents,
     paid_on: on,

@@ -15,10 +15,13 @@ export const seedRecord = async (tx: Tx): Promise<void> => {
       select withdrawn_at, account_id, account_id, 'application_withdrawn', jsonb_build_object('application_id', id)
       from applications where withdrawn_at is not null
       union all
-      select p.recorded_at, p.recorded_by, v.account_id, 'payment_recorded', jsonb_build_object(
-        'invoice_number', v.invoice_number, 'amount_cents', p.amount_cents, 'paid_on', p.paid_on)
-      from payments p join invoices v on v.id = p.invoice_id
-      where p.amount_cents > 0 and p.transferred_from_id is null
+      select p.recorded_at, p.recorded_by, p.account_id, 'payment_recorded', jsonb_strip_nulls(jsonb_build_object(
+        'invoice_number', (
+          select string_agg(v.invoice_number, ', ' order by a.id) from allocations a join invoices v on v.id = a.invoice_id
+          where a.payment_id = p.id and a.allocated_at = p.recorded_at),
+        'amount_cents', p.amount_cents, 'paid_on', p.paid_on))
+      from payments p
+      where p.amount_cents > 0
       union all
       select booked_at, account_id, account_id, 'booked', jsonb_build_object('booking_id', id) from bookings
       union all

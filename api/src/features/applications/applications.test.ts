@@ -2,6 +2,7 @@ import * as contract from '@academy/contract/applications/endpoints'
 import type { Application } from '@academy/contract/applications/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { payInvoice } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { forwardApplication } from './forward.ts'
 
@@ -31,11 +32,7 @@ const linkless = (sent: Application[]) =>
 const withId = (id: number) => ({ params: { id: String(id) } })
 const mails = () => fixture.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const pay = async (invoice_id = 0) => {
-  const amount = { amount_cents: 7_500, paid_on: '2027-03-05', recorded_at: new Date() }
-  await fixture.db
-    .insertInto('payments')
-    .values({ invoice_id, ...amount })
-    .execute()
+  await payInvoice(fixture.db, { invoice_id, amount_cents: 7_500, paid_on: '2027-03-05' })
   await fixture.db.transaction().execute(tx => forwardApplication(tx, invoice_id, new Date()))
 }
 const audits = async () =>

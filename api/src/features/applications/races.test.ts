@@ -4,7 +4,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { lockBalance } from '../../db/locks.ts'
-import { insertPayment } from '../invoices/queries.ts'
+import { insertPaymentOn } from '../invoices/allocation-queries.ts'
 import { forwardApplication } from './forward.ts'
 import { lockOffer } from './queries.ts'
 
@@ -191,7 +191,7 @@ describe('a concurrent payment and deletion', () => {
       await lockBalance(tx, fee_invoice.id)
       removal = remove(student, id)
       await untilBlocked(fixture.db)
-      await insertPayment(tx, {
+      await insertPaymentOn(tx, {
         invoice_id: fee_invoice.id,
         amount_cents: 7_500,
         paid_on: '2027-03-02',

@@ -4,6 +4,7 @@ import { fieldMessages } from '@academy/contract/messages'
 import { undoPayment } from '@academy/contract/payments/endpoints'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paymentOn } from '../../../test/invoices.ts'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
 let fixture: PlanningFixture
@@ -87,12 +88,8 @@ describe('the link to a recording', () => {
     const { id, person, invoice_id, evening } = await recorded()
     await fixture.pay(invoice_id)
     await set(id, LINK)
-    const payment = await fixture.db
-      .selectFrom('payments')
-      .select('id')
-      .where('invoice_id', '=', invoice_id ?? 0)
-      .executeTakeFirstOrThrow()
-    const undo = { ...fixture.params(payment.id), body: { reason: 'Somebody else paid' } }
+    const payment_id = await paymentOn(fixture.db, invoice_id ?? 0)
+    const undo = { ...fixture.params(payment_id), body: { reason: 'Somebody else paid' } }
     await fixture.call(undoPayment, undo, { as: fixture.admin })
     expect((await fixture.board()).requests.find(request => request.id === id)).toMatchObject({
       is_paid: false,

@@ -4,10 +4,10 @@ import { movements as movementsEndpoint } from '@academy/contract/repertoire/end
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { announceRequest, insertEvening, insertPeriod } from '../../../test/concert.ts'
+import { payInvoice } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { issueInvoice } from '../invoices/issue.ts'
-import { insertPayment } from '../invoices/queries.ts'
 
 let fixture: TestApp
 let student: Person
@@ -170,8 +170,7 @@ describe('the list of a person’s requests', () => {
     ).toBe(200)
 
     const payment = { invoice_id: invoice.id, recorded_at: now, recorded_by: mira.id, paid_on: '2027-07-20' }
-    const pay = (amount_cents: number) =>
-      fixture.db.transaction().execute(tx => insertPayment(tx, { ...payment, amount_cents }))
+    const pay = (amount_cents: number) => payInvoice(fixture.db, { ...payment, amount_cents })
     await pay(1_000)
     expect(await own(mira)).toMatchObject([{ is_paid: false, invoice: { state: 'partial' } }])
     await pay(500)

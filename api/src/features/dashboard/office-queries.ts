@@ -89,7 +89,8 @@ const moneyStatement = fixedStatement<Money, [today: string]>({
       where b.outstanding_cents > 0 and v.due_date < $1::date)::int as overdue_invoice_count,
     (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
       where b.outstanding_cents > 0 and v.kind = 'handling_fee')::int as unpaid_fee_count,
-    (select count(*) from invoice_balances where is_cancelled and paid_cents > 0)::int as refund_count`)
+    (select count(distinct account_id) from payments
+      where amount_cents > allocated_cents and undone_at is null)::int as refund_count`)
 
 /** Counts invoices of all years. */
 export const countInvoices = async (db: Db, today: string): Promise<Money> => {

@@ -1,8 +1,10 @@
 // public: features cancel what they have invoiced
 import type { Locale } from '@academy/contract/locale'
+import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
 import { loadAssociation } from '../../lib/association.ts'
+import { findAllocationsOn, releaseAllocations } from './allocation-queries.ts'
 import { nextInvoiceNumber } from './next-number.ts'
 import { findIssued, insertInvoice } from './queries.ts'
 import { cancelledLine } from './rules.ts'
@@ -13,27 +15,41 @@ const subjects: Record<Locale, (number: string) => string> = {
   en: number => `Cancellation of invoice ${number}`,
 }
 
-interface Cancellation {
-  id: number
-  invoice_number: string
+/** What was paid on a cancelled invoice, by payment. */
+export type ReleasedMoney = Awaited<ReturnType<typeof findAllocationsOn>>
+
+interface Cancelled {
+  cancellation: { id: number; invoice_number: string }
   /** What had been paid on the cancelled invoice. */
   paid_cents: number
+  released: ReleasedMoney
 }
 
-/** Issues a cancellation without the state that its paper shows. Returns undefined if there is one already. */
-export const issueCancellation = async (
+/**
+ * Cancels an invoice: what was paid on it is credit again. The caller records the state that the paper shows. Returns
+ * undefined if it is already cancelled.
+ */
+export const cancelAndRelease = async (
   tx: Tx,
   invoice_id: number,
+  actor_id: number | null,
   now: Date,
-): Promise<Cancellation | undefined> => {
+): Promise<Cancelled | undefined> => {
   const balance = await lockBalance(tx, invoice_id)
   const first = await findIssued(tx, invoice_id)
   if (!balance || !first || first.cancels_id) throw new Error(`Invoice ${invoice_id} cannot be cancelled`)
   if (balance.is_cancelled) return undefined
   const issuer = await loadAssociation(tx)
   const numbered = await nextInvoiceNumber(tx, now)
+  if (balance.paid_cents > 0) await lockCredit(tx)
+  const released = await findAllocationsOn(tx, invoice_id)
+  await releaseAllocations(
+    tx,
+    released.map(({ id }) => id),
+    { released_at: now, released_by: actor_id },
+  )
   const { account_id, kind, locale, service_start, service_end, recipient } = first
-  const inserted = await insertInvoice(tx, {
+  const cancellation = await insertInvoice(tx, {
     ...numbered,
     account_id,
     kind,
@@ -48,7 +64,7 @@ export const issueCancellation = async (
     issuer,
     lines: first.lines.map(cancelledLine),
   })
-  return { ...inserted, paid_cents: balance.paid_cents }
+  return { cancellation, paid_cents: balance.paid_cents, released }
 }
 
 /** Cancels an invoice by issuing a cancellation. Returns undefined if it is already cancelled. */
@@ -57,9 +73,9 @@ export const cancelInvoice = async (
   invoice_id: number,
   now: Date,
 ): Promise<{ id: number; invoice_number: string } | undefined> => {
-  const cancellation = await issueCancellation(tx, invoice_id, now)
-  if (!cancellation) return undefined
-  const { paid_cents, ...issued } = cancellation
-  await insertState(tx, { invoice_id: issued.id, paid_cents })
-  return issued
+  const cancelled = await cancelAndRelease(tx, invoice_id, null, now)
+  if (!cancelled) return undefined
+  const { cancellation, paid_cents } = cancelled
+  await insertState(tx, { invoice_id: cancellation.id, paid_cents })
+  return cancellation
 }

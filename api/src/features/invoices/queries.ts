@@ -7,7 +7,7 @@ import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { textFor } from '../../db/localized.ts'
 import { recordLock } from '../../db/row-lock.ts'
-import type { InvoicePapers, Invoices, Payments } from '../../db/schema.ts'
+import type { InvoicePapers, Invoices } from '../../db/schema.ts'
 import type { loadAssociation } from '../../lib/association.ts'
 import type { Line } from './rules.ts'
 
@@ -166,18 +166,6 @@ export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice
   (await db.selectFrom('invoices').select(legacyColumns).where('id', '=', id).executeTakeFirst()) as
     | IssuedInvoice
     | undefined
-
-export const findBalance = (tx: Tx, invoice_id: number) =>
-  tx.selectFrom('invoice_balances').selectAll().where('invoice_id', '=', invoice_id).executeTakeFirst()
-
-export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
-  tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
-
-export const markPaymentsUndone = (
-  tx: Tx,
-  ids: number[],
-  undone: { undone_at: Date; undone_by: number; undo_reason: string },
-) => tx.updateTable('payments').set(undone).where('id', 'in', ids).execute()
 
 type NewInvoicePdf = Insertable<InvoicePapers>
 

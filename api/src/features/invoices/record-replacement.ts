@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/connection.ts'
-import { findBalance } from './queries.ts'
 import { insertState } from './state-queries.ts'
 
 /**
@@ -10,8 +9,9 @@ export const recordReplacement = async (
   tx: Tx,
   cancellation: { id: number; paid_cents: number } | undefined,
   due: { id: number } | undefined,
+  /** What counts on the replacing invoice. */
+  counted: number,
 ): Promise<void> => {
-  const counted = due ? ((await findBalance(tx, due.id))?.paid_cents ?? 0) : 0
   if (due && counted > 0) await insertState(tx, { invoice_id: due.id, paid_cents: counted })
   if (!cancellation) return
   const { id, paid_cents } = cancellation

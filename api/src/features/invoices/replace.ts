@@ -1,9 +1,12 @@
 // public: features replace an invoice when the service changes or is cancelled
 import type { Tx } from '../../db/connection.ts'
-import { issueCancellation } from './cancel.ts'
+import { audit } from '../../lib/audit.ts'
+import { shareOut } from '../../lib/share-out.ts'
+import { insertAllocations } from './allocation-queries.ts'
+import { cancelAndRelease, type ReleasedMoney } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
+import { findIssued } from './queries.ts'
 import { recordReplacement } from './record-replacement.ts'
-import { transferPaid } from './transfer-paid.ts'
 
 interface Replacement {
   /** The invoice to cancel, if one was issued. */
@@ -14,19 +17,59 @@ interface Replacement {
   actor_id: number
 }
 
+interface CarryOver {
+  /** The cancelled invoice and the one that replaces it. */
+  from: number
+  to: number
+  released: ReleasedMoney
+  account_id: number
+  actor_id: number
+}
+
 /**
- * Cancels an invoice and issues another. What was paid counts towards the new one, and the rest is to be
- * refunded. `papers` are the documents to send to the person.
+ * Allocates what was paid on the cancelled invoice to the new one, and returns how much. What is left over stays
+ * credit.
+ */
+const carryOver = async (
+  tx: Tx,
+  { from, to, released, account_id, actor_id }: CarryOver,
+  now: Date,
+): Promise<number> => {
+  // No lock needed: the invoice was issued in this transaction, so no one else can pay it yet.
+  const open_cents = (await findIssued(tx, to))?.total_cents ?? 0
+  const parts = shareOut(
+    open_cents,
+    released.map(({ payment_id, amount_cents }) => ({ id: payment_id, cents: amount_cents })),
+  )
+  const by = { allocated_at: now, allocated_by: actor_id }
+  await insertAllocations(
+    tx,
+    parts.map(({ id, cents }) => ({ payment_id: id, invoice_id: to, amount_cents: cents, ...by })),
+  )
+  const amount_cents = parts.reduce((sum, { cents }) => sum + cents, 0)
+  if (amount_cents === 0) return 0
+  const details = { from_invoice: from, to_invoice: to, amount_cents }
+  await audit(tx, { at: now, action: 'payment_carried_over', actor_id, account_id, details })
+  return amount_cents
+}
+
+/**
+ * Cancels an invoice and issues another. What was paid counts towards the new one, and the rest is credit.
+ * `invoice_ids` are the documents to send to the person.
  */
 export const replaceInvoice = async (
   tx: Tx,
   { from, by, ...people }: Replacement,
   now: Date,
 ): Promise<{ due_id: number | null; invoice_ids: number[] }> => {
-  const cancellation = from ? await issueCancellation(tx, from, now) : undefined
+  const cancelled = from ? await cancelAndRelease(tx, from, people.actor_id, now) : undefined
   const due = by && (await issueInvoice(tx, by, now))
-  if (from && due) await transferPaid(tx, { from, to: due.id, ...people }, now)
-  await recordReplacement(tx, cancellation, due)
-  const invoice_ids = [cancellation, due].flatMap(pdf => (pdf ? [pdf.id] : []))
+  const counted =
+    from && due && cancelled
+      ? await carryOver(tx, { from, to: due.id, released: cancelled.released, ...people }, now)
+      : 0
+  const paid = cancelled && { id: cancelled.cancellation.id, paid_cents: cancelled.paid_cents }
+  await recordReplacement(tx, paid, due, counted)
+  const invoice_ids = [cancelled?.cancellation, due].flatMap(paper => (paper ? [paper.id] : []))
   return { due_id: due?.id ?? null, invoice_ids }
 }

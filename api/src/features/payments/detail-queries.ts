@@ -1,11 +1,11 @@
 import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
-import { json } from '../../db/columns.ts'
+import { json, list, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invoiceTables } from '../invoices/queries.ts'
-import { officeFields } from './queries.ts'
+import { officeFields, refundDue, refundsOf } from './queries.ts'
 
 const nameOf = (account: string) =>
   `(select first_name || ' ' || last_name from accounts where id = ${account})`
@@ -14,17 +14,23 @@ const nameOf = (account: string) =>
 const invoicedApplication = `from applications
   where fee_invoice_id = v.id or participation_invoice_id = v.id or withdrawal_invoice_id = v.id`
 
+const entryJson = (amount: string, entry: string) => `json_build_object(
+  'id', ${entry}.id, 'allocation_id', a.id, 'amount', ${amount}, 'payment_amount', ${euros(`${entry}.amount_cents`)},
+  'paid_on', ${entry}.paid_on, 'payer_name', ${entry}.payer_name, 'note', ${entry}.note,
+  'account', case when ${entry}.account_id <> v.account_id then json_build_object(
+    'id', ${entry}.account_id, 'full_name', ${nameOf(`${entry}.account_id`)}) end,
+  'recorded_at', ${entry}.recorded_at, 'recorded_by', ${nameOf(`${entry}.recorded_by`)},
+  'undone_at', ${entry}.undone_at, 'undone_by', ${nameOf(`${entry}.undone_by`)}, 'undo_reason', ${entry}.undo_reason,
+  'released_at', case when ${entry}.undone_at is null then a.released_at end)`
+
 /** The fields of an invoice with its payments, without its link, for `json_build_object`. */
 export const invoiceDetailFields = (today: string) => `${officeFields(today)}, 'payments', (
-    select coalesce(json_agg(json_build_object(
-      'id', p.id, 'amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
-      'recorded_at', p.recorded_at, 'recorded_by', ${nameOf('p.recorded_by')},
-      'undone_at', p.undone_at, 'undone_by', ${nameOf('p.undone_by')}, 'undo_reason', p.undo_reason,
-      'counterpart', (
-        select json_build_object('invoice_id', other.id, 'invoice_number', other.invoice_number)
-        from payments half join invoices other on other.id = half.invoice_id
-        where half.id = p.transferred_from_id or half.transferred_from_id = p.id)) order by p.id), '[]')
-    from payments p where p.invoice_id = v.id),
+    select coalesce(json_agg(entry order by id), '[]') from (
+      select a.id, ${entryJson(euros('a.amount_cents'), 'p')} as entry
+      from allocations a join payments p on p.id = a.payment_id
+      where a.invoice_id = v.id
+      union all
+      select a.id, ${entryJson(euros('-a.amount_cents'), 'r')} from ${refundsOf}) entries),
     'documents', ${agreedJson(
       `(select consent_version_id ${invoicedApplication})`,
       `(select terms_version_id ${invoicedApplication})`,
@@ -43,3 +49,23 @@ export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
   const [row] = await detailStatement(db, today, id)
   return row?.invoice
 }
+
+export const findInvoiceOwner = (tx: Tx, id: number) =>
+  tx.selectFrom('invoices').select(['account_id', 'invoice_number']).where('id', '=', id).executeTakeFirst()
+
+interface Refundable {
+  cents: number
+  /** The payments that were on the invoice. */
+  payment_ids: number[]
+}
+const refundableStatement = fixedStatement<Refundable, [id: number]>({
+  cents: number(),
+  payment_ids: list<number>(),
+})(`
+  select ${refundDue} as cents,
+    array(select distinct a.payment_id from allocations a where a.invoice_id = v.id) as payment_ids
+  from ${invoiceTables} where v.id = $1`)
+
+/** What can be refunded of the money on a cancelled invoice. */
+export const findRefundable = async (tx: Tx, id: number): Promise<Refundable> =>
+  (await refundableStatement(tx, id))[0] ?? { cents: 0, payment_ids: [] }

@@ -11,7 +11,7 @@ import { csvTexts } from './texts/csv-texts.ts'
  * Exports a row for each invoice, followed by one for each payment, so that every column can be summed up.
  */
 export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, user, now }) => {
-  const { fileName, header, kinds, states, payment, refund, transfer } = csvTexts[locale]
+  const { fileName, header, kinds, states, payment, refund } = csvTexts[locale]
   const today = dayInVienna(now)
   const invoices = await findCsvRows(db, query, today)
   const rows = invoices.flatMap((invoice): CsvCell[][] => {
@@ -31,10 +31,10 @@ export const exportCsv: Verb<typeof endpoint> = async ({ db }, { query, locale, 
         invoice.outstanding_amount,
         invoice.refund_due,
       ],
-      ...invoice.payments.map(({ amount, paid_on, is_transfer }) => [
+      ...invoice.payments.map(({ amount, paid_on }) => [
         invoice_number,
         paid_on,
-        is_transfer ? transfer : amount > 0 ? payment : refund,
+        amount > 0 ? payment : refund,
         full_name,
         email,
         invoice.subject,

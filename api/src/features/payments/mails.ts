@@ -10,7 +10,7 @@ import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
-import type { InvoiceSummary } from './queries.ts'
+import type { InvoiceSummary } from './entry-queries.ts'
 
 /** What the program adds to the wording of the office. */
 interface MailText {
@@ -83,14 +83,14 @@ export const receiptMail = (
 
 interface Payment {
   siteUrl: string
-  payment_id: number
+  allocation_id: number
   summary: InvoiceSummary
 }
 
 /** Sent each time that an invoice becomes paid. */
 export const sendReceipt = async (
   tx: Tx,
-  { application, payment_id, ...about }: Payment & { application: ApplicationSummary | undefined },
+  { application, allocation_id, ...about }: Payment & { application: ApplicationSummary | undefined },
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = about.summary
@@ -98,7 +98,7 @@ export const sendReceipt = async (
   return sendMail(
     tx,
     {
-      key: `receipt:${invoice_id}:${payment_id}`,
+      key: `receipt:${invoice_id}:${allocation_id}`,
       to: toAccount(account_id, email),
       content: receiptMail(wording, about, application),
     },
@@ -118,7 +118,7 @@ export const undoneMail = (
 
 export const sendUndone = async (
   tx: Tx,
-  { isUnforwarded, payment_id, ...about }: Payment & { isUnforwarded: boolean },
+  { isUnforwarded, allocation_id, ...about }: Payment & { isUnforwarded: boolean },
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = about.summary
@@ -126,7 +126,7 @@ export const sendUndone = async (
   return sendMail(
     tx,
     {
-      key: `payment-undone:${invoice_id}:${payment_id}`,
+      key: `payment-undone:${invoice_id}:${allocation_id}`,
       to: toAccount(account_id, email),
       content: undoneMail(wording, about, isUnforwarded),
       attachments: [attachmentOf(invoice_id)],

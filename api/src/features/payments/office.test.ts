@@ -2,9 +2,8 @@ import { invoices, invoicesCsv } from '@academy/contract/payments/endpoints'
 import { INVOICES_PER_PAGE, type InvoiceFilter, type InvoiceSort } from '@academy/contract/payments/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee } from '../../../test/invoices.ts'
+import { issueFee, payInvoice } from '../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { insertPayment } from '../invoices/queries.ts'
 
 let fixture: TestApp
 let manager: Person
@@ -20,15 +19,13 @@ const people = {
 } as const
 
 const pay = (invoice_id: number, amount_cents: number) =>
-  fixture.db.transaction().execute(tx =>
-    insertPayment(tx, {
-      invoice_id,
-      amount_cents,
-      paid_on: '2027-04-19',
-      recorded_at: now,
-      recorded_by: manager.id,
-    }),
-  )
+  payInvoice(fixture.db, {
+    invoice_id,
+    amount_cents,
+    paid_on: '2027-04-19',
+    recorded_at: now,
+    recorded_by: manager.id,
+  })
 
 beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: now.toISOString() })

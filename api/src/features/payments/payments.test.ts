@@ -12,7 +12,9 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Db } from '../../db/connection.ts'
+import { insertPaymentOn } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
+import { findCredit } from './entry-queries.ts'
 
 let fixture: TestApp
 let manager: Person
@@ -48,6 +50,8 @@ const undo = async (payment: number | undefined, reason = 'Wrong invoice') =>
 const undoRefused = async (payment: number | undefined, body: object = { reason: 'Wrong invoice' }) =>
   (await fixture.refused(undoPayment, { params: { id: String(payment) }, body }, as())).body
 const cancel = () => fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+const credit = async (of = student) =>
+  (await findCredit(fixture.db, of.id)).reduce((sum, { credit_cents }) => sum + credit_cents, 0)
 const last = ({ payments }: InvoiceWithPayments) => payments.at(-1)?.id
 const mails = () =>
   fixture.db
@@ -113,17 +117,7 @@ describe('a payment', () => {
   })
 
   test.each([
-    [
-      'more than the outstanding amount',
-      { amount: 75.01, paid_on: today },
-      { amount: ['This is more than is still open.'] },
-    ],
     ['tomorrow', { amount: 1, paid_on: tomorrow }, { paid_on: ['This day lies in the future.'] }],
-    [
-      'both',
-      { amount: 100, paid_on: tomorrow },
-      { amount: ['This is more than is still open.'], paid_on: ['This day lies in the future.'] },
-    ],
     ['nothing', { amount: 0, paid_on: today }, { amount: [expect.any(String)] }],
     ['a negative amount', { amount: -5, paid_on: today }, { amount: [expect.any(String)] }],
     ['a fraction of a cent', { amount: 1.005, paid_on: today }, { amount: [expect.any(String)] }],
@@ -135,7 +129,7 @@ describe('a payment', () => {
     expect(refused.code).toBe('invalid_input')
     expect(refused.errors).toEqual(errors)
     expect(
-      await fixture.db.selectFrom('payments').select('id').where('invoice_id', '=', id).execute(),
+      await fixture.db.selectFrom('payments').select('id').where('account_id', '=', student.id).execute(),
     ).toEqual([])
     expect(await log()).toEqual([])
   })
@@ -152,6 +146,49 @@ describe('a payment', () => {
     const all = fixture.db.updateTable('payments').set({ amount_cents: 1 }).execute()
     await expect(all).rejects.toThrow('never changed')
     await expect(fixture.db.deleteFrom('payments').execute()).rejects.toThrow('never changed')
+    const spent = fixture.db.updateTable('payments').set({ allocated_cents: 0 }).execute()
+    await expect(spent).rejects.toThrow('never changed')
+    const moved = fixture.db.updateTable('allocations').set({ amount_cents: 1 }).execute()
+    await expect(moved).rejects.toThrow('never changed')
+    await expect(fixture.db.deleteFrom('allocations').execute()).rejects.toThrow('never changed')
+  })
+})
+
+describe('a payment of more than is open', () => {
+  const state = async (of: number) =>
+    (await fixture.call(invoice, { params: { id: String(of) } }, as())).body.outstanding_amount
+
+  test('counts on the other open invoices, oldest due first, and the rest is credit', async () => {
+    const issue = (due_by: string) => issueFee(fixture.db, student.id, { due_by, kind: 'lodging' })
+    const late = await issue('2027-03-16')
+    const early = await issue('2027-03-04')
+    const paid = await pay(75 + 75 + 20)
+    expect(paid).toMatchObject({ state: 'paid', payments: [{ amount: 75, payment_amount: 170 }] })
+    expect([await state(early.id), await state(late.id)]).toEqual([0, 55])
+    expect(await credit()).toBe(0)
+    await pay(100, late.id)
+    expect(await credit()).toBe(4_500)
+    expect(await mails()).toHaveLength(3)
+    expect((await log()).at(-1)?.details).toMatchObject({
+      amount_cents: 10_000,
+      left_cents: 0,
+      credit_cents: 4_500,
+    })
+  })
+
+  test('is undone from all invoices that it counts on', async () => {
+    const other = await issueFee(fixture.db, student.id, { kind: 'lodging' })
+    const paid = await pay(200)
+    expect(await credit()).toBe(5_000)
+    expect(await undo(last(paid))).toMatchObject({ outstanding_amount: 75 })
+    expect([await state(other.id), await credit()]).toEqual([75, 0])
+    expect(await mails()).toHaveLength(4)
+  })
+
+  test('stays credit when a later invoice is issued: nobody knows whether it is meant for that', async () => {
+    await pay(100)
+    const later = await issueFee(fixture.db, student.id, { kind: 'lodging' })
+    expect([await state(later.id), await credit()]).toEqual([75, 2_500])
   })
 })
 
@@ -338,12 +375,12 @@ describe('concurrent requests', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('20 partial payments never exceed the total', async () => {
+  test('of 20 partial payments the fourth pays the invoice, its rest is credit, and the others are refused', async () => {
     const answers = await payAtOnce(20, 20)
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
-    expect((await fixture.call(invoice, { params: { id: String(id) } }, as())).body.outstanding_amount).toBe(
-      15,
-    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4)
+    const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as())
+    expect(body.outstanding_amount).toBe(0)
+    expect(await credit()).toBe(500)
   })
 
   test('20 undos of one payment count once', async () => {
@@ -372,7 +409,7 @@ describe('concurrent requests', () => {
       })
     try {
       for (const tx of two) {
-        await tx.insertInto('payments').values(entry).execute()
+        await insertPaymentOn(tx, entry)
         await tx.commit().execute()
       }
     } finally {

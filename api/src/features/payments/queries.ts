@@ -1,12 +1,33 @@
 import type { InvoiceFilter, InvoiceSort, OfficeInvoice } from '@academy/contract/payments/schemas'
 import { INVOICES_PER_PAGE } from '@academy/contract/payments/schemas'
 import { type Columns, json, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
+import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { invoiceFields, invoiceTables } from '../invoices/queries.ts'
+
+/** What was paid on a cancelled invoice and is still credit of its person; money that went further counts there. */
+const leftOver = `
+  select max(a.id) as id, least(sum(a.amount_cents), p.amount_cents - p.allocated_cents)::int as cents, p.paid_on
+  from allocations a join payments p on p.id = a.payment_id
+  where b.is_cancelled and a.invoice_id = v.id and p.account_id = v.account_id and p.undone_at is null
+    and not exists (
+      select from allocations later join invoice_balances cancelled on cancelled.invoice_id = later.invoice_id
+      where later.payment_id = p.id and later.id > a.id and cancelled.is_cancelled and later.invoice_id <> v.id)
+  group by p.id`
+export const refundDue = `(select coalesce(sum(cents), 0)::int from (${leftOver}) left_over)`
+
+/** What was refunded of the money on a cancelled invoice: `a` is the allocation, `r` the refund. */
+export const refundsOf = `
+  allocations a join payments r on r.id = a.refund_id
+  where b.is_cancelled and v.id = (
+    select shown.invoice_id from allocations shown
+    join invoice_balances cancelled on cancelled.invoice_id = shown.invoice_id and cancelled.is_cancelled
+    where shown.payment_id = a.payment_id and shown.id < a.id
+    order by shown.id desc limit 1)
+    and a.payment_id in (select known.payment_id from allocations known where known.invoice_id = v.id)`
 
 const nameOfPerson = `person.first_name || ' ' || person.last_name`
 
@@ -14,10 +35,10 @@ export const officeFields = (today: string) => `${invoiceFields(today)},
   'account_id', v.account_id,
   'full_name', ${nameOfPerson},
   'email', person.email,
-  'refund_due', ${euros('case when b.is_cancelled then b.paid_cents else 0 end')}`
+  'refund_due', ${euros(refundDue)}`
 
 /** The states that depend on more than the balance. */
-const needsInvoice: readonly InvoiceFilter[] = ['overdue', 'fee']
+const needsInvoice: readonly InvoiceFilter[] = ['overdue', 'fee', 'refund']
 
 const filters: Record<InvoiceFilter, string> = {
   all: 'true',
@@ -26,7 +47,7 @@ const filters: Record<InvoiceFilter, string> = {
   fee: `b.outstanding_cents > 0 and v.kind = 'handling_fee'`,
   paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
   cancelled: 'b.is_cancelled',
-  refund: 'b.is_cancelled and b.paid_cents > 0',
+  refund: `b.is_cancelled and ${refundDue} > 0`,
 }
 
 // $1 is today, $2 the search pattern, $3 the same without spaces.
@@ -108,9 +129,9 @@ const sortedStatement = (choice: Choice) =>
       join accounts person on person.id = v.account_id) as invoices
   from sums`)
 
-/** An invoice with its payments that were not undone. */
+/** An invoice with its payments; of a cancelled one those that are still credit or were refunded. */
 export interface CsvRow extends Omit<OfficeInvoice, 'aws_temp_url'> {
-  payments: { amount: number; paid_on: string; is_transfer: boolean }[]
+  payments: { amount: number; paid_on: string }[]
 }
 
 const MAX_ROWS = 50_000
@@ -118,10 +139,14 @@ const MAX_ROWS = 50_000
 const csvStatement = (choice: Choice) =>
   fixedStatement<{ invoice: CsvRow }, [today: string, search: string, compact: string]>({ invoice: json() })(`
   select json_build_object(${officeFields('$1::date')}, 'payments', (
-    select coalesce(json_agg(json_build_object('amount', ${euros('p.amount_cents')}, 'paid_on', p.paid_on,
-      'is_transfer', p.transferred_from_id is not null
-        or exists (select from payments half where half.transferred_from_id = p.id)) order by p.id), '[]')
-    from payments p where p.invoice_id = v.id and p.undone_at is null)) as invoice
+    select coalesce(json_agg(json_build_object('amount', ${euros('cents')}, 'paid_on', paid_on) order by id, cents desc), '[]')
+    from (
+      select a.id, a.amount_cents as cents, p.paid_on from allocations a join payments p on p.id = a.payment_id
+      where a.invoice_id = v.id and a.released_at is null
+      union all select id, cents, paid_on from (${leftOver}) left_over where cents > 0
+      union all select a.id, a.amount_cents, (select paid_on from payments where id = a.payment_id)
+        from ${refundsOf} and a.released_at is null
+      union all select a.id, -a.amount_cents, r.paid_on from ${refundsOf} and a.released_at is null) money)) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where ${whereOf(choice)}
   order by v.id
@@ -162,53 +187,3 @@ export const findInvoices = async (
 
 export const findCsvRows = async (db: Db, { search, state }: Wanted, today: string) =>
   (await csvStatements(state, search)(db, today, ...patterns(search))).map(row => row.invoice)
-
-/** Returns what mails and the audit log say about an invoice. */
-export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
-  tx
-    .selectFrom('invoices')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['invoices.id as invoice_id', 'invoice_number', 'kind', 'subject', 'total_cents', 'account_id'])
-    .select(['accounts.email', 'accounts.first_name', 'accounts.locale'])
-    .where('invoices.id', '=', invoice_id)
-    .executeTakeFirstOrThrow()
-export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
-
-/** Returns the payment recorded by a request with this key. */
-export const findByRequestKey = (tx: Tx, invoice_id: number, request_key: string) =>
-  tx
-    .selectFrom('payments')
-    .select(['id', 'amount_cents', 'paid_on'])
-    .where('invoice_id', '=', invoice_id)
-    .where('request_key', '=', request_key)
-    .executeTakeFirst()
-
-/** Returns a payment and, if it is half of a transfer, the other half. */
-export const findWithCounterpart = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('payments')
-    .select(['id', 'invoice_id', 'amount_cents', 'undone_at', 'transferred_from_id'])
-    .where(eb =>
-      eb.or([
-        eb('id', '=', id),
-        eb('transferred_from_id', '=', id),
-        eb(
-          'id',
-          '=',
-          eb.selectFrom('payments as came').select('came.transferred_from_id').where('came.id', '=', id),
-        ),
-      ]),
-    )
-    .orderBy('invoice_id')
-    .execute()
-export type PaymentHalf = Awaited<ReturnType<typeof findWithCounterpart>>[number]
-
-/** Whether money of this invoice was transferred to another one, and the transfer is not undone. */
-export const hasOutgoingTransfer = async (tx: Tx, invoice_id: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('payments')
-    .innerJoin('payments as came', 'came.transferred_from_id', 'payments.id')
-    .select('came.id')
-    .where('payments.invoice_id', '=', invoice_id)
-    .where('payments.undone_at', 'is', null)
-    .executeTakeFirst()) !== undefined

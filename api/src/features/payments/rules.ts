@@ -1,17 +1,16 @@
 import type { FieldMessage } from '@academy/contract/messages'
 
 interface Entry {
-  cents: number
-  /** The outstanding or refundable amount. */
-  open_cents: number
+  amount_cents: number
+  /** What can be refunded; undefined for money that came, which has no limit. */
+  limit_cents?: number
   paid_on: string
   today: string
 }
+export type EntryErrors = Partial<Record<'amount' | 'paid_on', FieldMessage>>
 
 /** Returns the errors of an entry, by field. */
-export const entryErrors = ({ cents, open_cents, paid_on, today }: Entry) => {
-  const errors: Partial<Record<'amount' | 'paid_on', FieldMessage>> = {}
-  if (cents > open_cents) errors.amount = 'AMOUNT_TOO_HIGH'
-  if (paid_on > today) errors.paid_on = 'DAY_IN_FUTURE'
-  return errors
-}
+export const entryErrors = ({ amount_cents, limit_cents, paid_on, today }: Entry): EntryErrors => ({
+  ...(limit_cents !== undefined && amount_cents > limit_cents && { amount: 'AMOUNT_TOO_HIGH' as const }),
+  ...(paid_on > today && { paid_on: 'DAY_IN_FUTURE' as const }),
+})

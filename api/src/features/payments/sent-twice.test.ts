@@ -3,13 +3,14 @@ import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/cont
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
+import { insertPayment } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { insertPayment } from '../invoices/queries.ts'
 
 const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'
 const paid_on = '2027-03-02'
 let fixture: TestApp
 let manager: Person
+let student: Person
 let id: number
 beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-03-02T09:00:00Z' })
@@ -17,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 beforeEach(async () => {
-  id = (await issueFee(fixture.db, (await fixture.person()).id)).id
+  student = await fixture.person()
+  id = (await issueFee(fixture.db, student.id)).id
 })
 
 const inputOf = (details: object, of = id) => ({
@@ -53,7 +55,13 @@ test('without a key equal amounts are separate payments, because two people may 
 
 test('control: without the lock the database refuses the second insert', async () => {
   await pay()
-  const entry = { invoice_id: id, amount_cents: 2_500, paid_on, recorded_at: new Date(), request_key: KEY }
+  const entry = {
+    account_id: student.id,
+    amount_cents: 2_500,
+    paid_on,
+    recorded_at: new Date(),
+    request_key: KEY,
+  }
   await expect(fixture.db.transaction().execute(tx => insertPayment(tx, entry))).rejects.toThrow(
     'payments_once',
   )
@@ -96,7 +104,7 @@ test('repeating a payment that was undone does not restore it', async () => {
   expect(await pay()).toMatchObject({ outstanding_amount: 75, payments: [{ undo_reason: 'A mistake' }] })
 })
 
-test('a key belongs to one invoice', async () => {
+test('a key belongs to one person', async () => {
   const other = await issueFee(fixture.db, (await fixture.person()).id)
   await pay()
   await pay({}, other.id)

@@ -4,32 +4,43 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { forwardApplication } from '../applications/forward.ts'
 import { unforwardApplication } from '../applications/unforward.ts'
+import type { InvoiceSummary } from './entry-queries.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
-import type { InvoiceSummary } from './queries.ts'
 
 interface Step {
   payment_id: number
+  allocation_id: number
   summary: InvoiceSummary
-  actor_id: number
+  actor_id: number | null
   now: Date
 }
 
 /** Runs when an invoice becomes paid: forwards the application and sends a receipt. */
-export const settle = async ({ config }: Services, tx: Tx, { payment_id, summary, actor_id, now }: Step) => {
+export const settle = async (
+  { config }: Services,
+  tx: Tx,
+  { payment_id, allocation_id, summary, actor_id, now }: Step,
+) => {
   const { invoice_id, account_id, kind } = summary
   const application = kind === 'handling_fee' ? await forwardApplication(tx, invoice_id, now) : undefined
   if (application) {
     const details = { application_id: application.application_id, payment_id }
-    await audit(tx, { at: now, action: 'application_forwarded', actor_id, account_id, details })
+    await audit(tx, {
+      at: now,
+      action: 'application_forwarded',
+      actor_id: actor_id ?? undefined,
+      account_id,
+      details,
+    })
   }
-  await sendReceipt(tx, { siteUrl: config.siteUrl, payment_id, summary, application }, now)
+  await sendReceipt(tx, { siteUrl: config.siteUrl, allocation_id, summary, application }, now)
 }
 
 /** Runs when a paid invoice is open again: unforwards the application and notifies the person. */
 export const unsettle = async (
   { config }: Services,
   tx: Tx,
-  { payment_id, summary, actor_id, now }: Step,
+  { payment_id, allocation_id, summary, actor_id, now }: Step,
 ) => {
   const { invoice_id, account_id, invoice_number, kind } = summary
   const outcome = kind === 'handling_fee' ? await unforwardApplication(tx, invoice_id) : 'no application'
@@ -37,7 +48,13 @@ export const unsettle = async (
   const isUnforwarded = outcome === 'unforwarded'
   if (isUnforwarded) {
     const details = { invoice_number, payment_id }
-    await audit(tx, { at: now, action: 'application_taken_back', actor_id, account_id, details })
+    await audit(tx, {
+      at: now,
+      action: 'application_taken_back',
+      actor_id: actor_id ?? undefined,
+      account_id,
+      details,
+    })
   }
-  await sendUndone(tx, { siteUrl: config.siteUrl, payment_id, summary, isUnforwarded }, now)
+  await sendUndone(tx, { siteUrl: config.siteUrl, allocation_id, summary, isUnforwarded }, now)
 }

@@ -20,7 +20,7 @@ test('shows everything about a person in one answer', async () => {
     can_change: true,
     roles: [],
     has_password: true,
-    balance: { outstanding: 75 + 9 * 55, overdue: 0, refund_due: 0 },
+    balance: { outstanding: 75 + 9 * 55, overdue: 0, credit: 0 },
     applications: [
       {
         id: application_id,
@@ -47,13 +47,13 @@ test('of a teacher it names the masterclasses of the current academy', async () 
   expect((await fixture.show(fixture.manager.id)).teaches).toEqual([])
 })
 
-test('the balance counts what is overdue, and what is to be refunded', async () => {
+test('the balance counts what is overdue, and the credit', async () => {
   const student = await fixture.at('2027-06-10T10:00:00+02:00', () => fixture.applicant({ paid: false }))
   const { invoice_id, booking_id } = await fixture.stay(student)
   await fixture.pay(invoice_id, 10_000)
   await fixture.cancelStay(booking_id)
   const { balance, invoices } = await fixture.show(student.id)
-  expect(balance).toEqual({ outstanding: 75, overdue: 75, refund_due: 100 })
+  expect(balance).toEqual({ outstanding: 75, overdue: 75, credit: 100 })
   expect(invoices.find(({ id }) => id === invoice_id)?.payments).toMatchObject([{ amount: 100 }])
 })
 

@@ -32,7 +32,9 @@ const balanceJson = `(
   select json_build_object(
     'outstanding', ${euros('coalesce(sum(b.outstanding_cents), 0)')},
     'overdue', ${euros('coalesce(sum(b.outstanding_cents) filter (where v.due_date < $2::date), 0)')},
-    'refund_due', ${euros('coalesce(sum(b.paid_cents) filter (where b.is_cancelled), 0)')})
+    'credit', ${euros(`(
+      select coalesce(sum(p.amount_cents - p.allocated_cents), 0) from payments p
+      where p.account_id = person.id and p.amount_cents > p.allocated_cents and p.undone_at is null)`)})
   from ${invoiceTables} where v.account_id = person.id)`
 
 const teachesJson = `(

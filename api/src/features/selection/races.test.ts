@@ -4,6 +4,7 @@ import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { paymentOn } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
@@ -142,12 +143,8 @@ describe('the final save concurrent with', () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
-      const payment = await fixture.db
-        .selectFrom('payments')
-        .select('id')
-        .where('invoice_id', '=', person.fee_invoice_id)
-        .executeTakeFirstOrThrow()
-      const input = { id: payment.id, body: { reason: 'Entered on the wrong invoice' } }
+      const payment_id = await paymentOn(fixture.db, person.fee_invoice_id)
+      const input = { id: payment_id, body: { reason: 'Entered on the wrong invoice' } }
       const [saved, undone] = await Promise.all([
         finalizeAs('teacher'),
         codeOf(undoPayment, input, fixture.admin),

@@ -5,6 +5,7 @@ import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { payInvoice } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
@@ -72,15 +73,11 @@ describe('finalizing a selection', () => {
     const before = await taken()
     const student = await fixture.applicant(id, { is_accepted: false })
     const { id: booking_id, invoice } = await bookFor(student)
-    await fixture.db
-      .insertInto('payments')
-      .values({
-        invoice_id: invoice?.id ?? 0,
-        amount_cents: 10_000,
-        paid_on: '2027-07-01',
-        recorded_at: new Date(),
-      })
-      .execute()
+    await payInvoice(fixture.db, {
+      invoice_id: invoice?.id ?? 0,
+      amount_cents: 10_000,
+      paid_on: '2027-07-01',
+    })
     await fixture.db.deleteFrom('outbox').execute()
     await finalize()
     expect(await bookingRow(booking_id)).toMatchObject({

@@ -31,7 +31,7 @@ export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps)
       <ul className="payments">
         {payments.map(payment => (
           <PaymentItem
-            key={payment.id}
+            key={`${payment.allocation_id} ${payment.id}`}
             call={call}
             payment={payment}
             onUndone={onUndone}
@@ -56,16 +56,22 @@ const PaymentItem = ({ call, payment, onUndone, onCancel }: PaymentItemProps) =>
     setUndoing(false)
     onCancel()
   }
-  const { amount, recorded_by, undone_at, counterpart } = payment
+  const { amount, payment_amount, recorded_by, undone_at, released_at, account, payer_name, note } = payment
   const money = formatAmount(Math.abs(amount), locale)
-  const moved = counterpart
-    ? (amount < 0 ? texts.carriedTo : texts.carriedFrom)(money, counterpart.invoice_number)
-    : (amount < 0 ? texts.went : texts.came)(money)
-  const what = `${moved} ${texts.on(formatDay(payment.paid_on))}`
+  const what = `${(amount < 0 ? texts.went : texts.came)(money)} ${texts.on(formatDay(payment.paid_on))}`
+  const facts = [
+    Math.abs(payment_amount) !== Math.abs(amount) &&
+      texts.partOf(formatAmount(Math.abs(payment_amount), locale)),
+    account && texts.onAccountOf(account.full_name),
+    payer_name && texts.paidBy(payer_name),
+    note,
+  ].filter(Boolean)
   const recordedOn = dayOf(payment.recorded_at)
   return (
     <li data-undone={undone_at ? true : undefined}>
       <p className="payment-what">{undone_at ? <s>{what}</s> : what}</p>
+      {facts.length > 0 && <p className="payment-note">{facts.join(' · ')}</p>}
+      {released_at && <p className="payment-note">{texts.released(dayOf(released_at))}</p>}
       <p className="payment-note">
         {recorded_by ? texts.enteredBy(recorded_by, recordedOn) : texts.entered(recordedOn)}
       </p>

@@ -11,8 +11,10 @@ export const paymentTexts = defineTexts({
     noPayments: 'No payment yet.',
     came: (amount: string) => `${amount} received`,
     went: (amount: string) => `${amount} given back`,
-    carriedTo: (amount: string, invoice: string) => `${amount} carried over to invoice ${invoice}`,
-    carriedFrom: (amount: string, invoice: string) => `${amount} carried over from invoice ${invoice}`,
+    partOf: (amount: string) => `part of a payment of ${amount}`,
+    onAccountOf: (name: string) => `on the account of ${name}`,
+    paidBy: (name: string) => `paid by ${name}`,
+    released: (day: string) => `Not on this invoice since ${day}: it counts elsewhere or is credit.`,
     on: (day: string) => `on ${day}`,
     enteredBy: (name: string, day: string) => `entered by ${name} on ${day}`,
     entered: (day: string) => `entered on ${day}`,
@@ -23,8 +25,8 @@ export const paymentTexts = defineTexts({
     undoOne: (payment: string) => `Undo: ${payment}`,
     undoHint:
       'The payment stays in the list as undone. If an application was forwarded because of it, it is taken back from the teacher.',
-    undoTransferHint: (invoice: string) =>
-      `It is undone on both invoices, on this one and on ${invoice}. The money then counts where it was paid first.`,
+    undoWholeHint: (amount: string) =>
+      `The whole payment of ${amount} is undone, on every invoice that it counts on.`,
     reason: 'Why?',
     undoNow: 'Undo the payment',
     keep: 'Keep it',
@@ -32,7 +34,8 @@ export const paymentTexts = defineTexts({
     enter: 'Enter a payment',
     enterRefund: 'Enter a refund',
     amount: areaCommon.amount.en,
-    partHint: (open: string) => `${open} are open; a part will do.`,
+    partHint: (open: string) =>
+      `${open} are open; a part will do. What is more counts on other open invoices of the person, and the rest is credit.`,
     refundHint: (due: string) => `To give back: ${due}.`,
     paidOn: areaCommon.day.en,
     paidOnHint: 'As on the statement.',
@@ -53,8 +56,10 @@ export const paymentTexts = defineTexts({
     noPayments: 'Noch keine Zahlung.',
     came: amount => `${amount} eingegangen`,
     went: amount => `${amount} zurückgezahlt`,
-    carriedTo: (amount, invoice) => `${amount} auf Rechnung ${invoice} übertragen`,
-    carriedFrom: (amount, invoice) => `${amount} von Rechnung ${invoice} übertragen`,
+    partOf: amount => `Teil einer Zahlung von ${amount}`,
+    onAccountOf: name => `auf dem Konto von ${name}`,
+    paidBy: name => `bezahlt von ${name}`,
+    released: day => `Seit ${day} nicht mehr auf dieser Rechnung: Es zählt anderswo oder ist Guthaben.`,
     on: day => `am ${day}`,
     enteredBy: (name, day) => `eingetragen von ${name} am ${day}`,
     entered: day => `eingetragen am ${day}`,
@@ -65,8 +70,8 @@ export const paymentTexts = defineTexts({
     undoOne: payment => `Zurücknehmen: ${payment}`,
     undoHint:
       'Die Zahlung bleibt als zurückgenommen in der Liste. Wurde ihretwegen eine Bewerbung weitergeleitet, so sieht die Lehrperson sie dann nicht mehr.',
-    undoTransferHint: invoice =>
-      `Der Übertrag wird auf beiden Rechnungen zurückgenommen, auf dieser und auf ${invoice}. Das Geld zählt dann wieder dort, wo es zuerst bezahlt wurde.`,
+    undoWholeHint: amount =>
+      `Die ganze Zahlung von ${amount} wird zurückgenommen, auf jeder Rechnung, auf die sie zählt.`,
     reason: 'Warum?',
     undoNow: 'Zahlung zurücknehmen',
     keep: 'Behalten',
@@ -74,7 +79,8 @@ export const paymentTexts = defineTexts({
     enter: 'Zahlung eintragen',
     enterRefund: 'Rückzahlung eintragen',
     amount: areaCommon.amount.de,
-    partHint: open => `${open} offen; auch ein Teil davon.`,
+    partHint: open =>
+      `${open} offen; auch ein Teil davon. Was darüber ist, zählt auf andere offene Rechnungen der Person, der Rest ist Guthaben.`,
     refundHint: due => `Zurückzuzahlen: ${due}.`,
     paidOn: areaCommon.day.de,
     paidOnHint: 'Wie auf dem Kontoauszug.',

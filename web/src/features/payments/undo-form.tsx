@@ -3,6 +3,7 @@ import type { InvoiceWithPayments, Payment } from '@academy/contract/payments/sc
 import '../../ui/text-button.css'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -30,8 +31,9 @@ export const UndoForm = ({ call, payment, onUndone, onCancel }: UndoFormProps) =
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const { counterpart } = payment
-  const hint = counterpart ? texts.undoTransferHint(counterpart.invoice_number) : texts.undoHint
+  const { amount, payment_amount } = payment
+  const isPart = Math.abs(payment_amount) !== Math.abs(amount)
+  const hint = isPart ? texts.undoWholeHint(formatMoney(Math.abs(payment_amount), locale)) : texts.undoHint
   return (
     <Form submitLabel={texts.undoNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}

@@ -45,6 +45,8 @@ export const de: ActionTexts = {
     payment_recorded: 'Zahlung eingetragen',
     refund_recorded: 'Rückzahlung eingetragen',
     payment_undone: 'Zahlung rückgängig gemacht',
+    payment_allocated: 'Zahlung einer Rechnung zugeordnet',
+    payment_released: 'Zahlung von einer Rechnung gelöst',
     payment_carried_over: 'Zahlung auf andere Rechnung übertragen',
     booked: 'Unterkunft gebucht',
     booking_changed: 'Buchung geändert',

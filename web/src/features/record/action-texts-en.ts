@@ -45,6 +45,8 @@ export const en: ActionTexts = {
     payment_recorded: 'Payment recorded',
     refund_recorded: 'Refund recorded',
     payment_undone: 'Payment undone',
+    payment_allocated: 'Payment allocated to an invoice',
+    payment_released: 'Payment released from an invoice',
     payment_carried_over: 'Payment transferred to another invoice',
     booked: 'Accommodation booked',
     booking_changed: 'Booking changed',

@@ -19,6 +19,7 @@ export const de: FieldTexts = {
   contact_email: 'E-Mail-Adresse für Nachrichten',
   correpetition_periods: 'Korrepetitionszeiträume',
   cost_cents: 'Kosten',
+  credit_cents: 'Guthaben',
   country: 'Land',
   date: 'Tag',
   deleted: 'Gelöscht',

@@ -19,6 +19,7 @@ export const en: FieldTexts = {
   contact_email: 'Email for messages',
   correpetition_periods: 'Correpetition periods',
   cost_cents: 'Cost',
+  credit_cents: 'Credit',
   country: 'Country',
   date: 'Day',
   deleted: 'Deleted',

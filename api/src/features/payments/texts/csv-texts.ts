@@ -8,7 +8,6 @@ interface CsvTexts {
   states: Record<InvoiceState, string>
   payment: string
   refund: string
-  transfer: string
 }
 
 export const csvTexts: Record<Locale, CsvTexts> = {
@@ -44,7 +43,6 @@ export const csvTexts: Record<Locale, CsvTexts> = {
     },
     payment: 'Zahlung',
     refund: 'Rückzahlung',
-    transfer: 'Übertrag',
   },
   en: {
     fileName: 'invoices',
@@ -78,6 +76,5 @@ export const csvTexts: Record<Locale, CsvTexts> = {
     },
     payment: 'Payment',
     refund: 'Refund',
-    transfer: 'Carried over',
   },
 }

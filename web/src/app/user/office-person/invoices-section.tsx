@@ -45,7 +45,9 @@ export const InvoicesSection = ({ invoices, today, onShow }: InvoicesSectionProp
 }
 
 const paidOf = ({ payments }: PersonInvoice) =>
-  payments.filter(({ undone_at }) => undone_at === null).reduce((sum, { amount }) => sum + amount, 0)
+  payments
+    .filter(({ undone_at, released_at }) => undone_at === null && released_at === null)
+    .reduce((sum, { amount }) => sum + amount, 0)
 
 const Invoices = ({ invoices, onShow }: Omit<InvoicesSectionProps, 'today'>) => {
   const { invoices: texts } = useTexts(personTexts)

@@ -73,17 +73,17 @@ export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
   )
 }
 
-const Balance = ({ balance: { outstanding, overdue, refund_due } }: Pick<Person, 'balance'>) => {
+const Balance = ({ balance: { outstanding, overdue, credit } }: Pick<Person, 'balance'>) => {
   const texts = useTexts(personTexts)
   const locale = useLocale()
-  if (outstanding === 0 && refund_due === 0) return texts.settled
+  if (outstanding === 0 && credit === 0) return texts.settled
   return (
     <>
       {outstanding > 0 && <strong>{formatAmount(outstanding, locale)}</strong>}
       {overdue > 0 && <p className="person-overdue">{texts.overdue(formatAmount(overdue, locale))}</p>}
-      {refund_due > 0 && (
+      {credit > 0 && (
         <p>
-          {texts.refund}: <strong>{formatAmount(refund_due, locale)}</strong>
+          {texts.credit}: <strong>{formatAmount(credit, locale)}</strong>
         </p>
       )}
     </>

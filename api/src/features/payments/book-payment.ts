@@ -1,0 +1,107 @@
+// public: the import of bank statements books payments
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import type { Services } from '../../lib/services.ts'
+import { shareOut } from '../../lib/share-out.ts'
+import { insertAllocations } from '../invoices/allocation-queries.ts'
+import type { Actor } from './actor.ts'
+import { findInvoiceSummary, type InvoiceSummary } from './entry-queries.ts'
+import { type Entry, insertEntry } from './insert-entry.ts'
+import { lockPayable } from './lock-money.ts'
+import { settle } from './settle.ts'
+
+interface Booking extends Entry {
+  /** The invoices that the money is meant for, of any person; without an amount as much as is open. */
+  wanted?: { invoice_id: number; amount_cents?: number | undefined }[]
+}
+
+interface Part {
+  allocation_id: number
+  amount_cents: number
+  summary: InvoiceSummary
+  left_cents: number
+}
+
+type Balance = Awaited<ReturnType<typeof lockPayable>>[number]
+
+/** The wanted invoices first, then the others in the given order. */
+const limitsOf = (balances: Balance[], wanted: NonNullable<Booking['wanted']>) => {
+  const openOf = (id: number) => balances.find(({ invoice_id }) => invoice_id === id)?.outstanding_cents ?? 0
+  const wantedOf = new Map(wanted.map(({ invoice_id, amount_cents }) => [invoice_id, amount_cents]))
+  const first = [...wantedOf].map(([id, cents = openOf(id)]) => ({ id, cents: Math.min(openOf(id), cents) }))
+  const others = balances.filter(({ invoice_id }) => !first.some(({ id }) => id === invoice_id))
+  return [...first, ...others.map(({ invoice_id: id, outstanding_cents: cents }) => ({ id, cents }))]
+}
+
+const allocateParts = async (
+  tx: Tx,
+  payment_id: number,
+  { account_id, amount_cents, wanted = [] }: Booking,
+  { actor_id, now }: Actor,
+): Promise<Part[]> => {
+  const invoice_ids = wanted.map(({ invoice_id }) => invoice_id)
+  const balances = await lockPayable(tx, { account_ids: [account_id], invoice_ids })
+  const shares = shareOut(amount_cents, limitsOf(balances, wanted))
+  const by = { allocated_at: now, allocated_by: actor_id }
+  const inserted = await insertAllocations(
+    tx,
+    shares.map(({ id, cents }) => ({ payment_id, invoice_id: id, amount_cents: cents, ...by })),
+  )
+  const parts: Part[] = []
+  for (const [index, { id, cents }] of shares.entries())
+    parts.push({
+      allocation_id: inserted[index]?.id ?? 0,
+      amount_cents: cents,
+      summary: await findInvoiceSummary(tx, id),
+      left_cents: (balances.find(({ invoice_id }) => invoice_id === id)?.outstanding_cents ?? 0) - cents,
+    })
+  return parts
+}
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, cents) => sum + cents, 0)
+
+/** One entry for the payer, and one for each other person whose invoice it pays. */
+const auditPayment = async (
+  tx: Tx,
+  payment_id: number,
+  { account_id, amount_cents, paid_on }: Booking,
+  parts: Part[],
+  { actor_id, now: at }: Actor,
+) => {
+  const credit_cents = amount_cents - sumOf(parts.map(part => part.amount_cents))
+  const by = { at, actor_id: actor_id ?? undefined }
+  const details = {
+    ...(parts.length > 0 && { invoice_number: parts.map(part => part.summary.invoice_number).join(', ') }),
+    payment_id,
+    amount_cents,
+    paid_on,
+    left_cents: sumOf(parts.map(part => part.left_cents)),
+    ...(credit_cents > 0 && { credit_cents }),
+  }
+  await audit(tx, { ...by, action: 'payment_recorded', account_id, details })
+  for (const { summary, amount_cents } of parts.filter(part => part.summary.account_id !== account_id)) {
+    const details = { invoice_number: summary.invoice_number, payment_id, amount_cents }
+    await audit(tx, { ...by, action: 'payment_allocated', account_id: summary.account_id, details })
+  }
+}
+
+/**
+ * Records money that came: it counts on the wanted invoices first, then on the open ones of the person, oldest due
+ * first; the rest is credit. Forwards applications and sends receipts for what becomes paid. A repeated request
+ * returns the payment of the first one.
+ */
+export const bookPayment = async (
+  services: Services,
+  tx: Tx,
+  booking: Booking,
+  actor: Actor,
+): Promise<{ payment_id: number }> => {
+  const { wanted, ...entry } = booking
+  const { payment_id, isRepeated } = await insertEntry(tx, entry, actor)
+  if (isRepeated) return { payment_id }
+  const parts = await allocateParts(tx, payment_id, booking, actor)
+  await auditPayment(tx, payment_id, booking, parts, actor)
+  for (const { allocation_id, summary, left_cents } of parts)
+    if (left_cents === 0) await settle(services, tx, { payment_id, allocation_id, summary, ...actor })
+  return { payment_id }
+}

@@ -1,0 +1,93 @@
+import { type Columns, notNull, number } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+
+/** Returns what mails and the audit log say about an invoice. */
+export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
+  tx
+    .selectFrom('invoices')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['invoices.id as invoice_id', 'invoice_number', 'kind', 'subject', 'total_cents', 'account_id'])
+    .select(['accounts.email', 'accounts.first_name', 'accounts.locale'])
+    .where('invoices.id', '=', invoice_id)
+    .executeTakeFirstOrThrow()
+export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
+
+export const findPayment = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'account_id', 'amount_cents', 'allocated_cents', 'undone_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Returns the payment recorded by a request with this key. */
+export const findByRequestKey = (tx: Tx, account_id: number, request_key: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'amount_cents', 'paid_on'])
+    .where('account_id', '=', account_id)
+    .where('request_key', '=', request_key)
+    .executeTakeFirst()
+
+/** The active allocations of a payment, or those that cover an outgoing one. */
+export const findActiveAllocations = (tx: Tx, payment_ids: number[]) =>
+  tx
+    .selectFrom('allocations')
+    .select(['id', 'payment_id', 'invoice_id', 'refund_id', 'amount_cents'])
+    .where(eb => eb.or([eb('payment_id', 'in', payment_ids), eb('refund_id', 'in', payment_ids)]))
+    .where('released_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
+export const findAllocation = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('allocations')
+    .select(['id', 'payment_id', 'invoice_id', 'amount_cents', 'released_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The invoice that an entry belongs to: the first that it counted on, or that the refunded money had counted on. */
+const invoiceStatement = fixedStatement<{ invoice_id: number }, [payment_id: number]>({
+  invoice_id: notNull(number()),
+})(`
+  select shown.invoice_id from allocations a
+  cross join lateral (
+    select on_invoice.invoice_id
+    from allocations on_invoice join invoice_balances b on b.invoice_id = on_invoice.invoice_id
+    where on_invoice.payment_id = a.payment_id
+      and (on_invoice.id = a.id or a.refund_id = $1 and on_invoice.id < a.id)
+    order by b.is_cancelled desc, on_invoice.id desc limit 1) shown
+  where a.payment_id = $1 or a.refund_id = $1
+  order by a.id limit 1`)
+export const findInvoiceOf = async (db: Db | Tx, payment_id: number): Promise<number | undefined> =>
+  (await invoiceStatement(db, payment_id))[0]?.invoice_id
+
+interface Payable {
+  invoice_id: number
+}
+const payableColumns: Columns<Payable> = { invoice_id: number() }
+
+/** The open invoices of these people and the given ones, oldest due first. */
+const payableStatement = fixedStatement<Payable, [account_ids: number[], invoice_ids: number[]]>(
+  payableColumns,
+)(`
+  select v.id as invoice_id from invoices v join invoice_balances b on b.invoice_id = v.id
+  where v.account_id = any($1) and b.outstanding_cents > 0 or v.id = any($2)
+  order by v.due_date, v.id`)
+export const findPayable = async (tx: Tx, account_ids: number[], invoice_ids: number[]) =>
+  (await payableStatement(tx, account_ids, invoice_ids)).map(({ invoice_id }) => invoice_id)
+
+interface CreditSource {
+  payment_id: number
+  credit_cents: number
+}
+/** The payments of a person that are not used up, oldest first. */
+const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
+  payment_id: number(),
+  credit_cents: number(),
+})(`
+  select id as payment_id, amount_cents - allocated_cents as credit_cents from payments
+  where account_id = $1 and amount_cents > allocated_cents and undone_at is null
+  order by id`)
+export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
+  creditStatement(db, account_id)

@@ -1,0 +1,60 @@
+// public: the import of bank statements undoes its payments
+import { lockCredit } from '../../db/advisory-locks.ts'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { markUndone, releaseAllocations } from '../invoices/allocation-queries.ts'
+import type { Actor } from './actor.ts'
+import { findActiveAllocations, findInvoiceSummary, findPayment } from './entry-queries.ts'
+import { lockAllocated } from './lock-money.ts'
+import { unsettle } from './settle.ts'
+
+interface Undoing {
+  payment_id: number
+  reason: string
+}
+
+/**
+ * Undoes an entry. It stays visible, with the reason and who undid it; what it counted on is open again, and what a
+ * refund had taken is credit again. Refused if some of the money was refunded since.
+ */
+export const undoPaymentIn = async (
+  services: Services,
+  tx: Tx,
+  { payment_id, reason }: Undoing,
+  actor: Actor,
+): Promise<void> => {
+  const { actor_id, now } = actor
+  const balances = await lockAllocated(tx, [payment_id])
+  await lockCredit(tx)
+  const payment = await findPayment(tx, payment_id)
+  if (!payment) throw problem('not_found')
+  if (payment.undone_at) throw problem('payment_undone')
+  const allocations = await findActiveAllocations(tx, [payment_id])
+  if (allocations.some(({ refund_id }) => refund_id !== null && refund_id !== payment_id))
+    throw problem('refund_recorded')
+  const balanceOf = (id: number | null) => balances.find(({ invoice_id }) => invoice_id === id)
+  const counted = allocations.filter(({ invoice_id }) => invoice_id !== null)
+  // It was carried over to another invoice while this waited for the locks.
+  if (counted.some(({ invoice_id }) => !balanceOf(invoice_id))) throw problem('changed_meanwhile')
+
+  const release = { released_at: now, released_by: actor_id, release_reason: reason }
+  await releaseAllocations(
+    tx,
+    allocations.map(({ id }) => id),
+    release,
+  )
+  await markUndone(tx, payment_id, { undone_at: now, undone_by: actor_id, undo_reason: reason })
+  const summaries = []
+  for (const { id, invoice_id } of counted)
+    summaries.push({ allocation_id: id, summary: await findInvoiceSummary(tx, invoice_id ?? 0) })
+  const numbers = summaries.map(({ summary }) => summary.invoice_number).join(', ')
+  const { account_id, amount_cents } = payment
+  const details = { ...(numbers && { invoice_number: numbers }), payment_id, amount_cents, reason }
+  const by = { at: now, actor_id: actor_id ?? undefined }
+  await audit(tx, { ...by, action: 'payment_undone', account_id, details })
+  for (const { allocation_id, summary } of summaries)
+    if (balanceOf(summary.invoice_id)?.outstanding_cents === 0)
+      await unsettle(services, tx, { payment_id, allocation_id, summary, ...actor })
+}
