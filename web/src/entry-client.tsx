@@ -5,8 +5,10 @@ import { createAppRouter } from './app/router.tsx'
 import { browserCall } from './lib/api.ts'
 import { pageLocale } from './lib/i18n/locale.ts'
 import { trackMissingStyles } from './lib/missing-styles.ts'
+import { trackEarlyShortcut } from './lib/search-shortcut.ts'
 
 trackMissingStyles()
+trackEarlyShortcut()
 const locale = pageLocale()
 const linked = (rel: string) =>
   [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href') ?? '')

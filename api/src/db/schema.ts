@@ -66,6 +66,7 @@ export interface Accounts {
   latin_name: Generated<string>;
   list_name: Generated<string>;
   locale: Generated<'de' | 'en'>;
+  near_words: Generated<string>;
   password_hash: string;
   pending_email: string | null;
   pending_email_at: Timestamp | null;
@@ -739,6 +740,7 @@ export interface Teachers {
   first_name: string;
   id: Generated<number>;
   last_name: string;
+  near_words: Generated<string>;
   portrait: string | null;
   resume_english: Generated<string>;
   resume_german: Generated<string>;

@@ -47,3 +47,10 @@ const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | nul
 
 export const findChoices = async (db: Db, academy_id: number | null): Promise<PeopleChoices | undefined> =>
   (await choicesStatement(db, academy_id))[0]
+
+const hasWords = (table: string, search: string) =>
+  `exists (select from ${table} where search_words @@ people_query(${search}, false))`
+
+/** What to look for if nobody has the typed words: words with one typing error. Null otherwise. */
+export const nearWords = (search: string): string =>
+  `case when not ${hasWords('accounts', search)} and not ${hasWords('teachers', search)} then near_query(${search}) end`

@@ -3,7 +3,7 @@ import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isParticipant } from '../applications/queries.ts'
-import { classNameJson } from './queries.ts'
+import { classNameJson, nearWords } from './queries.ts'
 import { searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
@@ -56,13 +56,15 @@ const searchStatement = fixedStatement<
   ]
 >({ person: json() })(`
   with asked as materialized (
-    select people_query($1, false) as words, people_query($1, true) as exact_words, plain_text($1) as plain,
+    select people_query($1, false) as words, people_query($1, true) as exact_words, plain_text($1) as plain, ${nearWords('$1')} as near_words,
       plain_text($6::text) as room),
   found as (
     (select id as account_id, 'person' as by, '' as text,
-        case when search_words @@ (select exact_words from asked) then 3 else 1 end
+        case when search_words @@ (select exact_words from asked) then 3
+          when search_words @@ (select words from asked) then 1 else 0 end
           + case when strpos(' ' || search_text, ' ' || (select plain from asked)) > 0 then 0.5 else 0 end as score
-      from accounts where search_words @@ (select words from asked)
+      from accounts
+      where search_words @@ (select words from asked) or near_words @@ (select near_words from asked)
       order by score desc, list_name, id limit ${CANDIDATES})
     union all ${invoiceFound('invoice', 5, 'year = $3::int and number = $2::int')}
     union all ${invoiceFound('invoice', 5, between('invoice_number', '$4::text'))}

@@ -38,6 +38,54 @@ describe('names', () => {
     expect(await namesOf(typed)).toEqual(name ? [name] : [])
   })
 
+  test.each([
+    ['a wrong letter', 'weizkamp'],
+    ['a missing letter', 'weisamp'],
+    ['an additional letter', 'weisskramp'],
+    ['two swapped letters', 'weiskmap'],
+    ['an error in the first letter', 'veisskamp'],
+    ['an error in each word', 'matias weiskmp'],
+    ['an error in the beginning of a word', 'weizka'],
+  ])('%s is forgiven: %s', async (_error, typed) => {
+    expect(await namesOf(typed)).toEqual([matthias])
+  })
+
+  test.each([
+    ['two errors', 'veizkamp'],
+    ['an error in a short word', 'kal'],
+    ['one word that fits nobody', 'weizkamp xylophon'],
+    ['an address with an error', 'weizkamp@example.org'],
+  ])('%s: nobody is found', async (_error, typed) => {
+    expect(await namesOf(typed)).toEqual([])
+  })
+
+  test('typing errors are forgiven only if nobody has the words as they were typed', async () => {
+    const [right, near] = await Promise.all([fixture.person(), fixture.person()])
+    await fixture.name(right, 'Odo', 'Kranzer')
+    await fixture.name(near, 'Ida', 'Krancel')
+    expect(await namesOf('kranzer')).toEqual(['Odo Kranzer'])
+    expect(await namesOf('kranxer')).toEqual(['Odo Kranzer'])
+  })
+
+  test.each([
+    ['Арам', 'Хачатуров', 'aram khachaturov'],
+    ['Aram', 'Chatschaturow', 'Арам'],
+    ['Юлия', 'Жукова-Щедрина', 'yulia zhukova'],
+    ['Ольга', 'Цветкова', 'olga tsvetkova'],
+    ['Νίκος', 'Παπαδόπουλος', 'nikos papadopoulos'],
+    ['Theodora', 'Psaltis', 'Θεοδώρα'],
+    ['Jelena', 'Nikolić', 'Јелена'],
+  ])('%s %s is found by %s', async (first_name, last_name, typed) => {
+    const person = await fixture.person()
+    await fixture.name(person, first_name, last_name)
+    expect((await search(typed)).map(({ id }) => id)).toContain(person.id)
+    await fixture.db
+      .updateTable('accounts')
+      .set({ last_name: 'Niemand', first_name: 'X' })
+      .where('id', '=', person.id)
+      .execute()
+  })
+
   test('a whole word is before the beginning of one, people of this year are before others', async () => {
     const [whole, part, other] = await Promise.all([fixture.person(), fixture.person(), fixture.person()])
     await fixture.name(whole, 'Zoe', 'Stein')

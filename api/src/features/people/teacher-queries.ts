@@ -2,7 +2,7 @@ import type { FoundPerson, PeopleFilter, TeacherWithoutAccount } from '@academy/
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { classNameJson } from './queries.ts'
+import { classNameJson, nearWords } from './queries.ts'
 
 const FOUND_TEACHERS = 5
 
@@ -20,7 +20,7 @@ const searchStatement = fixedStatement<{ teacher: FoundPerson }, [search: string
     from masterclasses m join instruments i on i.id = m.instrument_id join academies a on a.id = m.academy_id
     where m.teacher_id = t.id
     group by a.id order by a.start_date_academy desc limit 1) taught on true
-  where t.account_id is null and t.search_words @@ people_query($1, false)
+  where t.account_id is null and (t.search_words @@ people_query($1, false) or t.near_words @@ ${nearWords('$1')})
   order by ${byName} limit ${FOUND_TEACHERS}`)
 
 /** Returns teachers without an account whose names match. */
@@ -41,7 +41,7 @@ const listStatement = fixedStatement<
     'masterclasses', json_agg(${classNameJson} order by m.start_date, m.id)) as teacher
   from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id
   where m.academy_id = $1 and t.account_id is null
-    and ($2 = '' or t.search_words @@ people_query($2, false))
+    and ($2 = '' or t.search_words @@ people_query($2, false) or t.near_words @@ ${nearWords('$2')})
     and ($3::int is null or m.id = $3) and ($4::int is null or m.instrument_id = $4)
     and ($5::date is null or $5 between m.start_date and m.end_date)
   group by t.id order by ${byName} limit 100`)

@@ -5,23 +5,17 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { PeopleSearch } from '../../features/people/people-search.tsx'
 import { peopleTexts } from '../../features/people/texts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { isSearchShortcut, takeEarlyShortcut } from '../../lib/search-shortcut.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { paths } from '../paths.ts'
-
-const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]'
-
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
-
-const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  (key === '/' && !ctrlKey && !metaKey && !altKey) || (key.toLowerCase() === 'k' && (ctrlKey || metaKey))
 
 /** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
 const useShortcut = (open: () => void): void => {
   // As soon as the button is there.
   useLayoutEffect(() => {
+    if (takeEarlyShortcut()) open()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || event.defaultPrevented || isTyping(event.target)) return
-      if (document.querySelector('.dialog')) return
+      if (!isSearchShortcut(event) || document.querySelector('.dialog')) return
       event.preventDefault()
       open()
     }
