@@ -24,6 +24,7 @@ import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { mergingRoutes } from './features/merging/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
+import { paymentReminderRoutes } from './features/payment-reminders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { personRoutes } from './features/person/routes.ts'
@@ -80,6 +81,7 @@ export const routes: Route[] = [
   ...masterclassRoutes,
   ...mergingRoutes,
   ...offerRoutes,
+  ...paymentReminderRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
   ...personRoutes,

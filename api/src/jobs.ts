@@ -7,6 +7,7 @@ import { sweepDocuments } from './features/documents/sweep-documents.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
+import { sendPaymentReminders } from './features/payment-reminders/send-due.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import type { Clock } from './lib/clock.ts'
@@ -45,6 +46,9 @@ export const startJobs = ({
     await withJobLock(db, 'cleanup', tx => deleteExpiredData(tx, clock.now())).catch(logFailure('cleanup'))
     await withJobLock(db, 'remind', tx => sendReminders(tx, config.siteUrl, clock)).catch(
       logFailure('reminders'),
+    )
+    await withJobLock(db, 'remind', tx => sendPaymentReminders(tx, config.siteUrl, clock)).catch(
+      logFailure('payment reminders'),
     )
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
       logFailure('resume cleanup'),

@@ -23,6 +23,7 @@ import * as maintenance from './maintenance/endpoints.ts'
 import * as masterclasses from './masterclasses/endpoints.ts'
 import * as merging from './merging/endpoints.ts'
 import * as offers from './offers/endpoints.ts'
+import * as paymentReminders from './payment-reminders/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
 import * as person from './person/endpoints.ts'
@@ -67,6 +68,7 @@ const features = {
   masterclasses,
   merging,
   offers,
+  paymentReminders,
   payments,
   people,
   person,

@@ -126,6 +126,7 @@ export interface Applications {
 
 export interface Association {
   account_holder: Generated<string>;
+  bank_address: Generated<string>;
   bank_name: Generated<string>;
   bic: Generated<string>;
   board: Generated<Json>;
@@ -147,6 +148,11 @@ export interface Association {
   purpose_en: Generated<string>;
   register_authority: Generated<string>;
   register_number: Generated<string>;
+  remind_after_days: Generated<number>;
+  remind_again_days: Generated<number>;
+  remind_before_days: Generated<number>;
+  remind_fee_days: Generated<number>;
+  reminders_since: Generated<string>;
   site_name_de: Generated<string>;
   site_name_en: Generated<string>;
   social_links: Generated<Json>;
@@ -509,6 +515,16 @@ export interface PasswordResets {
   token_hash: Buffer;
 }
 
+export interface PaymentReminders {
+  id: Generated<number>;
+  invoice_id: number;
+  mail_key: string;
+  sent_at: Timestamp;
+  sent_by: number | null;
+  sent_on: string;
+  step: string;
+}
+
 export interface Payments {
   account_id: number;
   allocated_cents: Generated<number>;
@@ -586,6 +602,14 @@ export interface Reminders {
   created_at: Timestamp;
   masterclass_id: number;
   sent_at: Timestamp | null;
+}
+
+export interface ReminderStops {
+  account_id: number;
+  id: Generated<number>;
+  invoice_id: number | null;
+  stopped_at: Timestamp;
+  stopped_by: number | null;
 }
 
 export interface RequestedMovements {
@@ -790,6 +814,7 @@ export interface DB {
   outbox: Outbox;
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
+  payment_reminders: PaymentReminders;
   payments: Payments;
   person_notes: PersonNotes;
   pieces: Pieces;
@@ -797,6 +822,7 @@ export interface DB {
   rate_limits: RateLimits;
   refund_requests: RefundRequests;
   refused_addresses: RefusedAddresses;
+  reminder_stops: ReminderStops;
   reminders: Reminders;
   requested_movements: RequestedMovements;
   resumes: Resumes;

@@ -39,10 +39,15 @@ const exampleAssociation: StoredAssociation = {
   contact_email: 'office@example.org',
   festival_url: 'https://festival.example.org',
   bank_name: '',
+  bank_address: '',
   account_holder: '',
   iban: 'AT611904300234573201',
   bic: '',
   due_days: 14,
+  remind_before_days: 3,
+  remind_after_days: 7,
+  remind_again_days: 21,
+  remind_fee_days: 5,
   version: 1,
 }
 

@@ -27,6 +27,13 @@ export type SocialLink = z.output<typeof SocialLink>
 export const BoardMember = z.object({ ...localized('function', line(80)), name: line(100) })
 export type BoardMember = z.output<typeof BoardMember>
 
+const dayCount = (max: number) =>
+  z.coerce
+    .number(messageKey('INVALID'))
+    .int(messageKey('INVALID'))
+    .min(0, messageKey('INVALID'))
+    .max(max, messageKey('INVALID'))
+
 /** Who runs the academy and issues the invoices. Without an IBAN invoices carry no payment code. */
 export const Association = z.object({
   name: line(70),
@@ -48,6 +55,8 @@ export const Association = z.object({
   register_number: optionalText(40),
   register_authority: optionalText(120),
   bank_name: optionalText(70),
+  /** For transfers from outside SEPA. */
+  bank_address: optionalText(200),
   /**
    * The account holder, if different from the association. At most 70 characters, as the payment code allows.
    */
@@ -57,11 +66,13 @@ export const Association = z.object({
   /** Printed below the total in place of a tax. */
   ...localized('tax_note', optionalText(300)),
   /** Days until an invoice is due. */
-  due_days: z.coerce
-    .number(messageKey('INVALID'))
-    .int(messageKey('INVALID'))
-    .min(0, messageKey('INVALID'))
-    .max(120, messageKey('INVALID')),
+  due_days: dayCount(120),
+  /** When open invoices are reminded of: days before and after the due date. 0: not at all. */
+  remind_before_days: dayCount(60),
+  remind_after_days: dayCount(120),
+  remind_again_days: dayCount(240),
+  /** Days before the deadline of applications, for handling fees. */
+  remind_fee_days: dayCount(60),
   ...localized('site_name', line(60)),
   /** Shown while no academy is current. */
   place: optionalText(100),
@@ -116,10 +127,15 @@ export const StoredAssociation = Published.extend({
   contact_email: z.string(),
   festival_url: z.string(),
   bank_name: z.string(),
+  bank_address: z.string(),
   account_holder: z.string(),
   iban: z.string(),
   bic: z.string(),
   due_days: z.number(),
+  remind_before_days: z.number(),
+  remind_after_days: z.number(),
+  remind_again_days: z.number(),
+  remind_fee_days: z.number(),
   version: id,
 })
 export type StoredAssociation = z.output<typeof StoredAssociation>

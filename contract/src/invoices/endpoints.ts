@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
-import { exampleInvoice, Invoice } from './schemas.ts'
+import { exampleInvoice, Invoice, PayableInvoice } from './schemas.ts'
 
 export const myInvoices = endpoint({
   method: 'GET',
@@ -11,6 +11,33 @@ export const myInvoices = endpoint({
   status: 200,
   reply: z.array(Invoice),
   example: { reply: [exampleInvoice] },
+})
+
+export const myInvoice = endpoint({
+  method: 'GET',
+  path: '/api/user/invoices/:id',
+  access: 'signed-in',
+  summary: 'One own invoice with what is needed to pay it',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: PayableInvoice,
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      ...exampleInvoice,
+      paid_amount: 0,
+      reference: 'RF4420270012',
+      account: {
+        account_holder: 'Verein Sommerakademie Amselzell',
+        iban: 'AT611904300234573201',
+        bic: 'BKAUATWW',
+        bank_name: '',
+        bank_address: '',
+        code: 'BCD\n002\n1\nSCT\n…',
+      },
+      is_outside_sepa: false,
+    },
+  },
 })
 
 export const invoicePdf = endpoint({

@@ -28,6 +28,30 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** The account to pay to, as printed on the invoice. */
+const PaymentAccount = z.object({
+  account_holder: z.string(),
+  iban: z.string(),
+  /** May be empty. */
+  bic: z.string(),
+  bank_name: z.string(),
+  bank_address: z.string(),
+  /** The content of the payment code, for the amount that is open. */
+  code: z.string(),
+})
+export type PaymentAccount = z.infer<typeof PaymentAccount>
+
+/** An own invoice with what is needed to pay it. */
+export const PayableInvoice = Invoice.extend({
+  paid_amount: z.number(),
+  reference: z.string(),
+  /** Null if nothing is open, or if the association has no account yet. */
+  account: PaymentAccount.nullable(),
+  /** The address of the person is outside the Single Euro Payments Area. */
+  is_outside_sepa: z.boolean(),
+})
+export type PayableInvoice = z.infer<typeof PayableInvoice>
+
 export const exampleInvoice: Invoice = {
   id: 12,
   invoice_number: '2027-0012',

@@ -53,6 +53,7 @@ export const mailKinds = [
   'recording',
   'receipt',
   'payment-undone',
+  'payment-reminder',
   'survey',
   'contact',
   'contact-answer',

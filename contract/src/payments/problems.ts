@@ -27,6 +27,11 @@ export const paymentProblems = {
     en: 'Something else was entered with this request. Please load the page again.',
     de: 'Mit dieser Anfrage wurde schon etwas anderes eingetragen. Bitte laden Sie die Seite neu.',
   },
+  reminded_today: {
+    status: 409,
+    en: 'A reminder of this invoice was already sent today.',
+    de: 'An diese Rechnung wurde heute schon erinnert.',
+  },
   payment_fixed: {
     status: 409,
     en: 'This payment can no longer be undone: the selection is final.',

@@ -45,6 +45,9 @@ export const actionsByKind = {
     'payment_undone',
     'payment_carried_over',
     'refund_recorded',
+    'payment_reminded',
+    'reminders_stopped',
+    'reminders_resumed',
   ],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [

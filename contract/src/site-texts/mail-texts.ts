@@ -3,6 +3,7 @@ import { concertMails } from './concert-mails.ts'
 import { mail } from './define-mail.ts'
 import { invitationMails } from './invitation-mails.ts'
 import { lodgingMails } from './lodging-mails.ts'
+import { reminderMails } from './reminder-mails.ts'
 import { resultMails } from './result-mails.ts'
 
 /** The mails that the office may word, in the order of its list. */
@@ -31,6 +32,7 @@ export const mails = {
       en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
     },
   }),
+  ...reminderMails,
   ...invitationMails,
   mail_survey: mail(['survey'], {
     subject: {

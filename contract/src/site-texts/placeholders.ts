@@ -28,6 +28,7 @@ const mailPlaceholders = [
   'old_hall',
   'invoice',
   'amount',
+  'due_date',
   'survey',
 ] as const
 

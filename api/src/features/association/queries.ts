@@ -61,14 +61,20 @@ const associationStatement = fixedStatement<StoredAssociation, []>({
   contact_email: text(),
   festival_url: text(),
   bank_name: text(),
+  bank_address: text(),
   account_holder: text(),
   iban: text(),
   bic: text(),
   due_days: number(),
+  remind_before_days: number(),
+  remind_after_days: number(),
+  remind_again_days: number(),
+  remind_fee_days: number(),
   version: number(),
 })(`
-  select ${shared}, email, country_id as country, contact_email, festival_url, bank_name, account_holder, iban,
-    bic, due_days, version
+  select ${shared}, email, country_id as country, contact_email, festival_url, bank_name, bank_address,
+    account_holder, iban, bic, due_days, remind_before_days, remind_after_days, remind_again_days,
+    remind_fee_days, version
   from association`)
 
 export const findAssociation = async (db: Db | Tx): Promise<StoredAssociation> =>
@@ -90,6 +96,10 @@ export const setAssociation = (tx: Tx, { country, board, social_links, ...texts 
       social_links: storableJson(social_links),
     })
     .execute()
+
+/** Steps of reminders up to this day are not sent. */
+export const setRemindersSince = (tx: Tx, reminders_since: string) =>
+  tx.updateTable('association').set({ reminders_since }).execute()
 
 /** Sets the contact address where there is none. */
 export const fillContactEmail = (db: Db, contact_email: string) =>

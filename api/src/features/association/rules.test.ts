@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { association as demo } from '../../db/demo/content/association.ts'
 import { demoFields, withoutDemoData } from './rules.ts'
 
-const { contact_email, bank_name, account_holder, iban, bic, due_days, ...shared } = demo
+const { contact_email, bank_name, bank_address, account_holder, iban, bic, due_days, ...shared } = demo
 const site: Site = { ...shared, country_de: 'Österreich', country_en: 'Austria', country_code: 'AT' }
 
 test('nothing that is invented for the demo is left', () => {

@@ -1,6 +1,6 @@
 // public: the list of what is missing names data of the demo
 import { isDeepStrictEqual } from 'node:util'
-import type { Site } from '@academy/contract/association/schemas'
+import type { Association, Site } from '@academy/contract/association/schemas'
 import { localizedBy } from '@academy/contract/locale'
 import { association as demo } from '../../db/demo/content/association.ts'
 
@@ -33,3 +33,15 @@ export const withoutDemoData = (site: Site): Site => ({
   ...site,
   ...Object.fromEntries(demoFields(site).map(field => [field, Array.isArray(site[field]) ? [] : ''])),
 })
+
+const reminderDays = [
+  'remind_before_days',
+  'remind_after_days',
+  'remind_again_days',
+  'remind_fee_days',
+] as const satisfies (keyof Association)[]
+type ReminderDays = Pick<Association, (typeof reminderDays)[number]>
+
+/** Whether a reminder that was off is on now. */
+export const isReminderSwitchedOn = (before: ReminderDays, after: ReminderDays): boolean =>
+  reminderDays.some(days => before[days] === 0 && after[days] > 0)

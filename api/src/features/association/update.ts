@@ -1,10 +1,12 @@
 import type { updateAssociation as endpoint } from '@academy/contract/association/endpoints'
 import { auditChange } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { knownCountries } from '../profile/queries.ts'
-import { lockAssociation, setAssociation } from './queries.ts'
+import { lockAssociation, setAssociation, setRemindersSince } from './queries.ts'
+import { isReminderSwitchedOn } from './rules.ts'
 
 export const updateAssociation: Verb<typeof endpoint> = ({ db }, { body, user, now, locale }) =>
   db.transaction().execute(async tx => {
@@ -14,6 +16,8 @@ export const updateAssociation: Verb<typeof endpoint> = ({ db }, { body, user, n
     const { version, ...after } = body
     if (version !== current) throw problem('changed_meanwhile')
     await setAssociation(tx, { ...after, version: version + 1 })
+    // Do not catch up on everything that was open while the reminder was off.
+    if (isReminderSwitchedOn(before, after)) await setRemindersSince(tx, dayInVienna(now))
     // A new bank account must be traceable.
     const subject = { version: version + 1 }
     await auditChange(tx, {

@@ -2,5 +2,10 @@ import * as contract from '@academy/contract/invoices/endpoints'
 import { on } from '../../http/bind.ts'
 import { download } from './download.ts'
 import { listOwn } from './list-own.ts'
+import { showOwn } from './show-own.ts'
 
-export const invoiceRoutes = [on(contract.myInvoices, listOwn), on(contract.invoicePdf, download)]
+export const invoiceRoutes = [
+  on(contract.myInvoices, listOwn),
+  on(contract.myInvoice, showOwn),
+  on(contract.invoicePdf, download),
+]

@@ -53,3 +53,13 @@ export const dueDate = (invoice_date: string, due_days: number, due_by?: string)
 /** Returns the payment reference: check digits and the invoice number. */
 export const referenceOf = (year: number, number: number): string =>
   creditorReference(`${year}${String(number).padStart(4, '0')}`)
+
+/** ISO codes of the countries and territories of the Single Euro Payments Area. */
+const sepaCountries: ReadonlySet<string> = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' +
+    'AD AL CH GB IS LI MC MD ME MK NO RS SM VA AX BL GF GG GI GP IM JE MF MQ PM RE YT'
+  ).split(' '),
+)
+
+export const isInSepa = (country_code: string): boolean => sepaCountries.has(country_code)

@@ -1,6 +1,7 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
 import { laterDay } from '@academy/contract/days'
 import type { Locale, Localized } from '@academy/contract/locale'
+import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
@@ -8,11 +9,13 @@ import { performanceMail, recordingMail } from '../concert-planning/mails.ts'
 import { invitationMail } from '../invitations/mails.ts'
 import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
+import { paymentReminderMail } from '../payment-reminders/mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
 import { resultMail } from '../selection/mails.ts'
 import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
+import { openInvoice } from './sample-invoice.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -114,6 +117,20 @@ const payment = (sample: Sample) => ({
   },
 })
 
+const reminder = (sample: Sample, step: ScheduledStep) =>
+  [
+    sample.wordings,
+    step,
+    {
+      ...person(sample),
+      ...openInvoice(sample.today, step),
+      invoice_number: INVOICE,
+      subject: feeSubjects[sample.locale],
+      outstanding_cents: FEE_CENTS,
+    },
+    sample.siteUrl,
+  ] as const
+
 const recipient = ({ locale, siteUrl, reader }: Sample) => ({
   locale,
   siteUrl,
@@ -207,6 +224,10 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_receipt: sample =>
     receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),
   mail_payment_undone: sample => undoneMail(sample.wordings.mail_payment_undone, payment(sample), true),
+  mail_reminder_before_due: sample => paymentReminderMail(...reminder(sample, 'before_due')),
+  mail_reminder_deadline: sample => paymentReminderMail(...reminder(sample, 'deadline')),
+  mail_reminder_overdue: sample => paymentReminderMail(...reminder(sample, 'overdue')),
+  mail_reminder_second: sample => paymentReminderMail(...reminder(sample, 'second')),
   mail_teacher_invitation: sample => invitationMail(sample.wordings.mail_teacher_invitation, invited(sample)),
   mail_accompanist_invitation: sample =>
     invitationMail(sample.wordings.mail_accompanist_invitation, invited(sample)),

@@ -132,11 +132,29 @@ export const BankFields = ({ form, field }: AssociationFields) => {
         <TextField label={texts.bankName} {...field('bank_name')} />
         <TextField label={texts.bic} autoComplete="off" {...field('bic')} />
       </div>
+      <TextField label={texts.bankAddress} hint={texts.bankAddressHint} {...field('bank_address')} />
       <TextField label={texts.accountHolder} hint={texts.accountHolderHint} {...field('account_holder')} />
       <LanguagePair label={texts.taxNote} fieldOf={language => field(`tax_note_${language}`)} />
       <div className="field-pair">
         <TextField label={texts.email} type="email" {...field('email')} />
         <TextField label={texts.dueDays} inputMode="numeric" required {...field('due_days')} />
+      </div>
+    </FieldGroup>
+  )
+}
+
+export const ReminderFields = ({ field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  return (
+    <FieldGroup title={texts.reminders}>
+      <p className="field-hint">{texts.remindersHint}</p>
+      <div className="field-pair">
+        <TextField label={texts.remindBefore} inputMode="numeric" required {...field('remind_before_days')} />
+        <TextField label={texts.remindFee} inputMode="numeric" required {...field('remind_fee_days')} />
+      </div>
+      <div className="field-pair">
+        <TextField label={texts.remindAfter} inputMode="numeric" required {...field('remind_after_days')} />
+        <TextField label={texts.remindAgain} inputMode="numeric" required {...field('remind_again_days')} />
       </div>
     </FieldGroup>
   )

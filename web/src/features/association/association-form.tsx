@@ -2,7 +2,14 @@ import './association.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { AddressFields, BankFields, ContactFields, type Country, SiteFields } from './association-fields.tsx'
+import {
+  AddressFields,
+  BankFields,
+  ContactFields,
+  type Country,
+  ReminderFields,
+  SiteFields,
+} from './association-fields.tsx'
 import { BoardFields } from './board-fields.tsx'
 import { associationTexts } from './texts.ts'
 import { type AssociationFormProps, useAssociationForm } from './use-association-form.ts'
@@ -25,6 +32,7 @@ export const AssociationForm = ({
         <ContactFields {...fields} />
         <BoardFields {...fields} />
         <BankFields {...fields} />
+        <ReminderFields {...fields} />
       </Form>
     </div>
   )

@@ -25,6 +25,7 @@ export const placeholderNames = defineTexts<Record<Placeholder, string>>({
     old_hall: 'place that was announced before',
     invoice: 'number of the invoice',
     amount: 'amount of the invoice',
+    due_date: 'day on which it is due',
     survey: 'title of the survey',
   },
   de: {
@@ -49,6 +50,7 @@ export const placeholderNames = defineTexts<Record<Placeholder, string>>({
     old_hall: 'bisher angekündigter Ort',
     invoice: 'Nummer der Rechnung',
     amount: 'Betrag der Rechnung',
+    due_date: 'Tag der Fälligkeit',
     survey: 'Titel der Umfrage',
   },
 })

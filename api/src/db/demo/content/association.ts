@@ -13,10 +13,11 @@ export const association = {
   register_number: 'ZVR 0123456789',
   register_authority: 'Bezirkshauptmannschaft Kargau',
   bank_name: 'Talbank Amselzell',
+  bank_address: 'Marktplatz 4, 8899 Amselzell, Österreich',
   account_holder: '',
   // Valid check digits, with a bank code that no bank uses.
   iban: 'AT479999900012345678',
-  bic: '',
+  bic: 'TLBKAT99XXX',
   tax_note_de: 'Umsatzsteuerfrei gemäß § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).',
   tax_note_en: 'Exempt from VAT under section 6(1) no. 27 of the Austrian VAT Act (small business).',
   due_days: 14,

@@ -1,0 +1,14 @@
+// public: mails about an invoice lead to the page where it is paid
+import type { Locale } from '@academy/contract/locale'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+
+const labels: Record<Locale, string> = { de: 'Rechnung bezahlen', en: 'Pay the invoice' }
+
+export const payLink = (
+  siteUrl: string,
+  invoice_id: number,
+  locale: Locale,
+): NonNullable<MailContent['action']> => ({
+  label: labels[locale],
+  url: `${siteUrl}/user/invoices/${invoice_id}`,
+})

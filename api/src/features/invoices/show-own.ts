@@ -1,0 +1,34 @@
+import type { myInvoice as endpoint } from '@academy/contract/invoices/endpoints'
+import type { PaymentAccount } from '@academy/contract/invoices/schemas'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findPayable, type PayableRow } from './payable-queries.ts'
+import { isInSepa } from './rules.ts'
+import { withLink } from './sign-link.ts'
+import { paymentCode } from './texts/payment-code.ts'
+
+/** The account that is printed on the invoice, with what is known about its bank today. */
+const accountOf = ({ issuer, outstanding_cents, invoice, bank }: PayableRow): PaymentAccount | null => {
+  const code = paymentCode({ issuer, total_cents: outstanding_cents, reference: invoice.reference })
+  if (!code) return null
+  const isSame = bank.iban === issuer.iban
+  return {
+    account_holder: issuer.account_holder || issuer.name,
+    iban: issuer.iban,
+    bic: issuer.bic || (isSame ? bank.bic : ''),
+    bank_name: isSame ? bank.bank_name : '',
+    bank_address: isSame ? bank.bank_address : '',
+    code,
+  }
+}
+
+export const showOwn: Verb<typeof endpoint> = async (services, { params, user, now }) => {
+  const found = await findPayable(services.db, params.id, user.id, dayInVienna(now))
+  if (!found) throw problem('not_found')
+  return {
+    ...withLink(services, found.invoice, now),
+    account: accountOf(found),
+    is_outside_sepa: found.country_code !== null && !isInSepa(found.country_code),
+  }
+}

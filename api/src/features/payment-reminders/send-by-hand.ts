@@ -1,0 +1,34 @@
+import type { sendReminder as endpoint } from '@academy/contract/payment-reminders/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { lockBalance } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findOpenInvoice, findOwner } from './queries.ts'
+import { remind } from './send-due.ts'
+import { loadInvoiceReminders } from './show.ts'
+
+const openInvoice = async (tx: Tx, id: number) => {
+  if (!(await findOwner(tx, id))) throw problem('not_found')
+  // Two people of the office who remind at once send one mail.
+  await lockBalance(tx, id)
+  const invoice = await findOpenInvoice(tx, id)
+  if (!invoice) throw problem('invoice_settled')
+  return invoice
+}
+
+/** Reminds of an open invoice, even if the program is not to remind of it. */
+export const sendReminder: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+  await services.db.transaction().execute(async tx => {
+    const invoice = await openInvoice(tx, id)
+    const wording = invoice.due_date < dayInVienna(now) ? 'overdue' : 'before_due'
+    const sending = { siteUrl: services.config.siteUrl, now, sent_by: user.id }
+    const count = await remind(tx, [{ invoice, step: 'by_hand', wording }], sending)
+    if (count === 0) throw problem('reminded_today')
+    const { account_id, invoice_number } = invoice
+    const details = { invoice_number }
+    await audit(tx, { at: now, action: 'payment_reminded', actor_id: user.id, account_id, details })
+  })
+  return loadInvoiceReminders(services, id, now)
+}

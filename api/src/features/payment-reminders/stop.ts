@@ -1,0 +1,51 @@
+import type { stopInvoiceReminders, stopPersonReminders } from '@academy/contract/payment-reminders/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { hasAccount } from '../mails/queries.ts'
+import { deleteStop, findOwner, insertStop } from './queries.ts'
+import { loadInvoiceReminders, loadPersonReminders } from './show.ts'
+
+interface Stop {
+  account_id: number
+  /** None: all invoices of the person. */
+  invoice?: { id: number; invoice_number: string }
+  is_stopped: boolean
+  actor_id: number
+  now: Date
+}
+
+/** Stops or resumes reminders, and records it unless nothing changes. */
+const setStop = async (tx: Tx, { account_id, invoice, is_stopped, actor_id, now }: Stop): Promise<void> => {
+  const invoice_id = invoice?.id ?? null
+  const isChanged = is_stopped
+    ? await insertStop(tx, { account_id, invoice_id, stopped_at: now, stopped_by: actor_id })
+    : await deleteStop(tx, account_id, invoice_id)
+  if (!isChanged) return
+  const action = is_stopped ? 'reminders_stopped' : 'reminders_resumed'
+  const details = invoice && { invoice_number: invoice.invoice_number }
+  await audit(tx, { at: now, action, actor_id, account_id, details })
+}
+
+export const stopForInvoice: Verb<typeof stopInvoiceReminders> = async (
+  services,
+  { params: { id }, body, user, now },
+) => {
+  const owner = await findOwner(services.db, id)
+  if (!owner) throw problem('not_found')
+  const { account_id, invoice_number } = owner
+  const stop = { account_id, invoice: { id, invoice_number }, ...body, actor_id: user.id, now }
+  await services.db.transaction().execute(tx => setStop(tx, stop))
+  return loadInvoiceReminders(services, id, now)
+}
+
+export const stopForPerson: Verb<typeof stopPersonReminders> = async (
+  services,
+  { params: { id }, body, user, now },
+) => {
+  if (!(await hasAccount(services.db, id))) throw problem('not_found')
+  const stop = { account_id: id, ...body, actor_id: user.id, now }
+  await services.db.transaction().execute(tx => setStop(tx, stop))
+  return loadPersonReminders(services, id)
+}
