@@ -13,8 +13,17 @@ export const OfficeInvoice = Invoice.extend({
 })
 export type OfficeInvoice = z.infer<typeof OfficeInvoice>
 
-/** The filters of the invoice list: all, by state, overdue, open handling fees, or with a refund due. */
-export const InvoiceFilter = z.enum(['all', 'open', 'overdue', 'fee', 'paid', 'cancelled', 'refund'])
+/** The filters of the invoice list: all, by state, overdue, open after a reminder, open handling fees, or with a refund due. */
+export const InvoiceFilter = z.enum([
+  'all',
+  'open',
+  'overdue',
+  'reminded',
+  'fee',
+  'paid',
+  'cancelled',
+  'refund',
+])
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>
 
 export const InvoiceSort = sortColumn('number', 'person', 'due', 'amount', 'open')

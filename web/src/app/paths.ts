@@ -21,6 +21,7 @@ export const paths = {
   Invitation: '/auth/invitation',
   PersonalHomeView: '/user',
   Profile: '/user/profile',
+  MyInvoice: '/user/invoices/$id',
   MyAcomodation: '/user/acomodation',
   MyConcert: '/user/concert',
   MyMasterclasses: '/user/masterclass',

@@ -50,6 +50,7 @@ const everybody = ['student', 'Teacher', 'Correpetitor', 'AcademyManager', 'Admi
 test.each<[path: string, whose: string[]]>([
   ['/user', everybody],
   ['/user/profile', everybody],
+  ['/user/invoices/4', everybody],
   ['/user/concert', ['student']],
   ['/user/acomodation', ['student']],
   ['/user/masterclass', ['student']],

@@ -91,7 +91,7 @@ describe('applying', () => {
       '2 – 10 August 2027',
     ])
       expect(mail?.body_text).toContain(words)
-    expect(mail?.body_text).toContain('https://academy.example/user/masterclass')
+    expect(mail?.body_text).toContain(`https://academy.example/user/invoices/${sent.fee_invoice?.id}`)
     expect(await audits()).toEqual(['applied'])
   })
 

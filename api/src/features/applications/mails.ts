@@ -9,6 +9,7 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import { payLink } from '../invoices/pay-link.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { ApplicationSummary, StoredApplication } from './queries.ts'
 import { decisionDay, repertoireDay } from './rules.ts'
@@ -38,7 +39,7 @@ interface Received {
   repertoire: string
   fee_invoice: Pick<
     NonNullable<StoredApplication['fee_invoice']>,
-    'invoice_number' | 'invoice_amount' | 'due_date'
+    'id' | 'invoice_number' | 'invoice_amount' | 'due_date'
   > | null
 }
 
@@ -67,7 +68,9 @@ export const receivedMail = (
   return {
     ...content,
     ...wording(locale, own, added),
-    action: { label: texts.action, url: `${siteUrl}/user/masterclass` },
+    action: fee_invoice
+      ? payLink(siteUrl, fee_invoice.id, locale)
+      : { label: texts.action, url: `${siteUrl}/user/masterclass` },
   }
 }
 

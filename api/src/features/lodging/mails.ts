@@ -11,6 +11,7 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import { payLink } from '../invoices/pay-link.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller } from './rules.ts'
@@ -78,7 +79,9 @@ export const bookedMail = (
   const { locale } = content
   const until = free_until && dayText(free_until, locale)
   const added = texts.booked({ hasInvoice: hasInvoice(booking), free_until: until })
-  return { ...content, ...wording(locale, own, added), details: [...content.details, ...money(booking)] }
+  const details = [...content.details, ...money(booking)]
+  const pay = booking.invoice_id !== null && { action: payLink(siteUrl, booking.invoice_id, locale) }
+  return { ...content, ...wording(locale, own, added), details, ...pay }
 }
 
 /** Confirms the booking, with its invoice attached if there is one. */

@@ -44,6 +44,7 @@ const filters: Record<InvoiceFilter, string> = {
   all: 'true',
   open: 'b.outstanding_cents > 0',
   overdue: 'b.outstanding_cents > 0 and v.due_date < $1::date',
+  reminded: `b.outstanding_cents > 0 and exists (select from payment_reminders r where r.invoice_id = b.invoice_id)`,
   fee: `b.outstanding_cents > 0 and v.kind = 'handling_fee'`,
   paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
   cancelled: 'b.is_cancelled',

@@ -45,7 +45,7 @@ test('the office books for a student: bed, invoice and mail as for an own bookin
   expect((await fixture.mailsTo(student.id)).at(-1)).toMatchObject({
     key: `booked:${booking.id}`,
     attachments: [`invoice:${booking.invoice?.id}`],
-    body_text: expect.stringContaining('/user/acomodation'),
+    body_text: expect.stringContaining(`/user/invoices/${booking.invoice?.id}`),
   })
   const details = { booking_id: booking.id, by: 'office', is_free: false, total_cents: 49_500 }
   const entry = { actor_id: fixture.manager.id, account_id: student.id, details }

@@ -158,6 +158,7 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
       today: sample.today,
       repertoire: '',
       fee_invoice: {
+        id,
         invoice_number: INVOICE,
         invoice_amount: FEE_CENTS / 100,
         due_date: laterDay(sample.today, 14),

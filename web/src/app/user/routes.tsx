@@ -37,6 +37,21 @@ const profile = createRoute({
   errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
 })
 
+const invoice = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyInvoice),
+  ...personalPage({
+    texts: {
+      en: { title: 'Invoice', description: 'What is open on an invoice, and how to pay it.' },
+      de: { title: 'Rechnung', description: 'Was auf einer Rechnung offen ist, und wie Sie sie bezahlen.' },
+    },
+  }),
+  loader: async visit => (await import('./invoice/invoice-data.ts')).loadInvoicePage(visit),
+  component: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoicePage'),
+  pendingComponent: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoiceLoading'),
+  errorComponent: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoiceFailure'),
+})
+
 /** All pages below /user, in the order of the menu. */
 export const userRoutes = user.addChildren([
   dashboard,
@@ -44,6 +59,7 @@ export const userRoutes = user.addChildren([
   myAccommodation,
   myMasterclasses,
   masterclassApplication,
+  invoice,
   teacherMasterclasses,
   masterclassSelection,
   correpetiteurMasterclasses,

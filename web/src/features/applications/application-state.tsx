@@ -5,6 +5,7 @@ import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { PayLink } from '../../ui/pay-link.tsx'
 import { listTexts } from './list-texts.ts'
 import { PlaceSteps } from './place-steps.tsx'
 
@@ -39,6 +40,7 @@ const Unpaid = ({ invoice }: { invoice: Invoice }) => {
         {texts.due(formatMoney(outstanding_amount, locale), formatDay(due_date))}{' '}
         {overdue && <Badge tone="danger">{texts.overdue}</Badge>}
       </p>
+      <PayLink invoice={invoice} />
     </>
   )
 }

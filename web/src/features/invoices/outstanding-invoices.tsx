@@ -5,7 +5,7 @@ import { formatAmount, formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { DownloadLink } from './download-link.tsx'
+import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
@@ -55,7 +55,7 @@ const OutstandingInvoice = ({ invoice }: { invoice: Invoice }) => {
           {(invoice.overdue || isPartial) && <InvoiceBadge invoice={invoice} />}
         </p>
       </div>
-      <DownloadLink invoice={invoice} />
+      <InvoiceActions invoice={invoice} />
     </li>
   )
 }

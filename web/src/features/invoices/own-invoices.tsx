@@ -4,7 +4,7 @@ import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
-import { DownloadLink } from './download-link.tsx'
+import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
           {
             title: texts.download,
             isTitleHidden: true,
-            cell: invoice => <DownloadLink invoice={invoice} />,
+            cell: invoice => <InvoiceActions invoice={invoice} />,
           },
         ]}
       />

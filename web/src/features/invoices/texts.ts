@@ -8,7 +8,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const invoiceTexts = defineTexts({
   en: {
     outstanding: 'Outstanding invoices',
-    toPay: (amount: string) => `Please transfer ${amount}. Each invoice has the account and a code to scan.`,
+    toPay: (amount: string) => `Please transfer ${amount}, each invoice by itself.`,
     all: (count: number) => `All invoices (${count})`,
     caption: 'Invoices',
     number: (number: string) => `Invoice ${number}`,
@@ -45,6 +45,7 @@ export const invoiceTexts = defineTexts({
       all: 'all invoices',
       open: 'open',
       overdue: 'overdue',
+      reminded: 'open after a reminder',
       paid: 'paid',
       cancelled: 'cancelled',
       fee: 'open handling fees',
@@ -58,8 +59,7 @@ export const invoiceTexts = defineTexts({
   },
   de: {
     outstanding: 'Offene Rechnungen',
-    toPay: amount =>
-      `Bitte überweisen Sie ${amount}. Auf jeder Rechnung stehen das Konto und ein Code zum Scannen.`,
+    toPay: amount => `Bitte überweisen Sie ${amount}, jede Rechnung für sich.`,
     all: count => `Alle Rechnungen (${count})`,
     caption: 'Rechnungen',
     number: number => `Rechnung ${number}`,
@@ -96,6 +96,7 @@ export const invoiceTexts = defineTexts({
       all: 'alle Rechnungen',
       open: 'offene',
       overdue: 'überfällige',
+      reminded: 'offene nach Erinnerung',
       paid: 'bezahlte',
       cancelled: 'stornierte',
       fee: 'offene Bearbeitungsgebühren',

@@ -2,7 +2,7 @@ import './my-accommodation.css'
 import '../masterclass/my-masterclasses.css'
 import '../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { DownloadLink } from '../../../features/invoices/download-link.tsx'
+import { InvoiceActions } from '../../../features/invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import { draftedStep } from '../../../features/lodging/booking-draft.ts'
 import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
@@ -64,7 +64,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         invoiceOf={invoice => (
           <div className="accommodation-invoice">
             <InvoiceBadge invoice={invoice} />
-            <DownloadLink invoice={invoice} />
+            <InvoiceActions invoice={invoice} />
           </div>
         )}
       />

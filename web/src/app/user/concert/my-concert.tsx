@@ -7,7 +7,7 @@ import { MyRequests } from '../../../features/concerts/my-requests.tsx'
 import { hasRequestDraft } from '../../../features/concerts/request-draft.ts'
 import { RequestForm } from '../../../features/concerts/request-form.tsx'
 import { requestTexts } from '../../../features/concerts/request-texts.ts'
-import { DownloadLink } from '../../../features/invoices/download-link.tsx'
+import { InvoiceActions } from '../../../features/invoices/invoice-actions.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
@@ -79,7 +79,7 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
         requests={requests}
         canRequest={canRequest}
         onChanged={refresh}
-        invoiceOf={invoice => <DownloadLink invoice={invoice} label={texts.invoice} />}
+        invoiceOf={invoice => <InvoiceActions invoice={invoice} label={texts.invoice} />}
       />
     </ListPage>
   )

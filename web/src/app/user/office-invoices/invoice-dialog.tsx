@@ -1,5 +1,7 @@
 import { InvoiceSummary } from '../../../features/invoices/invoice-summary.tsx'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { MailBadge } from '../../../features/mails/mail-badge.tsx'
+import { InvoiceReminders } from '../../../features/payment-reminders/invoice-reminders.tsx'
 import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -33,6 +35,13 @@ export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps
             <>
               <InvoiceSummary invoice={shown} />
               <VersionLinks call={money.call} documents={shown.documents} />
+              {shown.cancels === null && (
+                <InvoiceReminders
+                  call={money.call}
+                  invoice={shown}
+                  stateOf={state => <MailBadge state={state} />}
+                />
+              )}
             </>
           )}
         />

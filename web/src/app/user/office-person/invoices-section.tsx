@@ -1,5 +1,6 @@
 import '../../../ui/text-button.css'
 import type { Person } from '@academy/contract/person/schemas'
+import type { ReactNode } from 'react'
 import { DownloadLink } from '../../../features/invoices/download-link.tsx'
 import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
@@ -15,6 +16,8 @@ type PersonInvoice = Person['invoices'][number]
 interface InvoicesSectionProps {
   invoices: readonly PersonInvoice[]
   today: string
+  /** The reminders of these invoices. */
+  reminders: ReactNode
   onShow: (invoice: PersonInvoice) => void
 }
 
@@ -23,7 +26,7 @@ const isShown = ({ invoice_date, outstanding_amount, refund_due }: PersonInvoice
   outstanding_amount > 0 || refund_due > 0 || yearOf(invoice_date) >= yearOf(today)
 
 /** The invoices with what is open; the number opens one with its payments. */
-export const InvoicesSection = ({ invoices, today, onShow }: InvoicesSectionProps) => {
+export const InvoicesSection = ({ invoices, today, reminders, onShow }: InvoicesSectionProps) => {
   const { invoices: texts } = useTexts(personTexts)
   const shown = invoices.filter(invoice => isShown(invoice, today))
   const older = invoices.filter(invoice => !isShown(invoice, today))
@@ -40,6 +43,7 @@ export const InvoicesSection = ({ invoices, today, onShow }: InvoicesSectionProp
           <Invoices invoices={older} onShow={onShow} />
         </details>
       )}
+      {reminders}
     </Panel>
   )
 }
@@ -49,7 +53,7 @@ const paidOf = ({ payments }: PersonInvoice) =>
     .filter(({ undone_at, released_at }) => undone_at === null && released_at === null)
     .reduce((sum, { amount }) => sum + amount, 0)
 
-const Invoices = ({ invoices, onShow }: Omit<InvoicesSectionProps, 'today'>) => {
+const Invoices = ({ invoices, onShow }: Pick<InvoicesSectionProps, 'invoices' | 'onShow'>) => {
   const { invoices: texts } = useTexts(personTexts)
   const { columns, caption, show, cancels, download } = useTexts(invoiceTexts)
   const locale = useLocale()

@@ -11,6 +11,8 @@ import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import { saveLetter } from '../../../features/letters/api.ts'
 import { LettersButton } from '../../../features/letters/letters-button.tsx'
 import { letterTexts } from '../../../features/letters/texts.ts'
+import { MailBadge } from '../../../features/mails/mail-badge.tsx'
+import { PersonReminders } from '../../../features/payment-reminders/person-reminders.tsx'
 import { Notes } from '../../../features/person/notes.tsx'
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { PersonRecord } from '../../../features/record/person-record.tsx'
@@ -135,6 +137,16 @@ export const PersonPage = () => {
       <InvoicesSection
         invoices={person.invoices}
         today={today}
+        reminders={
+          person.invoices.length > 0 && (
+            <PersonReminders
+              key={person.id}
+              call={call}
+              personId={person.id}
+              stateOf={state => <MailBadge state={state} />}
+            />
+          )
+        }
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
       {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}

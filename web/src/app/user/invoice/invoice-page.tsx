@@ -1,0 +1,37 @@
+import '../../../ui/text-button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { payTexts } from '../../../features/invoices/pay-texts.ts'
+import { PayableInvoice } from '../../../features/invoices/payable-invoice.tsx'
+import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { invoiceQueries } from './invoice-data.ts'
+
+const route = getRouteApi('/user/invoices/$id')
+
+/** One own invoice, where it is paid. */
+export const InvoicePage = () => {
+  const { number } = useTexts(invoiceTexts)
+  const { back } = useTexts(payTexts)
+  const { call } = route.useRouteContext()
+  const { invoice } = useData(invoiceQueries(call, route.useParams().id))
+  return (
+    <>
+      <h1>{number(invoice.invoice_number)}</h1>
+      <PayableInvoice invoice={invoice} />
+      <p>
+        <Link className="text-button" to={paths.PersonalHomeView}>
+          ← {back}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+export const InvoiceLoading = () => (
+  <ListPageLoading path={paths.MyInvoice} label={useTexts(payTexts).loading} />
+)
+
+export const InvoiceFailure = () => <ListPageFailure path={paths.MyInvoice} />

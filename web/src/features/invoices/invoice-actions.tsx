@@ -1,0 +1,18 @@
+import './invoices.css'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import { PayLink } from '../../ui/pay-link.tsx'
+import { DownloadLink } from './download-link.tsx'
+
+interface InvoiceActionsProps {
+  invoice: Pick<Invoice, 'id' | 'invoice_number' | 'outstanding_amount' | 'aws_temp_url'>
+  /** The label of the PDF, beside other downloads. */
+  label?: string
+}
+
+/** What the user does with an own invoice: pay it while something is open, and download it. */
+export const InvoiceActions = ({ invoice, ...download }: InvoiceActionsProps) => (
+  <div className="invoice-actions">
+    <PayLink invoice={invoice} />
+    <DownloadLink invoice={invoice} {...download} />
+  </div>
+)

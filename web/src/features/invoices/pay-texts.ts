@@ -1,0 +1,84 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const payTexts = defineTexts({
+  en: {
+    loading: 'The invoice is loading …',
+    amount: areaCommon.amount.en,
+    holder: 'Recipient',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Payment reference',
+    bank: 'Bank',
+    copy: areaCommon.copy.en,
+    copyOne: (what: string) => `Copy: ${what}`,
+    copied: 'Copied',
+    copiedOne: (what: string, value: string) => `${what} copied: ${value}`,
+    selected: 'Selected',
+    selectedOne: (what: string) =>
+      `The browser does not allow copying. ${what} is selected: copy it with the menu of your device.`,
+    pleasePay: (amount: string, due: string) => `Please transfer ${amount} by ${due}.`,
+    pleasePayNow: (amount: string, due: string) =>
+      `Please transfer ${amount} as soon as possible: the invoice was due on ${due}.`,
+    giveReference: 'With the payment reference we recognise your payment at once.',
+    noAccount: 'The office will tell you the bank details. Please give the payment reference when you pay.',
+    paidSoFar: (paid: string, total: string) => `${paid} of ${total} is already paid.`,
+    outsideTitle: 'Transfers from outside SEPA',
+    outsideHint:
+      'Your bank asks for BIC, name and address of our bank. Please choose that you bear all charges (“OUR”), so that the whole amount arrives.',
+    outsideNoBank: 'If your bank asks for name and address of our bank, please write to the office.',
+    codeTitle: 'Scan to pay',
+    codeHint: 'Banking apps fill in the transfer from this code.',
+    codeHintPhone:
+      'Save the code as a picture and open it in your banking app, if that can read codes from pictures.',
+    codeAlt: (amount: string, holder: string) => `Payment code: ${amount} to ${holder}`,
+    saveCode: 'Save the code as a picture',
+    saved: 'The picture is saved.',
+    fileName: (number: string) => `payment-code-${number}.png`,
+    paid: 'This invoice is paid. Thank you!',
+    cancelled: 'This invoice was cancelled. There is nothing to pay.',
+    cancellation: 'This document cancels an invoice. There is nothing to pay.',
+    pdf: 'Invoice as PDF',
+    back: 'All invoices',
+  },
+  de: {
+    loading: 'Die Rechnung wird geladen …',
+    amount: areaCommon.amount.de,
+    holder: 'Empfänger',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Zahlungsreferenz',
+    bank: 'Bank',
+    copy: areaCommon.copy.de,
+    copyOne: what => `${what} kopieren`,
+    copied: 'Kopiert',
+    copiedOne: (what, value) => `${what} kopiert: ${value}`,
+    selected: 'Markiert',
+    selectedOne: what =>
+      `Der Browser erlaubt das Kopieren nicht. ${what} ist markiert: Bitte kopieren Sie über das Menü Ihres Geräts.`,
+    pleasePay: (amount, due) => `Bitte überweisen Sie ${amount} bis ${due}.`,
+    pleasePayNow: (amount, due) =>
+      `Bitte überweisen Sie ${amount} so bald wie möglich: Die Rechnung war am ${due} fällig.`,
+    giveReference: 'Mit der Zahlungsreferenz erkennen wir Ihre Zahlung gleich.',
+    noAccount:
+      'Die Bankverbindung teilt Ihnen das Büro mit. Bitte geben Sie beim Bezahlen die Zahlungsreferenz an.',
+    paidSoFar: (paid, total) => `${paid} von ${total} sind schon bezahlt.`,
+    outsideTitle: 'Überweisung von außerhalb des SEPA-Raums',
+    outsideHint:
+      'Ihre Bank fragt nach BIC, Name und Adresse unserer Bank. Bitte wählen Sie, dass Sie alle Spesen tragen („OUR“), damit der ganze Betrag ankommt.',
+    outsideNoBank: 'Wenn Ihre Bank nach Name und Adresse unserer Bank fragt, schreiben Sie bitte dem Büro.',
+    codeTitle: 'Zum Bezahlen scannen',
+    codeHint: 'Banking-Apps füllen die Überweisung aus diesem Code aus.',
+    codeHintPhone:
+      'Speichern Sie den Code als Bild und öffnen Sie es in Ihrer Banking-App, wenn diese Codes aus Bildern liest.',
+    codeAlt: (amount, holder) => `Zahlungscode: ${amount} an ${holder}`,
+    saveCode: 'Code als Bild speichern',
+    saved: 'Das Bild ist gespeichert.',
+    fileName: number => `zahlungscode-${number}.png`,
+    paid: 'Diese Rechnung ist bezahlt. Vielen Dank!',
+    cancelled: 'Diese Rechnung wurde storniert. Es ist nichts zu bezahlen.',
+    cancellation: 'Dieser Beleg storniert eine Rechnung. Es ist nichts zu bezahlen.',
+    pdf: 'Rechnung als PDF',
+    back: 'Alle Rechnungen',
+  },
+})

@@ -1,0 +1,99 @@
+import './payable-invoice.css'
+import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/invoices/schemas'
+import { inFours } from '@academy/contract/payments/iban'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Note } from '../../ui/note.tsx'
+import { CopyValue } from './copy-value.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { payTexts } from './pay-texts.ts'
+import { PaymentCode } from './payment-code.tsx'
+import { invoiceTexts } from './texts.ts'
+
+/** An own invoice: what is open and how to pay it, or that there is nothing to pay. */
+export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {
+  const texts = useTexts(payTexts)
+  const { issued, due } = useTexts(invoiceTexts)
+  const { account } = invoice
+  const locale = useLocale()
+  const isOpen = invoice.outstanding_amount > 0
+  const amount = formatMoney(isOpen ? invoice.outstanding_amount : invoice.invoice_amount, locale)
+  return (
+    <div className="pay">
+      <div className="pay-head">
+        <p className="pay-amount">
+          {amount} <InvoiceBadge invoice={invoice} />
+        </p>
+        <p className="pay-subject">{invoice.subject}</p>
+        <p className="invoice-details">
+          {issued} {formatDay(invoice.invoice_date)}
+          {isOpen && `, ${due} ${formatDay(invoice.due_date)}`}
+        </p>
+        <DownloadLink invoice={invoice} label={texts.pdf} />
+      </div>
+      {isOpen ? <HowToPay invoice={invoice} amount={amount} /> : <Settled state={invoice.state} />}
+      {account && (
+        <PaymentCode
+          code={account.code}
+          alt={texts.codeAlt(amount, account.account_holder)}
+          fileName={texts.fileName(invoice.invoice_number)}
+        />
+      )}
+    </div>
+  )
+}
+
+const Settled = ({ state }: Pick<Payable, 'state'>) => {
+  const texts = useTexts(payTexts)
+  const text = state === 'cancelled' || state === 'cancellation' ? texts[state] : texts.paid
+  return <p className="pay-settled">{text}</p>
+}
+
+const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => {
+  const texts = useTexts(payTexts)
+  const locale = useLocale()
+  const { account, reference, outstanding_amount, paid_amount, is_outside_sepa } = invoice
+  const ask = invoice.overdue ? texts.pleasePayNow : texts.pleasePay
+  return (
+    <div className="pay-how">
+      <p>
+        {ask(amount, formatDay(invoice.due_date))} {account ? texts.giveReference : texts.noAccount}
+      </p>
+      {paid_amount > 0 && (
+        <p>
+          {texts.paidSoFar(formatMoney(paid_amount, locale), formatMoney(invoice.invoice_amount, locale))}
+        </p>
+      )}
+      <dl className="pay-values">
+        <CopyValue label={texts.amount} value={outstanding_amount.toFixed(2)} shown={amount} />
+        {account && <CopyValue label={texts.holder} value={account.account_holder} />}
+        {account && <CopyValue label={texts.iban} value={account.iban} shown={inFours(account.iban)} />}
+        {account?.bic && <CopyValue label={texts.bic} value={account.bic} />}
+        <CopyValue label={texts.reference} value={reference} shown={inFours(reference)} />
+        {account && is_outside_sepa && <BankValue account={account} />}
+      </dl>
+      {account && is_outside_sepa && <OutsideSepa account={account} />}
+    </div>
+  )
+}
+
+const bankOf = ({ bank_name, bank_address }: PaymentAccount) =>
+  [bank_name, bank_address].filter(Boolean).join(', ')
+
+const BankValue = ({ account }: { account: PaymentAccount }) => {
+  const { bank } = useTexts(payTexts)
+  const value = bankOf(account)
+  return value ? <CopyValue label={bank} value={value} /> : null
+}
+
+const OutsideSepa = ({ account }: { account: PaymentAccount }) => {
+  const texts = useTexts(payTexts)
+  return (
+    <Note title={texts.outsideTitle}>
+      <p>{texts.outsideHint}</p>
+      {!account.bank_address && <p>{texts.outsideNoBank}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,99 @@
+import '../../ui/button.css'
+import '../../ui/text-button.css'
+import type { InvoiceReminders as Reminders } from '@academy/contract/payment-reminders/schemas'
+import { type ComponentProps, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { invoiceRemindersQuery, sendReminder, stopForInvoice } from './api.ts'
+import { ReminderList, StopNote } from './reminder-list.tsx'
+import { reminderTexts } from './texts.ts'
+import { useReminderChange } from './use-reminder-change.ts'
+
+interface InvoiceRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
+  call: Call
+  invoice: { id: number; email: string; outstanding_amount: number }
+}
+
+/** The reminders of an invoice; the office stops them, or sends one. */
+export const InvoiceReminders = ({ call, invoice, stateOf }: InvoiceRemindersProps) => {
+  const texts = useTexts(reminderTexts)
+  const { found, hasFailed, reload } = useLoadedData(invoiceRemindersQuery(call, invoice.id))
+  // Nothing was ever open on it: there is nothing to say.
+  if (found && found.reminders.length === 0 && invoice.outstanding_amount <= 0) return null
+  return (
+    <section className="invoice-reminders">
+      <h3>{texts.title}</h3>
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loading} />}
+      {found && (
+        <>
+          <ReminderList reminders={found.reminders} stateOf={stateOf} />
+          <Plan reminders={found} />
+          {invoice.outstanding_amount > 0 && (
+            <Actions call={call} invoice={invoice} reminders={found} onChanged={reload} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Plan = ({ reminders: { person_stop, invoice_stop, next } }: { reminders: Reminders }) => {
+  const texts = useTexts(reminderTexts)
+  return (
+    <>
+      {person_stop && <StopNote text={texts.personStopped} stop={person_stop} />}
+      {invoice_stop && <StopNote text={texts.invoiceStopped} stop={invoice_stop} />}
+      {next && <p className="reminder-note">{texts.next(texts.steps[next.step], formatDay(next.on))}</p>}
+    </>
+  )
+}
+
+interface ActionsProps extends Omit<InvoiceRemindersProps, 'stateOf'> {
+  reminders: Reminders
+  onChanged: () => void
+}
+
+const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
+  const texts = useTexts(reminderTexts)
+  const { change } = useReminderChange(onChanged)
+  const [isAsking, setAsking] = useState(false)
+  const isStopped = reminders.invoice_stop !== null
+  const send = () =>
+    change(async () => {
+      await sendReminder(call, invoice.id)
+      showAlert('success', texts.sent)
+    })
+  const toggle = () =>
+    change(async () => {
+      await stopForInvoice(call, invoice.id, !isStopped)
+      showAlert('success', isStopped ? texts.resumed : texts.stopped)
+    })
+  return (
+    <div className="reminder-actions">
+      {reminders.can_remind && (
+        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+          {texts.remind}
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={toggle}>
+        {isStopped ? texts.resumeInvoice : texts.stopInvoice}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        onConfirm={send}
+      >
+        <p>{texts.consequence(invoice.email)}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

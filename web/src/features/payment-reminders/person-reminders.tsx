@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { personRemindersQuery, stopForPerson } from './api.ts'
+import { ReminderList, StopNote } from './reminder-list.tsx'
+import { reminderTexts } from './texts.ts'
+import { useReminderChange } from './use-reminder-change.ts'
+
+interface PersonRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
+  call: Call
+  personId: number
+}
+
+/** The reminders of all invoices of a person, with a switch. */
+export const PersonReminders = ({ call, personId, stateOf }: PersonRemindersProps) => {
+  const texts = useTexts(reminderTexts)
+  const { found, hasFailed, reload } = useLoadedData(personRemindersQuery(call, personId))
+  const { isPending, change } = useReminderChange(reload)
+  const isStopped = found?.stop !== null
+  const toggle = () =>
+    change(async () => {
+      await stopForPerson(call, personId, !isStopped)
+      showAlert('success', isStopped ? texts.resumed : texts.stopped)
+    })
+  return (
+    <div className="person-reminders">
+      <h3>{texts.title}</h3>
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loading} />}
+      {found && (
+        <>
+          {found.stop && <StopNote text={texts.personStopped} stop={found.stop} />}
+          <ReminderList reminders={found.reminders} namesInvoice stateOf={stateOf} />
+          <div className="reminder-actions">
+            <PendingButton isPending={isPending} isQuiet onClick={toggle}>
+              {isStopped ? texts.resumePerson : texts.stopPerson}
+            </PendingButton>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
