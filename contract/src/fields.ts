@@ -4,6 +4,7 @@ import { isCalendarDay } from './days.ts'
 import { locales } from './locale.ts'
 import type { FieldMessage } from './messages.ts'
 import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
+import { hasOtherLetters } from './profile/latin-name.ts'
 import { isRecordingLink, withScheme } from './recording-links.ts'
 
 export const Locale = z.enum(locales)
@@ -132,6 +133,17 @@ export const personTitle = anyText(TITLE_MAX_LENGTH)
   .overwrite(withoutTabs)
   .refine(upTo(TITLE_MAX_LENGTH, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
   .refine(upTo(TITLE_MAX_LENGTH, withoutLink), messageKey('NAME_WITH_LINK'))
+
+const LATIN_NAME_MAX_LENGTH = 200
+/** A name in Latin letters, as in the passport; empty if the other one is in Latin letters. */
+export const latinName = anyText(LATIN_NAME_MAX_LENGTH)
+  .overwrite(withoutTabs)
+  .refine(upTo(LATIN_NAME_MAX_LENGTH, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
+  .refine(upTo(LATIN_NAME_MAX_LENGTH, withoutLink), messageKey('NAME_WITH_LINK'))
+  .refine(
+    upTo(LATIN_NAME_MAX_LENGTH, name => !hasOtherLetters(name)),
+    messageKey('LATIN_LETTERS_ONLY'),
+  )
 
 /** Optional text, empty by default. */
 export const optionalText = (max: number) => anyText(max).default('')

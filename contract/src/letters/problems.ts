@@ -24,8 +24,8 @@ export const letterProblems = {
   },
   name_not_printable: {
     status: 409,
-    en: 'The fonts of our documents have Latin, Greek and Cyrillic letters. Please enter the name as it is in the passport, in Latin letters.',
-    de: 'Die Schriften unserer Dokumente haben lateinische, griechische und kyrillische Buchstaben. Bitte tragen Sie den Namen so ein, wie er in lateinischer Schrift im Pass steht.',
+    en: 'The fonts of our documents lack letters of this name. Please enter the name in Latin letters, as in the passport, in the personal data.',
+    de: 'In den Schriften unserer Dokumente fehlen Buchstaben dieses Namens. Bitte tragen Sie in den persönlichen Daten den Namen in lateinischer Schrift ein, wie er im Pass steht.',
   },
   too_many_letters: {
     status: 409,

@@ -24,6 +24,7 @@ export const examplePerson: Person = {
   title: null,
   first_name: 'Mira',
   last_name: 'Talbach',
+  latin_name: '',
   email: 'mira@example.org',
   email_verified: true,
   pending_email: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
 import { ConcertRequest } from '../concerts/schemas.ts'
 import { AgreedDocument } from '../documents/schemas.ts'
-import { day, email, id, Locale, personName, personTitle, text } from '../fields.ts'
+import { day, email, id, Locale, latinName, personName, personTitle, text } from '../fields.ts'
 import { OfficeBooking } from '../housekeeping/schemas.ts'
 import { Invitation } from '../invitations/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
@@ -14,6 +14,7 @@ const PersonalFacts = z.object({
   title: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
+  latin_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
   /** A new email address, not confirmed yet. */
@@ -99,6 +100,7 @@ export const PersonCorrection = z.object({
   title: personTitle.nullable(),
   first_name: personName,
   last_name: personName,
+  latin_name: latinName.optional(),
   /** Null leaves it as it is. */
   gender: Gender.nullable(),
   date_of_birth: day.nullable(),

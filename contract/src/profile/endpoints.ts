@@ -21,6 +21,7 @@ const exampleProfile: Profile = {
   title: null,
   first_name: 'Mira',
   last_name: 'Talbach',
+  latin_name: '',
   email: 'mira@example.org',
   email_verified: true,
   pending_email: null,

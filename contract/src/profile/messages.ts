@@ -11,6 +11,10 @@ export const profileMessages = {
   TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
   COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' },
   GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
+  LATIN_LETTERS_ONLY: {
+    en: 'Please write this name in Latin letters.',
+    de: 'Bitte schreiben Sie diesen Namen in lateinischen Buchstaben.',
+  },
   BIRTH_IN_FUTURE: {
     en: 'The date of birth lies in the future.',
     de: 'Das Geburtsdatum liegt in der Zukunft.',

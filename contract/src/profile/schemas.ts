@@ -7,6 +7,7 @@ import {
   id,
   idOrEntity,
   Locale,
+  latinName,
   line,
   messageKey,
   personName,
@@ -63,6 +64,8 @@ export const Profile = z.object({
   title: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
+  /** As in the passport; empty if the name is written in Latin letters anyway. */
+  latin_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
   /** A new email address, not confirmed yet. */
@@ -81,6 +84,7 @@ export const PersonalData = z.object({
   title: personTitle.nullable().optional(),
   first_name: personName,
   last_name: personName,
+  latin_name: latinName.optional(),
   email,
   /** Required to change the email address. */
   current_password: currentPassword,

@@ -121,6 +121,7 @@ export const recordFields = {
   invoice_number: 'text',
   kind: 'choice',
   last_name: 'text',
+  latin_name: 'text',
   legal_form_de: 'text',
   legal_form_en: 'text',
   length_minutes: 'text',

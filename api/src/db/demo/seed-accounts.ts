@@ -12,9 +12,10 @@ export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void>
   const inserted = await tx
     .insertInto('accounts')
     .values(
-      people.map(({ first_name, last_name, email, locale, roles }) => ({
+      people.map(({ first_name, last_name, latin_name = '', email, locale, roles }) => ({
         first_name,
         last_name,
+        latin_name,
         email,
         locale,
         roles: [...roles],

@@ -98,9 +98,9 @@ export const userData = (db: Db | Tx, id: number): Promise<User | undefined> =>
     .$narrowType<{ roles: Role[]; locale: Locale; gender: User['gender'] }>()
     .executeTakeFirst()
 
-export interface AccountChanges {
-  first_name?: string | undefined
-  last_name?: string | undefined
+type Names = Partial<Record<'first_name' | 'last_name' | 'latin_name', string | undefined>>
+
+export interface AccountChanges extends Names {
   locale?: Locale | undefined
   gender?: User['gender'] | undefined
   date_of_birth?: string | null | undefined
@@ -114,6 +114,7 @@ const changeAccountPart = `
     first_name = coalesce($2, first_name),
     last_name = coalesce($3, last_name),
     locale = coalesce($4, locale),
+    latin_name = coalesce($5, latin_name),
     version = version + 1
   where id = $1
   returning id, first_name, last_name, email, locale, email_verified, roles`
@@ -121,10 +122,10 @@ const changeAccountPart = `
 // the account first.
 const changeProfilePart = `
   update profiles set
-    gender = coalesce($5, gender),
-    date_of_birth = case when $6 then $7::date else date_of_birth end,
-    nationality_id = case when $8 then $9::int else nationality_id end,
-    title = case when $10 then nullif($11, '') else profiles.title end
+    gender = coalesce($6, gender),
+    date_of_birth = case when $7 then $8::date else date_of_birth end,
+    nationality_id = case when $9 then $10::int else nationality_id end,
+    title = case when $11 then nullif($12, '') else profiles.title end
   from account
   where account_id = account.id
   returning gender, date_of_birth, nationality_id`
@@ -156,7 +157,7 @@ export const changeAccount = async (
   id: number,
   to: AccountChanges,
 ): Promise<User | undefined> => {
-  const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null]
+  const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null, to.latin_name ?? null]
   const { gender, date_of_birth: born, nationality, title } = to
   const ofProfile = [
     gender ?? null,

@@ -101,12 +101,14 @@ describe('the programme', () => {
       all_movements: Array.from({ length: 200 }, (_, place) => `Satz${index}x${place}`),
       seconds: 600,
       student_name: `Person${index}`,
+      student_latin_name: '',
       instrument: null,
       chamber_ensemble: Array.from({ length: 20 }, (_, place) => ({
         name: `Gast${index}x${place}`,
         instrument: 'Viola',
       })),
       accompanist: null,
+      accompanist_latin_name: null,
     })
     const performances = [0, 1, 2].map(performance)
     const pdf = await renderPdf(

@@ -210,9 +210,11 @@ const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id:
         select coalesce(json_agg(title order by position), '[]') from movements where piece_id = p.id),
       'seconds', ${totalSeconds},
       'student_name', ${studentName},
+      'student_latin_name', person.latin_name,
       'instrument', ${instrumentJson},
       'chamber_ensemble', r.chamber_ensemble,
-      'accompanist', ${accompanistName}) order by r.position), '[]')
+      'accompanist', ${accompanistName},
+      'accompanist_latin_name', accompanist.latin_name) order by r.position), '[]')
     from concert_requests r ${workTables} ${playerTables}
     where r.evening_id = e.id)) as programme
   from concert_evenings e

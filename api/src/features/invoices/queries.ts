@@ -62,6 +62,8 @@ export const findOwn = async (db: Db, account_id: number, today: string) =>
 
 export interface Recipient {
   name: string
+  /** As in the passport, if the name is written in another script. */
+  latin_name?: string
   street?: string
   zip?: string
   city?: string
@@ -77,7 +79,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
 })(`
     select person.locale, json_strip_nulls(json_build_object(
       'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
-      'street', address.street, 'zip', address.zip, 'city', address.city,
+      'latin_name', nullif(person.latin_name, ''), 'street', address.street, 'zip', address.zip, 'city', address.city,
       'country', ${countryName})) as recipient
     from accounts person
     left join profiles profile on profile.account_id = person.id

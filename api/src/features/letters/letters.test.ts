@@ -71,6 +71,38 @@ describe('a certificate', () => {
   })
 })
 
+describe('names in other scripts', () => {
+  const rename = (first_name: string, last_name: string, latin_name: string) =>
+    fixture.db
+      .updateTable('accounts')
+      .set({ first_name, last_name, latin_name })
+      .where('id', '=', fixture.ids.participant)
+      .execute()
+  afterAll(() => rename('Jörg Émile', "Müller-O'Brien", ''))
+
+  test('are printed on certificates, letters and lists, with Latin letters beside them', async () => {
+    await rename('서연', '벽강', 'Byeokgang Seo-yeon')
+    for (const locale of ['de', 'en']) {
+      const [certificate] = await pagesOf(
+        `${pathOf(fixture.ids.participant, 'certificate')}?locale=${locale}`,
+      )
+      expect(certificate).toMatch(/서연 +벽강 +Byeokgang Seo-yeon/)
+    }
+    const [invitation] = await pagesOf(`${pathOf(fixture.ids.participant, 'invitation')}?locale=en`)
+    expect(invitation).toMatch(/Byeokgang Seo-yeon \( ?서연 +벽강 ?\)/)
+    const [list] = await pagesOf(`/api/academy/a/letters/class-lists?audience=board&locale=de`)
+    expect(list).toMatch(/서연 +벽강 +\(Byeokgang Seo-yeon\)/)
+  })
+
+  test('are refused without Latin letters if no font has them', async () => {
+    await rename('தமிழ்', 'செல்வன்', '')
+    expect((await refusedLetter(fixture.ids.participant, 'certificate')).code).toBe('name_not_printable')
+    await rename('தமிழ்', 'செல்வன்', 'Tamil Selvan')
+    const [page] = await pagesOf(pathOf(fixture.ids.participant, 'certificate'))
+    expect(page).toContain('Tamil Selvan')
+  })
+})
+
 describe('a letter of invitation', () => {
   test('names birth date, nationality, place, lodging and what is paid', async () => {
     const [page = ''] = await pagesOf(`${pathOf(fixture.ids.participant, 'invitation')}?locale=en`)

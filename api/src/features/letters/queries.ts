@@ -66,6 +66,7 @@ export interface LetterBooking extends Days {
 export interface LetterPerson {
   id: number
   full_name: string
+  latin_name: string
   locale: Locale
   date_of_birth: string | null
   nationality: Localized<'name'> | null
@@ -114,7 +115,7 @@ const peopleStatement = fixedStatement<
   person: json(),
 })(`
   select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
-    'locale', person.locale, 'date_of_birth', profile.date_of_birth,
+    'latin_name', person.latin_name, 'locale', person.locale, 'date_of_birth', profile.date_of_birth,
     'nationality', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
     'places', ${listOf(
@@ -155,6 +156,7 @@ export const findLetterPeople = async (
 
 export interface ListedParticipant {
   full_name: string
+  latin_name: string
   email: string
   age: number | null
   country: Localized<'name'> | null
@@ -173,7 +175,8 @@ const classListStatement = fixedStatement<
   select json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
     ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name,
     'participants', ${listOf(
-      `json_build_object('full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
+      `json_build_object('full_name', person.first_name || ' ' || person.last_name,
+        'latin_name', person.latin_name, 'email', person.email,
         'age', extract(year from age(academy.start_date_academy, profile.date_of_birth))::int,
         'country', case when country.id is not null
           then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,

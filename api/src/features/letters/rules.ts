@@ -1,11 +1,7 @@
 import type { LetterKind } from '@academy/contract/letters/endpoints'
 import type { ProblemCode } from '@academy/contract/problems'
+import { isPrintable } from '../../lib/pdf/printable.ts'
 import type { LetterPerson } from './queries.ts'
-
-// What the fonts of our papers have. Emoji and other scripts would be printed as empty boxes.
-const printable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\p{Zs}\d]*$/u
-
-export const isPrintable = (name: string): boolean => printable.test(name)
 
 const isInvited = ({ places, teaches, period, bookings }: LetterPerson) =>
   places.length > 0 || teaches.length > 0 || period !== null || bookings.length > 0
@@ -18,7 +14,7 @@ export const hasOnlyApplied = ({ places, applied, teaches, period }: LetterPerso
 export const refusalOf = (kind: LetterKind, person: LetterPerson): ProblemCode | undefined => {
   if (kind === 'certificate' && person.places.length === 0) return 'not_participating'
   if (kind === 'invitation' && !isInvited(person)) return 'not_invited'
-  if (!isPrintable(person.full_name)) return 'name_not_printable'
+  if (!person.latin_name && !isPrintable(person.full_name)) return 'name_not_printable'
   if (kind === 'invitation' && !(person.date_of_birth && person.nationality)) return 'letter_data_missing'
   return undefined
 }

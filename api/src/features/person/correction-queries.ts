@@ -9,6 +9,7 @@ const columns = {
   title: nullable(text()),
   first_name: text(),
   last_name: text(),
+  latin_name: text(),
   gender: nullable(text()),
   date_of_birth: nullable(day()),
   nationality: nullable(text()),
@@ -17,7 +18,7 @@ const columns = {
 }
 
 const statement = fixedStatement<RowOf<typeof columns>, [id: number]>(columns)(`
-  select version, title, first_name, last_name, gender, date_of_birth, nation.name_${officeLocale} as nationality, locale,
+  select version, title, first_name, last_name, latin_name, gender, date_of_birth, nation.name_${officeLocale} as nationality, locale,
     array(
       select concat(type, ': ', street, ', ', zip, ' ', city, ', ', home.name_${officeLocale})
       from addresses join countries home on home.id = country_id

@@ -47,7 +47,7 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
   person: json(),
 })(`
   select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
-    'first_name', person.first_name, 'last_name', person.last_name, 'email', person.email,
+    'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name, 'email', person.email,
     'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
     'date_of_birth', profile.date_of_birth, 'locale', person.locale,
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,

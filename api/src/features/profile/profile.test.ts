@@ -27,6 +27,7 @@ test('a new account has an empty profile', async () => {
     title: null,
     first_name: 'Test',
     last_name: 'Person',
+    latin_name: '',
     email: mira.email,
     email_verified: false,
     pending_email: null,
@@ -52,6 +53,21 @@ describe('personal data', () => {
     })
     expect(await show()).toEqual(after)
     expect((await fixture.call(me, {}, { as: mira })).body.user_data).toMatchObject(data)
+  })
+
+  test('keep the name in Latin letters, which is refused in other letters', async () => {
+    const name = { first_name: '서연', last_name: '벽강' }
+    expect(await put({ ...name, latin_name: ' Byeokgang Seo-yeon ' })).toMatchObject({
+      ...name,
+      latin_name: 'Byeokgang Seo-yeon',
+    })
+    expect(await put({})).toMatchObject({ latin_name: 'Byeokgang Seo-yeon' })
+    const { status, body } = await refuse({ latin_name: '벽강 Seo-yeon' }, mira, 'de')
+    expect([status, body.errors]).toEqual([
+      422,
+      { latin_name: ['Bitte schreiben Sie diesen Namen in lateinischen Buchstaben.'] },
+    ])
+    expect(await put({ latin_name: '' })).toMatchObject({ latin_name: '' })
   })
 
   test('keep absent fields and clear null ones', async () => {

@@ -32,6 +32,7 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
   title: nullable(text()),
   first_name: text(),
   last_name: text(),
+  latin_name: text(),
   email: text(),
   email_verified: boolean(),
   pending_email: nullable(text()),
@@ -41,7 +42,7 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
   nationality: nullable(json()),
   addresses: json(),
 })(`
-    select title, first_name, last_name, email, email_verified, pending_email, gender, date_of_birth, locale,
+    select title, first_name, last_name, latin_name, email, email_verified, pending_email, gender, date_of_birth, locale,
       case when nation.id is not null then ${countryJson('nation')} end as nationality,
       ${addressesOf('accounts.id')} as addresses
     from accounts

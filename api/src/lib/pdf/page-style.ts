@@ -64,7 +64,7 @@ const pageOf: Record<Locale, (page: number, pages: number) => string> = {
 }
 
 export const footer =
-  (label: string, language: Locale) =>
+  (label: Content, language: Locale) =>
   (page: number, pages: number): Content => ({
     margin: [side, 22, side, 0],
     stack: [

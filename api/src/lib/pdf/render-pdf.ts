@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import pdfmake, { type Content } from 'pdfmake'
+import { fitFonts } from './fit-fonts.ts'
 import { fontFamilies } from './fonts.ts'
 import { defaultStyle, footer, pageMargins, styles, tableLayouts } from './page-style.ts'
 
@@ -38,8 +39,8 @@ export async function renderPdf(doc: PdfDocument): Promise<Buffer> {
     pageMargins,
     defaultStyle,
     styles,
-    ...(!doc.hasNoFooter && { footer: footer(`${author} · ${title}`, doc.language) }),
-    content: doc.content,
+    ...(!doc.hasNoFooter && { footer: footer(fitFonts(`${author} · ${title}`), doc.language) }),
+    content: fitFonts(doc.content),
   })
   return await created.getBuffer()
 }

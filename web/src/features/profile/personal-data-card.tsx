@@ -1,5 +1,6 @@
 import './profile.css'
 import '../../ui/text-button.css'
+import { hasOtherLetters } from '@academy/contract/profile/latin-name'
 import type { Profile } from '@academy/contract/profile/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
@@ -25,7 +26,7 @@ interface PersonalDataCardProps {
 export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }: PersonalDataCardProps) => {
   const { edit, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const { title, first_name, last_name, gender, date_of_birth, nationality } = profile
+  const { title, first_name, last_name, latin_name, gender, date_of_birth, nationality } = profile
   return (
     <Panel
       title={texts.title}
@@ -37,6 +38,9 @@ export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }:
     >
       <dl className="profile-facts">
         <Fact label={texts.name}>{[title, first_name, last_name].filter(Boolean).join(' ')}</Fact>
+        {(latin_name || hasOtherLetters(first_name + last_name)) && (
+          <Fact label={texts.latinName}>{latin_name || undefined}</Fact>
+        )}
         <Fact label={texts.email}>
           {profile.email} {!profile.email_verified && <Badge tone="warm">{texts.unconfirmed}</Badge>}
           {profile.pending_email && (

@@ -15,6 +15,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { savePersonalData } from './api.ts'
+import { LatinNameField } from './latin-name-field.tsx'
 import { profileTexts } from './texts.ts'
 
 export interface PersonalDataFormProps {
@@ -30,6 +31,7 @@ const languages = locales.map(locale => ({ value: locale, label: languageNames[l
 const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
   first_name: profile.first_name,
   last_name: profile.last_name,
+  latin_name: profile.latin_name,
   email: profile.email,
   title: title ?? '',
   ...(gender && { gender }),
@@ -61,6 +63,7 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
     explainFailure: error => explainReason(error, locale),
   })
   const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), profile.email)
+  const typedNames = useWatch({ control: form.control, name: ['first_name', 'last_name', 'latin_name'] })
   const genders = (['female', 'male', 'diverse'] as const).map(value => ({
     value,
     label: texts.genders[value],
@@ -77,6 +80,7 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
         <TextField label={texts.firstName} autoComplete="given-name" required {...field('first_name')} />
         <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
+      <LatinNameField typed={typedNames} {...field('latin_name')} />
       <TextField
         label={texts.email}
         hint={texts.emailHint}

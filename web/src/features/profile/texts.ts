@@ -22,6 +22,8 @@ export const profileTexts = defineTexts({
       titleHint: 'Optional, for example Dr. or Mag.',
       firstName: common.firstName.en,
       lastName: common.lastName.en,
+      latinName: 'Name in Latin letters',
+      latinNameHint: 'As in your passport. It stands beside your name on invoices, certificates and letters.',
       email: common.email.en,
       emailHint:
         'A new address counts once you have confirmed it: we send a link to it, and tell the old one.',
@@ -92,6 +94,9 @@ export const profileTexts = defineTexts({
       titleHint: 'Freiwillig, zum Beispiel Dr. oder Mag.',
       firstName: common.firstName.de,
       lastName: common.lastName.de,
+      latinName: 'Name in lateinischer Schrift',
+      latinNameHint:
+        'Wie im Reisepass. Er steht auf Rechnungen, Bestätigungen und Schreiben neben Ihrem Namen.',
       email: common.email.de,
       emailHint:
         'Eine neue Adresse gilt, sobald Sie sie bestätigt haben: Wir senden einen Link dorthin und verständigen die alte.',

@@ -49,6 +49,7 @@ export const de: FieldTexts = {
   is_withdrawn: 'Zurückgezogen',
   kind: 'Art',
   last_name: 'Nachname',
+  latin_name: 'Name in lateinischer Schrift',
   left_cents: 'Noch offen',
   legal_form_de: 'Rechtsform (Deutsch)',
   legal_form_en: 'Rechtsform (Englisch)',

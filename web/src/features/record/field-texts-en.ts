@@ -49,6 +49,7 @@ export const en: FieldTexts = {
   is_withdrawn: 'Withdrawn',
   kind: 'Kind',
   last_name: 'Last name',
+  latin_name: 'Name in Latin letters',
   left_cents: 'Still open',
   legal_form_de: 'Legal form (German)',
   legal_form_en: 'Legal form (English)',

@@ -60,6 +60,7 @@ export const addresses: readonly DemoAddress[] = [
   home('nino.mtashvili@example.org', 'Vazha Street 16', '0108', 'Mtasopeli'),
   home('hiroto.kamisaka@example.org', '2-14-5 Kamisaka', '606-8501', 'Kamisaka-shi'),
   home('seo-yeon.byeokgang@example.com', 'Muhakro 21, 803', '04524', 'Byeokgang-si'),
+  home('karim.alwardani@example.com', 'شارع النخيل 12', '11511', 'وادي الورد'),
   home('yuchen.baihe@example.org', 'Flussgasse 30/12', '1200', 'Neudonau', 'AT'),
   home('camila.arroyoseco@example.net', 'Calle Arroyo Seco 1450', 'B1640', 'Arroyo Seco'),
   home('ezekiel.marlowe-finch@example.org', '902 Juniper Street', '05401', 'Marlowe Falls'),

@@ -454,10 +454,10 @@ export const currentApplications: readonly DemoApplication[] = [
     recordings: [youtube('thuilleroy-denisov')],
     is_known: true,
   }),
-  akcaova('mantas.girulaitis@example.com', ['Glazunov: Concerto, Op. 109', 'Lauba: Jungle'], {
+  akcaova('karim.alwardani@example.com', ['Glazunov: Concerto, Op. 109', 'Lauba: Jungle'], {
     sent: 10,
     paid: 3,
-    recordings: ['https://girulaitis.bandcamp.com/track/jungle'],
+    recordings: ['https://alwardani.bandcamp.com/track/jungle'],
     is_known: true,
   }),
   zirmgaster(

@@ -96,7 +96,7 @@ export const currentBookings: readonly DemoBooking[] = [
   stay('j.vanderweidemeer@example.org', [6, 13], 'double', 'MEAT', { booked: 19, paid: 4 }),
   stay('gergo.tolgyvari@example.com', [7, 14], 'double', 'MEAT', { booked: 27, paid: 3 }),
   stay('rowan.ashgrove@example.com', [7, 14], 'double', 'VEGETARIAN', { booked: 7 }),
-  stay('mantas.girulaitis@example.com', [8, 14], 'double', null, { booked: 9, paid: 2 }),
+  stay('karim.alwardani@example.com', [8, 14], 'double', null, { booked: 9, paid: 2 }),
   stay('danylo.sosnovenko@example.net', [0, 8], null, null, {
     booked: 22,
     comment: 'I stay with friends in the next village and come by bicycle.',

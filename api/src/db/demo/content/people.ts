@@ -4,6 +4,8 @@ import type { User } from '@academy/contract/accounts/schemas'
 export type DemoPerson = Pick<User, 'email' | 'first_name' | 'last_name' | 'gender' | 'locale'> & {
   date_of_birth: string
   nationality: string
+  /** As in the passport, if the name is written in another script. */
+  latin_name?: string
 }
 
 export type DemoAccount = DemoPerson & Pick<User, 'roles'>
@@ -126,12 +128,21 @@ export const students: readonly DemoPerson[] = [
   student('Jelle', 'van der Weidemeer', 'j.vanderweidemeer@example.org', 'male', '2004-02-06', 'NL', 'en'),
   student('Ingrid', 'Fossåsen', 'ingrid.fossasen@example.net', 'female', '2007-12-19', 'NO', 'en'),
   student('Aino', 'Lehtovirta', 'aino.lehtovirta@example.org', 'female', '2003-04-13', 'FI', 'en'),
-  student('Mantas', 'Girulaitis', 'mantas.girulaitis@example.com', 'male', '2001-10-30', 'LT', 'en'),
+  {
+    ...student('كريم', 'الورداني', 'karim.alwardani@example.com', 'male', '2001-10-30', 'EG', 'en'),
+    latin_name: 'Karim Alwardani',
+  },
   student('Nino', 'Mtashvili', 'nino.mtashvili@example.org', 'female', '2005-05-06', 'GE', 'en'),
   student('Emre', 'Gökçedağ', 'emre.gokcedag@example.net', 'male', '2002-12-02', 'TR', 'en'),
   student('Hiroto', 'Kamisaka', 'hiroto.kamisaka@example.org', 'male', '2006-07-23', 'JP', 'en'),
-  student('Seo-yeon', 'Byeokgang', 'seo-yeon.byeokgang@example.com', 'female', '2004-01-09', 'KR', 'en'),
-  student('Yuchen', 'Baihe', 'yuchen.baihe@example.org', 'male', '2009-08-16', 'CN', 'en'),
+  {
+    ...student('서연', '벽강', 'seo-yeon.byeokgang@example.com', 'female', '2004-01-09', 'KR', 'en'),
+    latin_name: 'Byeokgang Seo-yeon',
+  },
+  {
+    ...student('雨辰', '百合', 'yuchen.baihe@example.org', 'male', '2009-08-16', 'CN', 'en'),
+    latin_name: 'Baihe Yuchen',
+  },
   student('Camila', 'Arroyoseco', 'camila.arroyoseco@example.net', 'female', '1998-11-24', 'AR', 'en'),
   student('Ezekiel', 'Marlowe-Finch', 'ezekiel.marlowe-finch@example.org', 'male', '2000-05-18', 'US', 'en'),
 ]

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@academy/contract/locale'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
+import { paperName } from '../../../lib/pdf/printable.ts'
 
 interface NamedComposer {
   name: string
@@ -16,9 +17,11 @@ export interface Performance {
   all_movements: string[]
   seconds: number
   student_name: string
+  student_latin_name: string
   instrument: Localized<'name'> | null
   chamber_ensemble: { name: string; instrument: string }[]
   accompanist: string | null
+  accompanist_latin_name: string | null
 }
 
 /** An evening for print. */
@@ -99,10 +102,21 @@ export const datesOf = ({ year_of_birth, year_of_death }: NamedComposer, locale:
 
 /** Returns all performers, with the person who sent the request first and the accompanist last. */
 export const performersOf = (
-  { student_name, instrument, chamber_ensemble, accompanist }: Performance,
+  { instrument, chamber_ensemble, accompanist, ...performance }: Performance,
   locale: Locale,
-): { name: string; instrument: string }[] => [
-  { name: student_name, instrument: instrument?.[`name_${locale}`] ?? '' },
-  ...chamber_ensemble,
-  ...(accompanist ? [{ name: accompanist, instrument: programmeTexts[locale].piano }] : []),
-]
+): { name: string; instrument: string }[] => {
+  const { student_name, student_latin_name, accompanist_latin_name } = performance
+  const name = paperName({ full_name: student_name, latin_name: student_latin_name })
+  return [
+    { name, instrument: instrument?.[`name_${locale}`] ?? '' },
+    ...chamber_ensemble,
+    ...(accompanist
+      ? [
+          {
+            name: paperName({ full_name: accompanist, latin_name: accompanist_latin_name ?? '' }),
+            instrument: programmeTexts[locale].piano,
+          },
+        ]
+      : []),
+  ]
+}

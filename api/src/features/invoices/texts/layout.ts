@@ -30,9 +30,12 @@ const setHead = ({ issuer, locale }: InvoicePdf): Content => {
 }
 
 /** Positioned for the window of an envelope; longer addresses move the rest down. */
-const setRecipient = ({ issuer, recipient: { name, street, zip, city, country } }: InvoicePdf): Content => {
+const setRecipient = ({ issuer, recipient }: InvoicePdf): Content => {
   const sender = [issuer.name, issuer.street, `${issuer.zip} ${issuer.city}`.trim()].filter(Boolean)
-  const lines = [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean) as string[]
+  const { name, latin_name, street, zip, city, country } = recipient
+  const lines = [name, latin_name, street, [zip, city].filter(Boolean).join(' '), country].filter(
+    Boolean,
+  ) as string[]
   return {
     stack: [
       { text: sender.join(' · '), fontSize: 7, color: colours.muted, margin: [0, 0, 0, 9] },

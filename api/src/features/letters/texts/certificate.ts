@@ -2,10 +2,22 @@ import type { Locale } from '@academy/contract/locale'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { isPrintable } from '../../../lib/pdf/printable.ts'
 import type { LetterHead, LetterPerson } from '../queries.ts'
 import { certificateDay } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
 import { setHead, setRows, setSignatures } from './parts.ts'
+
+/** The name as written, and below it as in the passport. */
+const setName = ({ full_name, latin_name }: LetterPerson): Content[] => {
+  const names = [full_name, latin_name].filter(isPrintable)
+  return names.map((name, index) => ({
+    text: breakWords(name),
+    font: 'serif',
+    fontSize: index === 0 ? 21 : 14,
+    lineHeight: 1.1,
+  }))
+}
 
 /** One page that confirms the participation. */
 export const setCertificate = (
@@ -32,7 +44,7 @@ export const setCertificate = (
     setHead(head),
     { text: texts.title, style: 'title', margin: [0, 92, 0, 30] },
     { text: breakWords(texts.confirms(head.association)), ...text, margin: [0, 0, 0, 16] },
-    { text: breakWords(person.full_name), font: 'serif', fontSize: 21, lineHeight: 1.1 },
+    ...setName(person),
     ...(person.date_of_birth
       ? [
           {

@@ -3,8 +3,8 @@ import type { Content } from 'pdfmake'
 import { periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { tableLayout } from '../../../lib/pdf/page-style.ts'
+import { isPrintable, paperName } from '../../../lib/pdf/printable.ts'
 import type { ClassList, ListedParticipant } from '../queries.ts'
-import { isPrintable } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
 
 export type Audience = 'teacher' | 'board'
@@ -23,7 +23,7 @@ const columnsFor = (list: ClassList, locale: Locale): Record<Audience, ListColum
   const name: ListColumn = {
     title: texts.name,
     width: '*',
-    of: ({ full_name }) => (isPrintable(full_name) ? full_name : texts.unprintable),
+    of: one => (one.latin_name || isPrintable(one.full_name) ? paperName(one) : texts.unprintable),
   }
   const age: ListColumn = { title: texts.age, width: 28, of: one => String(one.age ?? '') }
   const country: ListColumn = {

@@ -30,6 +30,7 @@ const head: LetterHead = {
 const person: LetterPerson = {
   id: 7,
   full_name: 'Mira Talbach',
+  latin_name: '',
   locale: 'en',
   date_of_birth: '2005-01-19',
   nationality: { name_de: 'Georgien', name_en: 'Georgia' },

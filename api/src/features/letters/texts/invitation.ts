@@ -3,6 +3,7 @@ import { moneyText } from '@academy/contract/money'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { passportName } from '../../../lib/pdf/printable.ts'
 import { typeset } from '../../../lib/pdf/typeset.ts'
 import type { LetterBooking, LetterHead, LetterPerson } from '../queries.ts'
 import { hasOnlyApplied } from '../rules.ts'
@@ -52,7 +53,8 @@ export const setInvitation = (
   today: string,
 ): Content => {
   const texts = letterTexts[locale].invitation
-  const { full_name, date_of_birth, nationality } = person
+  const { date_of_birth, nationality } = person
+  const name = person.latin_name || person.full_name
   const isUndecided = hasOnlyApplied(person)
   const introduction = isUndecided ? texts.applied : texts.invites
   const request = isUndecided ? texts.appliedRequest : texts.request
@@ -66,9 +68,9 @@ export const setInvitation = (
     { text: isUndecided ? texts.appliedTitle : texts.title, style: 'title' },
     { text: texts.subtitle, style: 'subtitle', margin: [0, 2, 0, 22] },
     { text: texts.opening, margin: [0, 0, 0, 10] },
-    { text: breakWords(introduction(full_name, academy, days, place)), margin: [0, 0, 0, 14] },
+    { text: breakWords(introduction(name, academy, days, place)), margin: [0, 0, 0, 14] },
     setRows([
-      [texts.name, full_name],
+      [texts.name, passportName(person)],
       [texts.birth, date_of_birth ? dayText(date_of_birth, locale) : ''],
       [texts.nationality, nationality?.[`name_${locale}`] ?? ''],
       ...purposeRows(person, locale),
@@ -76,7 +78,7 @@ export const setInvitation = (
       ...costRows(person, locale),
       ...(contact ? [[texts.contact, contact] as Row] : []),
     ]),
-    { text: typeset(request(full_name)), margin: [0, 18, 0, 14] },
+    { text: typeset(request(name)), margin: [0, 18, 0, 14] },
     { text: texts.closing, margin: [0, 0, 0, 52] },
     setSignatures([`${texts.forAssociation}: ${head.association}`]),
   ]

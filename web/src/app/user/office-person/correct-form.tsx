@@ -1,9 +1,11 @@
 import { locales } from '@academy/contract/locale'
 import type { Person } from '@academy/contract/person/schemas'
 import type { Country } from '@academy/contract/profile/schemas'
+import { useWatch } from 'react-hook-form'
 import { correctPerson, loadPerson } from '../../../features/person/api.ts'
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { countryOptions } from '../../../features/profile/country-options.ts'
+import { LatinNameField } from '../../../features/profile/latin-name-field.tsx'
 import { profileTexts } from '../../../features/profile/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { languageNames } from '../../../lib/i18n/locale.ts'
@@ -47,6 +49,7 @@ export const CorrectForm = ({ call, person, countries, today, onSaved }: Correct
     onSaved,
   })
   const options = countryOptions(countries, locale)
+  const typedNames = useWatch({ control: form.control, name: ['first_name', 'last_name', 'latin_name'] })
   const genders = (['female', 'male', 'diverse'] as const).map(value => ({
     value,
     label: personal.genders[value],
@@ -58,6 +61,7 @@ export const CorrectForm = ({ call, person, countries, today, onSaved }: Correct
         <TextField label={personal.firstName} autoComplete="off" required {...field('first_name')} />
         <TextField label={personal.lastName} autoComplete="off" required {...field('last_name')} />
       </div>
+      <LatinNameField typed={typedNames} {...field('latin_name')} />
       <RadioGroup label={personal.gender} options={genders} {...field('gender')} />
       <ControlledField form={form} name="date_of_birth">
         {({ onChange, ...day }) => (

@@ -15,6 +15,7 @@ export const typedOf = (person: Person): TypedCorrection => ({
   title: person.title ?? '',
   first_name: person.first_name,
   last_name: person.last_name,
+  latin_name: person.latin_name,
   gender: person.gender,
   date_of_birth: person.date_of_birth,
   nationality: person.nationality?.id ?? null,

@@ -27,6 +27,7 @@ export const DataSection = ({ person, action }: DataSectionProps) => {
     <Panel title={texts.title} action={action}>
       <EntryFacts>
         <Fact name={texts.name}>{[title, fullName(person)].filter(Boolean).join(' ')}</Fact>
+        {person.latin_name && <Fact name={texts.latinName}>{person.latin_name}</Fact>}
         <Fact name={texts.gender}>{gender ? genders[gender] : missing}</Fact>
         <Fact name={texts.birth}>
           {born ? formatBirthDate(born, locale) : missing}

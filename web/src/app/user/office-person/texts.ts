@@ -31,6 +31,7 @@ export const personTexts = defineTexts({
     data: {
       title: 'Data',
       name: areaCommon.name.en,
+      latinName: 'Name in Latin letters',
       email: common.email.en,
       gender: 'Gender',
       birth: 'Date of birth',
@@ -128,6 +129,7 @@ export const personTexts = defineTexts({
     data: {
       title: 'Daten',
       name: areaCommon.name.de,
+      latinName: 'Name in lateinischer Schrift',
       email: common.email.de,
       gender: 'Geschlecht',
       birth: 'Geburtsdatum',

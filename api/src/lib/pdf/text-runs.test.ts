@@ -1,0 +1,98 @@
+import { openSync } from 'fontkit'
+import { expect, test } from 'vitest'
+import { readPages } from '../../../test/read-pdf.ts'
+import { type FontFamily, fontFamilies, ownFamilies } from './fonts.ts'
+import { renderPdf } from './render-pdf.ts'
+import { textRuns } from './text-runs.ts'
+
+/** Writes the runs with their fonts: `Kim (korean:김)`, `~` for a no-break space. */
+const written = (text: string) => {
+  const runs = textRuns(text)
+  if (typeof runs === 'string') return runs
+  return runs
+    .map(run => (run.font ? `[${run.font}:${run.text}]` : run.text))
+    .join('')
+    .replaceAll('\u00a0', '~')
+}
+
+test.each([
+  ['Žiga van der Weidemeer-O’Brien', 'Žiga van der Weidemeer-O’Brien'],
+  ['Соломія, Νίκος, Nguyễn Thị Ánh', 'Соломія, Νίκος, Nguyễn Thị Ánh'],
+  ['Kim (김민준), Wien', 'Kim ([korean:김민준]), Wien'],
+  ['김 민준', '[korean:김] [korean:민준]'],
+  ['王小明', '[han:王小明]'],
+  ['山田 さくら・ヤマダ', '[han:山田] [han:さくら]·[han:ヤマダ]'],
+  ['สมชาย ใจดี', '[thai:สมชาย] [thai:ใจดี]'],
+  ['ქეთევან', '[georgian:ქეთევან]'],
+  ['Արմեն', '[armenian:Արմեն]'],
+  ['राजेश कुमार', '[devanagari:राजेश] [devanagari:कुमार]'],
+  // A right-to-left name is one run, which the font engine turns around.
+  ['محمد علي', '[arabic:محمد~علي]'],
+  ['Wir laden محمد علي ein', 'Wir laden [arabic:محمد~علي] ein'],
+  // A number behind right-to-left words stands on their left, in its own order.
+  ['שרה לוי 12', '12~[hebrew:שרה~לוי]'],
+  ['(שרה)', '([hebrew:שרה])'],
+  // Emoji, and scripts that no font has.
+  ['Mira 🎻 Talbach', 'Mira Talbach'],
+  ['Mira 👩🏽‍🎤🇦🇹', 'Mira '],
+  ['தமிழ் Tamil', ' Tamil'],
+])('%s is printed as %s', (text, expected) => {
+  expect(written(text)).toBe(expected)
+})
+
+test('decomposed letters are composed', () => {
+  expect(written('한'.normalize('NFD'))).toBe('[korean:한]')
+  expect(written('Győr'.normalize('NFD'))).toBe('Győr')
+})
+
+test('long right-to-left text is broken into lines that are each in order', () => {
+  const runs = textRuns('عبدالرحمن محمد عبدالعزيز بن سلطان القحطاني الشمري العتيبي')
+  if (typeof runs === 'string') throw new Error('no runs')
+  const lines = runs.filter(({ text }) => text !== '\n')
+  expect(lines.length).toBeGreaterThan(1)
+  for (const { text } of lines) expect(text.length).toBeLessThanOrEqual(34)
+  expect(lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' ')).toMatch(/^عبدالرحمن.*العتيبي$/)
+})
+
+const names = [
+  'Žiga O’Brien, Соломія, Νίκος, Nguyễn Thị Ánh Ĭŧ',
+  'Kim (김민준) 김 민준',
+  '王小明、山田 さくら・ヤマダ（東京）〜々 髙﨑 𠮷',
+  'สมชาย ใจดีน้ำ',
+  'ქეთევან ბერიძე, Արմեն Պետրոսյան',
+  'राजेश कुमार श्रीवास्तव',
+  'محمد عبد الله (الحسيني) ١٢ – 12',
+  'שרה בן־דוד, רחוב הרצל 12',
+  'Mira 🎻 1️⃣ தமிழ்',
+]
+
+test.each(names)('every letter of %s has a glyph in each style', name => {
+  const runs = textRuns(name)
+  const parts = typeof runs === 'string' ? [{ text: runs }] : runs
+  const files = (font: FontFamily | undefined) =>
+    font ? [fontFamilies()[font]] : Object.values(ownFamilies())
+  for (const { text, ...run } of parts)
+    for (const family of files('font' in run ? run.font : undefined))
+      for (const file of new Set(Object.values(family))) {
+        const font = openSync(file)
+        if (!('layout' in font)) throw new Error('not a font')
+        const missing = font.layout(text.replaceAll('\n', ' ')).glyphs.filter(({ id }) => id === 0)
+        expect(missing, `${text} in ${file}`).toEqual([])
+      }
+})
+
+test('names are in the text of the paper, and the usual paper has no other fonts', async () => {
+  const render = (text: string) =>
+    renderPdf({
+      title: '',
+      subject: '',
+      author: '',
+      language: 'de',
+      created_at: new Date(0),
+      content: [{ table: { body: [[text, { stack: [{ columns: [{ text: [{ text }], bold: true }] }] }]] } }],
+    })
+  const [page = ''] = await readPages(await render('Kim 김민준 王小明 محمد'))
+  for (const name of ['Kim', '김민준', '王小明', 'محمد']) expect(page.split(name)).toHaveLength(3)
+  const fontsOf = (pdf: Buffer) => new Set(pdf.toString('latin1').match(/\/BaseFont \/[A-Z]+\+\S+/g))
+  expect([...fontsOf(await render('Kim'))].every(font => font.includes('SourceSans'))).toBe(true)
+})

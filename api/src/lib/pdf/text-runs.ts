@@ -1,0 +1,121 @@
+import bidiFactory from 'bidi-js'
+import type { FontFamily } from './fonts.ts'
+import { familyOf, hasGlyphs } from './glyphs.ts'
+
+/** A part of a text in one font and one direction; without a font it has that of the text around it. */
+export interface TextRun {
+  text: string
+  font?: FontFamily
+  noWrap?: true
+}
+
+interface Part {
+  text: string
+  family: FontFamily | 'own'
+  level: number
+}
+
+// Characters that both of our families have; texts with these alone are left as they are.
+const usual =
+  /^[\s\x20-\x7e\xa0-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u0218-\u021b\u0391-\u03a1\u03a3-\u03ce\u0400-\u045f\u1ea0-\u1ef9\u2010-\u2015\u2018-\u201a\u201c-\u201e\u2022\u2026\u2030\u2039\u203a\u20ac\u2190\u2192\u2212]*$/u
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const nbsp = '\u00a0'
+
+const bidi = bidiFactory()
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const isLetter = ({ text }: Part) => /[\p{L}\p{N}]/u.test(text)
+
+/** Spaces and signs between right-to-left letters of one font get that font, so that they stay in one run. */
+const joinNeutral = (parts: Part[]): Part[] =>
+  parts.map((part, index) => {
+    if (part.level % 2 === 0 || part.family !== 'own' || isLetter(part)) return part
+    const before = parts.slice(0, index).findLast(isLetter)?.family
+    const after = parts.slice(index + 1).find(isLetter)?.family
+    const canJoin = before === after && before && before !== 'own' && hasGlyphs(before, part.text)
+    return canJoin ? { ...part, family: before } : part
+  })
+
+const mergeEqual = (parts: readonly Part[]): Part[] => {
+  const merged: Part[] = []
+  for (const part of parts) {
+    const last = merged.at(-1)
+    if (last?.family === part.family && last.level === part.level) last.text += part.text
+    else merged.push({ ...part })
+  }
+  return merged
+}
+
+/** Reverses, from the highest level down, every sequence of parts of at least that level (UAX #9, rule L2). */
+const inVisualOrder = (parts: readonly Part[]): Part[] => {
+  const ordered = [...parts]
+  const highest = Math.max(0, ...parts.map(({ level }) => level))
+  for (let level = highest; level > 0; level--)
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start
+      while (end < ordered.length && (ordered[end]?.level ?? 0) >= level) end++
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      start = end
+    }
+  return ordered
+}
+
+/**
+ * The font engine turns letters of right-to-left scripts around, but not signs on their own. Spaces must not
+ * break a line, because the parts are in visual order.
+ */
+const setDirected = ({ text, level, family }: Part): TextRun => {
+  const font = family === 'own' ? {} : { font: family }
+  if (level === 0) return { text, ...font }
+  const fixed = text.replace(/\s/gu, nbsp)
+  if (level % 2 === 0) return { text: fixed, ...font, noWrap: true }
+  const mirrored = [...fixed].map(char => bidi.getMirroredCharacter(char) ?? char)
+  const isShaped = rightToLeft.test(text)
+  return { text: (isShaped ? mirrored : mirrored.reverse()).join(''), ...font, noWrap: true }
+}
+
+const MAX_UNBROKEN = 34
+const longRightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}][\p{Script=Arabic}\p{Script=Hebrew}\p{M}\p{P}\s]*/gu
+
+/** Breaks long right-to-left text into lines, because its parts cannot be broken later. */
+const breakLong = (text: string): string =>
+  text.replace(longRightToLeft, found =>
+    found.replace(new RegExp(`(.{1,${MAX_UNBROKEN}})\\s(?=.)`, 'gu'), (line, words: string) =>
+      found.length > MAX_UNBROKEN ? `${words}\n` : line,
+    ),
+  )
+
+// Signs that no font has, and what is printed instead.
+const replacements: Record<string, string> = { '・': '·' }
+
+/** Replaces or leaves out what no font has. */
+const withGlyphs = (text: string): string => {
+  const kept = [...clusters.segment(text)].map(({ segment }) => {
+    if (familyOf(segment)) return segment
+    const similar = replacements[segment] ?? segment.normalize('NFKC')
+    return familyOf(similar) ? similar : ''
+  })
+  return kept.includes('') ? kept.join('').replace(/ {2,}/g, ' ') : kept.join('')
+}
+
+const setLine = (line: string): TextRun[] => {
+  const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
+  const parts = [...clusters.segment(line)].map(({ segment, index }): Part => {
+    const family = familyOf(segment) ?? 'own'
+    return { text: segment, family, level: levels[index] ?? 0 }
+  })
+  return inVisualOrder(mergeEqual(joinNeutral(parts))).map(setDirected)
+}
+
+/**
+ * Divides a text into runs that its fonts can print, in visual order. Returns a usual text as it is. Emoji and
+ * scripts that no font has are left out.
+ */
+export const textRuns = (text: string): string | TextRun[] => {
+  if (usual.test(text)) return text
+  const lines = breakLong(withGlyphs(text.normalize('NFC'))).split('\n')
+  const runs = lines.flatMap((line, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...setLine(line)])
+  if (runs.some(({ font, noWrap }) => font || noWrap)) return runs
+  return runs.map(run => run.text).join('')
+}
