@@ -239,6 +239,13 @@ for (const locale of ['de', 'en'] as const)
     test('the pages of members have no violations', async ({ page, request }) => {
       await storeSession(page, await login(request, 'student@example.org'))
       expect(await violationsInAll(page, memberPages, { follows: true })).toEqual([])
+      await page.goto('/user')
+      await page
+        .getByRole('link', { name: /^(Pay invoice|Rechnung .* bezahlen)/ })
+        .first()
+        .click()
+      await expect(page.locator('.pay-values')).toBeVisible()
+      expect(await violationsIn(page, 'an invoice to pay')).toEqual([])
       await page.goto('/user/profile')
       await page.getByRole('main').locator('.panel-header button').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()

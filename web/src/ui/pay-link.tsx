@@ -1,4 +1,5 @@
 import './button.css'
+import './text-button.css'
 import { Link } from '@tanstack/react-router'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 
@@ -9,15 +10,18 @@ const texts = defineTexts({
 
 interface PayLinkProps {
   invoice: { id: number; invoice_number: string; outstanding_amount: number }
+  /** In a table of many, where it is one link among others. */
+  isQuiet?: boolean
 }
 
 /** Leads to the page where this invoice is paid; nothing if nothing is open on it. */
-export const PayLink = ({ invoice: { id, invoice_number, outstanding_amount } }: PayLinkProps) => {
+export const PayLink = ({ invoice, isQuiet = false }: PayLinkProps) => {
+  const { id, invoice_number, outstanding_amount } = invoice
   const { pay, payOne } = useTexts(texts)
   if (outstanding_amount <= 0) return null
   return (
     <Link
-      className="button"
+      className={isQuiet ? 'text-button' : 'button'}
       to="/user/invoices/$id"
       params={{ id: String(id) }}
       aria-label={payOne(invoice_number)}

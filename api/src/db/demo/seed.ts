@@ -16,6 +16,7 @@ import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedRecord } from './seed-record.ts'
+import { seedReminders } from './seed-reminders.ts'
 import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
@@ -49,6 +50,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)
     await seedMails(tx, timeInVienna(today, 9))
+    await seedReminders(tx, today)
     await seedRecord(tx)
     await seedNotes(tx, timeInVienna(today, 9))
   })

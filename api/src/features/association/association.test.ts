@@ -51,6 +51,18 @@ test('is shown and changed, with the change in the audit log', async () => {
   expect(log[1]?.details).toEqual({ due_days: ['14', '30'], version: 3 })
 })
 
+test('a reminder that is switched on does not catch up on what was open before', async () => {
+  const since = async () =>
+    (await fixture.db.selectFrom('association').select('reminders_since').executeTakeFirstOrThrow())
+      .reminders_since
+  await fixture.db.updateTable('association').set({ reminders_since: '2020-01-01' }).execute()
+  await save({ remind_after_days: 0 })
+  await save({ remind_after_days: 0, remind_before_days: 5 })
+  expect(await since()).toBe('2020-01-01')
+  await save({ remind_after_days: 10 })
+  expect(await since()).toBe(fixture.services.clock.today())
+})
+
 test('the site shows a change at the next request, and no bank account', async () => {
   await save({ country: germany, place: 'Burg Fels' })
   const { body } = await fixture.call(site, {})
@@ -64,7 +76,15 @@ test('the site shows a change at the next request, and no bank account', async (
     board: verein.board,
     social_links: verein.social_links,
   })
-  for (const hidden of ['iban', 'bic', 'account_holder', 'bank_name', 'due_days', 'contact_email'])
+  for (const hidden of [
+    'iban',
+    'bic',
+    'account_holder',
+    'bank_name',
+    'bank_address',
+    'due_days',
+    'contact_email',
+  ])
     expect(body).not.toHaveProperty(hidden)
 })
 

@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/payment-reminders/endpoints'
-import { recordPayment } from '@academy/contract/payments/endpoints'
+import { invoices, recordPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
@@ -147,4 +147,16 @@ test('the reminders of a person are those of all invoices, newest first', async 
   await remind()
   const { reminders } = (await fixture.call(contract.personReminders, person(), as())).body
   expect(reminders.map(reminder => reminder.invoice_number)).toEqual([other.invoice_number, invoice_number])
+})
+
+test('the list of invoices is filtered by those that are open after a reminder', async () => {
+  const listed = async () =>
+    (
+      await fixture.call(invoices, { query: { search: student.email, state: 'reminded' } }, as())
+    ).body.invoices.map(invoice => invoice.id)
+  expect(await listed()).toEqual([])
+  await remind()
+  expect(await listed()).toEqual([id])
+  await fixture.call(recordPayment, { ...invoice(), body: { amount: 75, paid_on: '2027-03-18' } }, as())
+  expect(await listed()).toEqual([])
 })

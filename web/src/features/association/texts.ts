@@ -65,7 +65,7 @@ export const associationTexts = defineTexts({
     remindersHint:
       'Mails that the program sends by itself, in the morning and each one once. 0 switches one off. Their wording is among the texts.',
     remindBefore: 'Days before the due date',
-    remindFee: 'Days before the deadline, for handling fees',
+    remindFee: 'Handling fee: days before the deadline',
     remindAfter: 'Days after the due date',
     remindAgain: 'Days after the due date, second reminder',
     save: areaCommon.save.en,
@@ -128,7 +128,7 @@ export const associationTexts = defineTexts({
     remindersHint:
       'E-Mails, die das Programm von selbst schickt, vormittags und jede nur einmal. 0 schaltet eine ab. Ihr Wortlaut steht bei den Texten.',
     remindBefore: 'Tage vor der Fälligkeit',
-    remindFee: 'Tage vor dem Bewerbungsschluss, für Bearbeitungsgebühren',
+    remindFee: 'Bearbeitungsgebühr: Tage vor Bewerbungsschluss',
     remindAfter: 'Tage nach der Fälligkeit',
     remindAgain: 'Tage nach der Fälligkeit, zweite Erinnerung',
     save: areaCommon.save.de,

@@ -37,7 +37,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
           {
             title: texts.download,
             isTitleHidden: true,
-            cell: invoice => <InvoiceActions invoice={invoice} />,
+            cell: invoice => <InvoiceActions invoice={invoice} isQuiet />,
           },
         ]}
       />

@@ -27,7 +27,7 @@ export const payTexts = defineTexts({
     outsideHint:
       'Your bank asks for BIC, name and address of our bank. Please choose that you bear all charges (“OUR”), so that the whole amount arrives.',
     outsideNoBank: 'If your bank asks for name and address of our bank, please write to the office.',
-    codeTitle: 'Scan to pay',
+    codeTitle: 'Payment code',
     codeHint: 'Banking apps fill in the transfer from this code.',
     codeHintPhone:
       'Save the code as a picture and open it in your banking app, if that can read codes from pictures.',
@@ -67,7 +67,7 @@ export const payTexts = defineTexts({
     outsideHint:
       'Ihre Bank fragt nach BIC, Name und Adresse unserer Bank. Bitte wählen Sie, dass Sie alle Spesen tragen („OUR“), damit der ganze Betrag ankommt.',
     outsideNoBank: 'Wenn Ihre Bank nach Name und Adresse unserer Bank fragt, schreiben Sie bitte dem Büro.',
-    codeTitle: 'Zum Bezahlen scannen',
+    codeTitle: 'Zahlungscode',
     codeHint: 'Banking-Apps füllen die Überweisung aus diesem Code aus.',
     codeHintPhone:
       'Speichern Sie den Code als Bild und öffnen Sie es in Ihrer Banking-App, wenn diese Codes aus Bildern liest.',

@@ -1,5 +1,6 @@
 import './payable-invoice.css'
 import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/invoices/schemas'
+import { type Locale, regions } from '@academy/contract/locale'
 import { inFours } from '@academy/contract/payments/iban'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -51,6 +52,10 @@ const Settled = ({ state }: Pick<Payable, 'state'>) => {
   return <p className="pay-settled">{text}</p>
 }
 
+/** An amount as people type it into a form of their bank: 1234.5 → 1234,50 */
+const typedAmount = (euros: number, locale: Locale) =>
+  euros.toLocaleString(regions[locale], { minimumFractionDigits: 2, useGrouping: false })
+
 const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => {
   const texts = useTexts(payTexts)
   const locale = useLocale()
@@ -67,7 +72,7 @@ const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => 
         </p>
       )}
       <dl className="pay-values">
-        <CopyValue label={texts.amount} value={outstanding_amount.toFixed(2)} shown={amount} />
+        <CopyValue label={texts.amount} value={typedAmount(outstanding_amount, locale)} shown={amount} />
         {account && <CopyValue label={texts.holder} value={account.account_holder} />}
         {account && <CopyValue label={texts.iban} value={account.iban} shown={inFours(account.iban)} />}
         {account?.bic && <CopyValue label={texts.bic} value={account.bic} />}

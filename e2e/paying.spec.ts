@@ -1,0 +1,164 @@
+// A student pays an invoice on a phone, and the office stops reminders or sends one.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import { expectMail, linkTo } from './outbox.ts'
+import { login, storeSession } from './session.ts'
+import { masterclassThat, newStudent } from './student.ts'
+import { expect, test } from './test.ts'
+
+const texts = {
+  en: {
+    pay: (number: string) => `Pay invoice ${number}`,
+    copyIban: 'Copy: IBAN',
+    copyReference: 'Copy: Payment reference',
+    ibanCopied: /^IBAN copied: AT47/,
+    selected: /The browser does not allow copying/,
+    save: 'Save the code as a picture',
+    pdf: (number: string) => `Download invoice ${number} as PDF`,
+    missing: 'This does not exist',
+    stop: 'Stop reminders',
+    resume: 'Resume reminders',
+    stopped: 'The program reminds this person of no invoice.',
+    show: (number: string) => `Show invoice ${number}`,
+    remind: 'Send a reminder now',
+    confirm: 'Send it',
+    byHand: 'Sent by hand',
+  },
+  de: {
+    pay: (number: string) => `Rechnung ${number} bezahlen`,
+    copyIban: 'IBAN kopieren',
+    copyReference: 'Zahlungsreferenz kopieren',
+    ibanCopied: /^IBAN kopiert: AT47/,
+    selected: /Der Browser erlaubt das Kopieren nicht/,
+    save: 'Code als Bild speichern',
+    pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
+    missing: 'Das gibt es nicht',
+    stop: 'Erinnerungen anhalten',
+    resume: 'Erinnerungen fortsetzen',
+    stopped: 'Das Programm erinnert diese Person an keine Rechnung.',
+    show: (number: string) => `Rechnung ${number} zeigen`,
+    remind: 'Jetzt erinnern',
+    confirm: 'Abschicken',
+    byHand: 'Von Hand geschickt',
+  },
+}
+
+const applied = async (request: Parameters<typeof newStudent>[0]) => {
+  const student = await newStudent(request)
+  const { id } = await masterclassThat(request, 'open')
+  const answer = await request.post(`/api/academy/apply/${id}`, {
+    headers: student.headers,
+    multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
+  })
+  expect(answer.status()).toBe(201)
+  const { id: invoice_id, invoice_number } = (await answer.json()).fee_invoice
+  return { ...student, invoice_id, invoice_number: invoice_number as string }
+}
+
+/** Decodes the QR code of a picture, whose pixels the browser reads. */
+const decode = async (page: Page, png: Buffer): Promise<string | undefined> => {
+  const { width, height, pixels } = await page.evaluate(
+    async url => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const data = context?.getImageData(0, 0, image.width, image.height).data ?? []
+      return { width: image.width, height: image.height, pixels: [...data] }
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  return jsqr.default(new Uint8ClampedArray(pixels), width, height)?.data
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test.describe(`a student and an office with a browser in ${language}`, () => {
+    test.use({ locale: language, permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('pays from the overview: copies the values and saves the code as a picture', async ({
+      page,
+      request,
+    }) => {
+      const student = await applied(request)
+      await storeSession(page, student.stored)
+      await page.goto('/user')
+      const pay = page.getByRole('link', { name: t.pay(student.invoice_number) })
+      await pay.first().click()
+      await expect(page).toHaveURL(`/user/invoices/${student.invoice_id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(student.invoice_number)
+
+      await page.getByRole('button', { name: t.copyIban }).click()
+      await expect(page.getByRole('status').filter({ hasText: t.ibanCopied })).toBeAttached()
+      expect(await clipboard(page)).toBe('AT479999900012345678')
+      await page.getByRole('button', { name: t.copyReference }).click()
+      await expect.poll(() => clipboard(page)).toMatch(/^RF\d{2}\d+$/)
+      const reference = await clipboard(page)
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: t.save }).click()
+      const picture = await readFile(await (await download).path())
+      const code = await decode(page, picture)
+      expect(code?.split('\n').slice(3)).toEqual([
+        'SCT',
+        'TLBKAT99XXX',
+        'Verein Amselzeller Musiksommer',
+        'AT479999900012345678',
+        'EUR75.00',
+        '',
+        reference,
+      ])
+      await expect(page.getByRole('link', { name: t.pdf(student.invoice_number) })).toBeVisible()
+
+      // A browser that refuses the clipboard selects the value instead.
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+      )
+      await page.getByRole('button', { name: t.copyIban }).click()
+      await expect(page.getByText(t.selected)).toBeVisible()
+      expect(await page.evaluate(() => String(getSelection()))).toBe('AT47 9999 9000 1234 5678')
+    })
+
+    test('finds the invoice by the link in the mail, and not that of somebody else', async ({
+      page,
+      request,
+    }) => {
+      const [student, other] = [await applied(request), await applied(request)]
+      await storeSession(page, student.stored)
+      const link = await linkTo('/user/invoices/', student.email)
+      expect(link).toBe(`/user/invoices/${student.invoice_id}`)
+      await page.goto(`/user/invoices/${other.invoice_id}`)
+      await expect(page.getByRole('heading', { name: t.missing })).toBeVisible()
+    })
+
+    test('stops the reminders of a person, and sends one by hand', async ({ page, request }) => {
+      const student = await applied(request)
+      const person = JSON.parse(student.stored).user.id
+      await storeSession(page, await login(request, 'manager@example.org'))
+      await page.goto(`/user/a/people/${person}`)
+      await page.getByRole('button', { name: t.stop }).click()
+      await expect(page.getByText(t.stopped)).toBeVisible()
+      await page.getByRole('button', { name: t.show(student.invoice_number) }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(t.stopped)).toBeVisible()
+      await dialog.getByRole('button', { name: t.remind }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
+      await expect(dialog.getByText(t.byHand)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: t.remind })).toBeHidden()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t.resume }).click()
+      await expect(page.getByText(t.stopped)).toBeHidden()
+      await page.goto(`/user/a/invoices?state=reminded&search=${student.invoice_number}`)
+      await expect(page.getByRole('button', { name: t.show(student.invoice_number) })).toBeVisible()
+      await expectMail(student.email, `/user/invoices/${student.invoice_id}`, student.invoice_number)
+    })
+  })
+}
