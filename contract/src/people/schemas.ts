@@ -92,7 +92,7 @@ const onOff = z.enum(['0', '1']).default('0')
 export const PeopleFilter = z.object({
   /** The current academy if missing. */
   academy_id: queryId.optional(),
-  /** Finds what the search from everywhere finds by name and address. */
+  /** Finds what the search from everywhere finds by name and address, without typing errors. */
   search: optionalText(100),
   kind: KindFilter.optional(),
   masterclass_id: queryId.optional(),

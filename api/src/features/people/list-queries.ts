@@ -7,7 +7,6 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields, textFor } from '../../db/localized.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { isParticipant } from '../applications/queries.ts'
-import { nearWords } from './queries.ts'
 
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
@@ -123,15 +122,14 @@ type Values = [
 /** Reads the people of the academy, some hundred; or all accounts, with what ties them to the academy. */
 const listStatement = (isOfAll: boolean) =>
   fixedStatement<PeopleList, Values>({ total: number(), people: json() })(`
-  with asked as materialized (select people_query($3, false) as words, ${nearWords('$3')} as near_words),
+  with asked as materialized (select people_query($3, false) as words),
   tied as materialized (${tied}),
   matching as materialized (
     select person.id, person.list_name, tied.kinds, tied.arrival, tied.departure, ${keys}
     from ${isOfAll ? 'accounts person left join tied' : 'tied join accounts person'} on tied.account_id = person.id
     left join profiles profile on profile.account_id = person.id
     left join countries country on country.id = profile.nationality_id
-    where ($3 = '' or person.search_words @@ (select words from asked)
-        or person.near_words @@ (select near_words from asked))
+    where ($3 = '' or person.search_words @@ (select words from asked))
       and ($4::text is null or $4 = 'everyone' or $4 = any(tied.kinds) or ($4 = 'registered' and tied.account_id is null))
       and (tied.is_chosen or (tied.account_id is null and $5::int is null and $6::int is null))
       and ($7::int is null or profile.nationality_id = $7)

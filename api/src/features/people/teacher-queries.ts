@@ -41,7 +41,7 @@ const listStatement = fixedStatement<
     'masterclasses', json_agg(${classNameJson} order by m.start_date, m.id)) as teacher
   from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id
   where m.academy_id = $1 and t.account_id is null
-    and ($2 = '' or t.search_words @@ people_query($2, false) or t.near_words @@ ${nearWords('$2')})
+    and ($2 = '' or t.search_words @@ people_query($2, false))
     and ($3::int is null or m.id = $3) and ($4::int is null or m.instrument_id = $4)
     and ($5::date is null or $5 between m.start_date and m.end_date)
   group by t.id order by ${byName} limit 100`)
