@@ -14,7 +14,7 @@ export const commonPlaceholders = [
 ] as const
 
 /** Known where the office writes to people by itself. */
-export const personPlaceholders = ['first_name', 'last_name'] as const
+export const personPlaceholders = ['first_name', 'last_name', 'open_amount', 'open_invoices'] as const
 
 /** Known in some mails only. */
 const mailPlaceholders = [

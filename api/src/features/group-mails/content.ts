@@ -1,6 +1,7 @@
 import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
 import { missingLanguages } from '@academy/contract/group-mails/schemas'
 import { type Locale, locales } from '@academy/contract/locale'
+import { moneyText } from '@academy/contract/money'
 import { paragraphsOf } from '@academy/contract/site-texts/text-rules'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
@@ -13,7 +14,18 @@ export interface Reader {
   first_name: string
   last_name: string
   locale: Locale
+  open_cents: number
+  /** The numbers of the invoices that are not paid. */
+  open_invoices: readonly string[]
 }
+
+/** Empty if nothing is open: then the sentence about it is left out. */
+const personValues = ({ first_name, last_name, open_cents, open_invoices }: Reader, locale: Locale) => ({
+  first_name,
+  last_name,
+  open_amount: open_cents > 0 ? moneyText(open_cents, locale) : '',
+  open_invoices: open_invoices.join(', '),
+})
 
 interface Occasion {
   written: GroupMailContent
@@ -41,12 +53,11 @@ export const contentFor = (
 ): MailContent | undefined => {
   const locale = languageFor(written, reader.locale)
   if (!locale) return undefined
-  const { first_name, last_name } = reader
-  const values = { ...placeholderValues(facts, locale, today), first_name, last_name }
+  const values = { ...placeholderValues(facts, locale, today), ...personValues(reader, locale) }
   return {
     locale,
     subject: fillLine(written[`subject_${locale}`], values, locale),
-    greeting: greeting[locale](first_name),
+    greeting: greeting[locale](reader.first_name),
     paragraphs: paragraphsOf(written[`text_${locale}`])
       .map(paragraph => fillParagraph(paragraph, values, locale))
       .filter(paragraph => paragraph !== ''),

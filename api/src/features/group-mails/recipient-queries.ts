@@ -116,7 +116,18 @@ export const findRecipients = async (db: Db, group_mail_id: number, { search, st
   return { recipients, total }
 }
 
-const person = ['accounts.id', 'accounts.email', 'first_name', 'last_name', 'accounts.locale'] as const
+const openInvoices = sql`from invoices join invoice_balances on invoice_id = invoices.id
+  where invoices.account_id = accounts.id and outstanding_cents > 0`
+
+const person = [
+  'accounts.id',
+  'accounts.email',
+  'first_name',
+  'last_name',
+  'accounts.locale',
+  sql<number>`(select coalesce(sum(outstanding_cents), 0)::int ${openInvoices})`.as('open_cents'),
+  sql<string[]>`array(select invoice_number ${openInvoices} order by invoices.id)`.as('open_invoices'),
+] as const
 
 /** Returns this recipient, or the first one who gets the mail. */
 export const findReader = (db: Db | Tx, group_mail_id: number, account_id: number | undefined) =>
