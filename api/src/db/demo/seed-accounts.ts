@@ -1,9 +1,23 @@
+import { laterDay } from '@academy/contract/days'
 import type { Tx } from '../connection.ts'
 import { addresses } from './content/addresses.ts'
 import { accounts, students, visitors } from './content/people.ts'
+import { timestampOn } from './season.ts'
+
+interface Days {
+  /** Everybody has registered before that day. */
+  before: string
+  today: string
+}
+
+/** Different for each person: registered some weeks before, and seen in the last three weeks. */
+const visitsOf = (place: number, { before, today }: Days) => ({
+  created_at: timestampOn(laterDay(before, -1 - ((place * 11) % 80))),
+  last_login_at: timestampOn(laterDay(today, -1 - ((place * 5) % 20))),
+})
 
 /** Creates the demo logins, forty students and a few visitors. Existing accounts stay unchanged. */
-export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void> => {
+export const seedAccounts = async (tx: Tx, password_hash: string, days: Days): Promise<void> => {
   const there = await tx.selectFrom('accounts').select('email').execute()
   const known = new Set(there.map(({ email }) => email))
   const others = [...students, ...visitors].map(person => ({ ...person, roles: ['student'] }))
@@ -12,7 +26,8 @@ export const seedAccounts = async (tx: Tx, password_hash: string): Promise<void>
   const inserted = await tx
     .insertInto('accounts')
     .values(
-      people.map(({ first_name, last_name, latin_name = '', email, locale, roles }) => ({
+      people.map(({ first_name, last_name, latin_name = '', email, locale, roles }, place) => ({
+        ...visitsOf(place, days),
         first_name,
         last_name,
         latin_name,

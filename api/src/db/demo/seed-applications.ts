@@ -67,9 +67,11 @@ const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee
   if (!paid_part) await forwardApplication(tx, fee_invoice_id, timestampOn(paid_on))
 }
 
-/** Sets the teacher's decision and withdraws where the person did. */
+/** Sets the teacher's decision and withdraws where the person did. A final selection leaves nothing open. */
 const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent) => {
-  const { is_accepted = null, has_withdrawn } = application
+  const { has_withdrawn } = application
+  const undecided = season.finalized_on ? id % 3 > 0 : null
+  const is_accepted = application.is_accepted ?? undecided
   await tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
   if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: timestampOn(shiftDay(season, sent_on, 9)) })
 }

@@ -53,7 +53,15 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
     last_day: end_date_academy,
     finalized_on: laterDay(deadline, 10),
   }
-  const next = { day: today, first_day: laterDay(end_date_academy, 1), last_day: today }
+  const coming = demoYear(year).end_date_application
+  // Places are decided two weeks after the deadline at the latest.
+  const isDecided = today > laterDay(coming, 14)
+  const next = {
+    day: isDecided ? coming : today,
+    first_day: laterDay(end_date_academy, 1),
+    last_day: today,
+    ...(isDecided && { finalized_on: laterDay(coming, 10) }),
+  }
   const shared = { accountOf, resumeOf }
   const lastYear = { academy_id: past, applications: pastApplications, bookings: pastBookings }
   const thisYear = { academy_id: current, applications: currentApplications, bookings: currentBookings }

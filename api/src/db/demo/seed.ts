@@ -36,7 +36,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await tx.updateTable('installation').set({ is_demo: true }).execute()
     await fillCatalogue(tx)
     await seedAssociation(tx)
-    await seedAccounts(tx, password_hash)
+    await seedAccounts(tx, password_hash, { before: `${year - 1}-01-01`, today })
     await seedTeachers(tx, timeInVienna(today, 9), files)
     await seedInvitation(tx, timeInVienna(today, 9))
     await tx.updateTable('academies').set({ is_current: false }).execute()
