@@ -149,6 +149,7 @@ const access: Record<string, Outcome[]> = {
   'groupMails.testGroupMail':      [401,   403,     403,     403,     403,        'in',   'in'],
   'groupMails.sendGroupMail':      [401,   403,     403,     403,     403,        'in',   'in'],
   'groupMails.stopGroupMail':      [401,   403,     403,     403,     403,        'in',   'in'],
+  'groupMails.checkNewsLink':      ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'groupMails.refuseNews':         ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
   'groupMails.showNewsChoice':     [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'groupMails.changeNewsChoice':   [401,   'in',    'in',    'in',    'in',       'in',   'in'],

@@ -222,6 +222,18 @@ export const refuseNews = endpoint({
   example: { reply: { ok: true } },
 })
 
+export const checkNewsLink = endpoint({
+  method: 'GET',
+  path: '/api/news/link',
+  access: 'anyone',
+  summary: 'Whether the link of a mail that refuses news is valid; refuses nothing',
+  query: NewsLink,
+  status: 200,
+  reply: z.object({ ok: z.literal(true) }),
+  refuses: ['invalid_link'],
+  example: { reply: { ok: true } },
+})
+
 export const showNewsChoice = endpoint({
   method: 'GET',
   path: '/api/user/news',

@@ -134,6 +134,13 @@ const unsubscribe = createRoute({
     ...text(search, 'signature'),
   }),
   ...inTheBrowser,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { id = '', expires = '', signature = '' } }) =>
+    (await import('../features/group-mails/news-api.ts')).isNewsLinkValid(context.call, {
+      id,
+      expires,
+      signature,
+    }),
   component: lazy(() => import('./pages/unsubscribe.tsx'), 'UnsubscribePage'),
 })
 

@@ -210,6 +210,18 @@ describe('news', () => {
     expect(mail?.body_text).toContain(`/unsubscribe${url.search}`)
   })
 
+  test('have a page that knows a forged link at once, and refuses nothing by itself', async () => {
+    const [first = 0] = people
+    await startGroupMail(fixture, office, [first], news)
+    await batch()
+    const { url } = await linkOf(first)
+    const query = Object.fromEntries(url.searchParams) as { id: string; expires: string; signature: string }
+    expect((await fixture.call(contract.checkNewsLink, { query })).body).toEqual({ ok: true })
+    const forged = { ...query, id: String(people[1]) }
+    expect((await fixture.refused(contract.checkNewsLink, { query: forged })).body.code).toBe('invalid_link')
+    expect(await fixture.db.selectFrom('news_refusals').selectAll().execute()).toEqual([])
+  })
+
   test('the office does not see the link of a person, and can send the mail again', async () => {
     await startGroupMail(fixture, office, people.slice(0, 1), news)
     await batch()

@@ -1,4 +1,9 @@
-import type { changeNewsChoice, refuseNews, showNewsChoice } from '@academy/contract/group-mails/endpoints'
+import type {
+  changeNewsChoice,
+  checkNewsLink,
+  refuseNews,
+  showNewsChoice,
+} from '@academy/contract/group-mails/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -12,6 +17,12 @@ export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, n
     if (await insertRefusal(tx, query.id, now))
       await audit(tx, { at: now, action: 'news_refused', account_id: query.id })
   })
+  return { ok: true }
+}
+
+/** For the page of the link, which does nothing until a button is pressed. */
+export const checkLink: Verb<typeof checkNewsLink> = async ({ secret }, { query, now }) => {
+  if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   return { ok: true }
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/group-mails/endpoints'
 import { on } from '../../http/bind.ts'
 import { add, addPeople } from './add.ts'
 import { change, leavePersonOut, remove } from './change.ts'
-import { changeChoice, refuse, showChoice } from './news.ts'
+import { changeChoice, checkLink, refuse, showChoice } from './news.ts'
 import { preview, sendTest } from './preview.ts'
 import { send, stop } from './send.ts'
 import { list, show, showRecipients } from './show.ts'
@@ -20,6 +20,7 @@ export const groupMailRoutes = [
   on(contract.testGroupMail, sendTest),
   on(contract.sendGroupMail, send),
   on(contract.stopGroupMail, stop),
+  on(contract.checkNewsLink, checkLink),
   on(contract.refuseNews, refuse),
   on(contract.showNewsChoice, showChoice),
   on(contract.changeNewsChoice, changeChoice),

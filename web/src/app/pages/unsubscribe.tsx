@@ -12,7 +12,7 @@ export const UnsubscribePage = () => {
   const { id = '', expires = '', signature = '' } = route.useSearch()
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
-      <Unsubscribe call={call} link={{ id, expires, signature }} />
+      <Unsubscribe call={call} link={{ id, expires, signature }} isValid={route.useLoaderData()} />
     </FormPage>
   )
 }

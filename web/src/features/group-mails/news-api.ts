@@ -1,11 +1,13 @@
 import type * as contract from '@academy/contract/group-mails/endpoints'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 
 const quiet = { quiet: true } as const
 
 const routes = {
+  check: route<typeof contract.checkNewsLink>('GET', '/api/news/link'),
   refuse: route<typeof contract.refuseNews>('POST', '/api/news/refuse'),
   show: route<typeof contract.showNewsChoice>('GET', '/api/user/news'),
   change: route<typeof contract.changeNewsChoice>('PUT', '/api/user/news'),
@@ -16,6 +18,21 @@ export const newsQuery = (call: Call) => defineQuery(call, ['news'], call => cal
 export const chooseNews = (call: Call, wants_news: boolean) =>
   call(routes.change, { body: { wants_news } }, quiet)
 
+export interface NewsLink {
+  id: string
+  expires: string
+  signature: string
+}
+
+export const isInvalidLink = (error: unknown): boolean =>
+  isRefusal(error, 'invalid_link') || isRefusal(error, 'invalid_input')
+
+/** Returns false if the link was forged or has expired. Without an answer the button shows whether it works. */
+export const isNewsLinkValid = (call: Call, link: NewsLink): Promise<boolean> =>
+  call(routes.check, { query: link }, quiet).then(
+    () => true,
+    error => !isInvalidLink(error),
+  )
+
 /** Refuses news by the signed link of a mail. */
-export const refuseNews = (call: Call, link: { id: string; expires: string; signature: string }) =>
-  call(routes.refuse, { query: link }, quiet)
+export const refuseNews = (call: Call, link: NewsLink) => call(routes.refuse, { query: link }, quiet)

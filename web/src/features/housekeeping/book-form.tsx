@@ -23,6 +23,8 @@ export interface Booked {
   name: string
   /** Whether they may stay free of charge: not if they have applied in this academy. */
   mayStayFree: boolean
+  /** Whether that is proposed, as for teachers. */
+  staysFree: boolean
 }
 
 interface BookFormProps {
@@ -39,7 +41,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const locale = useLocale()
   const documents = useCurrentDocuments(call, () => {})
   const terms = documents.find(TERMS)
-  const [isPaid, setPaid] = useState(true)
+  const [isPaid, setPaid] = useState(!person.staysFree)
   const stay = useStayForm({
     draft: `book:${person.id}`,
     offers,
@@ -50,7 +52,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
       academy_meal_type_id: offers.meal_types[0]?.id ?? null,
       diet: 'MEAT',
       comment: '',
-      is_free: false,
+      is_free: person.staysFree,
     },
     send: async choice => {
       try {

@@ -6,7 +6,7 @@ test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
   [
     'days',
     { paid_on: '2027-03-05', start_date: [null, '2027-08-01'] },
-    ['Bezahlt am: 05.03.2027', 'Beginn: leer → 01.08.2027'],
+    ['Bezahlt am: 05.03.2027', 'Beginn:  → 01.08.2027'],
   ],
   [
     'flags',
@@ -32,12 +32,12 @@ test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
   [
     'cancellation steps',
     { withdrawal_terms: [null, '{"steps":[{"least_days":21,"percent":20}],"last_percent":100}'] },
-    ['Stornostufen eines Platzes: leer → 20 % bis 21 Tage vorher, dann 100 %'],
+    ['Stornostufen eines Platzes:  → 20 % bis 21 Tage vorher, dann 100 %'],
   ],
   [
     'steps that cannot be read',
     { withdrawal_terms: [null, 'none'] },
-    ['Stornostufen eines Platzes: leer → none'],
+    ['Stornostufen eines Platzes:  → none'],
   ],
   ['no ids, nothing internal, nothing unknown', { booking_id: 4, version: ['1', '2'], other: 'x' }, []],
 ])('an entry shows %s', (_what, details, shown) => {

@@ -9,7 +9,7 @@ import { recordTexts } from './texts.ts'
 export interface ShownDetail {
   field: ShownField
   label: string
-  /** Undefined if the entry has only one value. */
+  /** Undefined if the entry has only one value; empty if there was none. */
   before?: string
   value: string
 }
@@ -71,7 +71,7 @@ export const detailsOf = (details: Record<string, unknown>, locale: Locale): Sho
     if (!isField(field) || !isShown(field)) return []
     const write = (value: unknown) =>
       value === null || value === undefined || value === ''
-        ? recordTexts[locale].nothing
+        ? ''
         : formats[recordFields[field] as Format](String(value), locale)
     const label = fieldTexts[locale][field]
     if (!Array.isArray(recorded)) return [{ field, label, value: write(recorded) }]

@@ -42,7 +42,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
   switch (opened?.does) {
     case 'book': {
       const mayStayFree = !person.applications.some(one => one.is_current && one.status !== 'withdrawn')
-      const guest = { id: person.id, name, mayStayFree }
+      const staysFree = mayStayFree && person.teacher !== null
+      const guest = { id: person.id, name, mayStayFree, staysFree }
       return <BookDialog call={call} person={guest} onBooked={onDone} onClose={onClose} />
     }
     case 'change':
