@@ -28,9 +28,11 @@ import { paymentReminderRoutes } from './features/payment-reminders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { personRoutes } from './features/person/routes.ts'
+import { personAccountRoutes } from './features/person-account/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
+import { refundRoutes } from './features/refunds/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -84,10 +86,12 @@ export const routes: Route[] = [
   ...paymentReminderRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
+  ...personAccountRoutes,
   ...personRoutes,
   ...profileRoutes,
   ...programmeRoutes,
   ...recordRoutes,
+  ...refundRoutes,
   ...repertoireRoutes,
   ...roleRoutes,
   ...roomRoutes,

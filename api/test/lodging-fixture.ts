@@ -1,6 +1,6 @@
 import { book } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingInput } from '@academy/contract/lodging/schemas'
-import { findCredit } from '../src/features/payments/entry-queries.ts'
+import { findCredit } from '../src/features/invoices/allocation-queries.ts'
 import { clockFrom } from '../src/lib/clock.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'

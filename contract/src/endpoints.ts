@@ -27,9 +27,11 @@ import * as paymentReminders from './payment-reminders/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
 import * as person from './person/endpoints.ts'
+import * as personAccount from './person-account/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as record from './record/endpoints.ts'
+import * as refunds from './refunds/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
@@ -72,9 +74,11 @@ const features = {
   payments,
   people,
   person,
+  personAccount,
   profile,
   programme,
   record,
+  refunds,
   repertoire,
   roles,
   rooms,

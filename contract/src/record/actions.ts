@@ -48,6 +48,9 @@ export const actionsByKind = {
     'payment_reminded',
     'reminders_stopped',
     'reminders_resumed',
+    'refund_requested',
+    'refund_request_withdrawn',
+    'refund_iban_asked',
   ],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [

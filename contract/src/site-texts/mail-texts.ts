@@ -33,6 +33,14 @@ export const mails = {
     },
   }),
   ...reminderMails,
+  mail_refund_iban: mail(['amount'], {
+    subject: { de: 'Ihr Guthaben: {amount}', en: 'Your credit: {amount}' },
+    required: ['amount'],
+    text: {
+      de: 'Auf Ihrem Konto bei uns ist ein Guthaben von {amount}. Bitte geben Sie auf Ihrer Kontoseite die IBAN ein, auf die wir es überweisen dürfen.',
+      en: 'There is a credit of {amount} on your account with us. Please enter the IBAN that we may send it to on your account page.',
+    },
+  }),
   ...invitationMails,
   mail_survey: mail(['survey'], {
     subject: {

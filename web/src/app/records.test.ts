@@ -9,7 +9,7 @@ const router = createAppRouter({ locale: 'en', call, origin: 'http://localhost',
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
-const student = ['concert', 'accommodation', 'masterclasses']
+const student = ['concert', 'accommodation', 'invoices', 'masterclasses']
 const office = [
   'people',
   'allMasterclasses',
@@ -52,6 +52,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/profile', everybody],
   ['/user/invoices/4', everybody],
   ['/user/concert', ['student']],
+  ['/user/account', ['student']],
   ['/user/acomodation', ['student']],
   ['/user/masterclass', ['student']],
   ['/user/masterclass/4', ['student']],
@@ -62,6 +63,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/masterclass', ['AcademyManager', 'Admin']],
   ['/user/a/people/4', ['AcademyManager', 'Admin']],
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
+  ['/user/a/refunds', ['AcademyManager', 'Admin']],
   ['/user/a/concerts', ['AcademyManager', 'Admin']],
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],

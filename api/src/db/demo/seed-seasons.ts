@@ -9,6 +9,7 @@ import { runSteps, type Season } from './season.ts'
 import { applicationSteps } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
+import { seedCredit } from './seed-credit.ts'
 import { seedResumes } from './seed-resumes.ts'
 import { seedPlacements } from './seed-rooms.ts'
 
@@ -89,4 +90,5 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
     announced_on: today,
     accountOf,
   })
+  await seedCredit(tx, accountOf, today)
 }

@@ -1,7 +1,9 @@
 // public: payments are allocated to invoices
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
+import { number } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Allocations, Payments } from '../../db/schema.ts'
 
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
@@ -83,3 +85,18 @@ export const insertPaymentOn = async (
   await insertAllocations(tx, [{ payment_id: id, invoice_id, amount_cents, ...allocation }])
   return { id }
 }
+
+interface CreditSource {
+  payment_id: number
+  credit_cents: number
+}
+/** The payments of a person that are not used up, oldest first. */
+const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
+  payment_id: number(),
+  credit_cents: number(),
+})(`
+  select id as payment_id, amount_cents - allocated_cents as credit_cents from payments
+  where account_id = $1 and amount_cents > allocated_cents and undone_at is null
+  order by id`)
+export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
+  creditStatement(db, account_id)

@@ -1,4 +1,5 @@
 // The account over random histories of several people: money is neither lost nor counted twice.
+
 import { centsOf } from '@academy/contract/money'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -7,13 +8,13 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { feeOf } from '../../../test/invoices.ts'
 import type { Tx } from '../../db/connection.ts'
 import { Problem } from '../../lib/problem.ts'
+import { findCredit } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { allocate, release } from './allocate.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookRefund } from './book-refund.ts'
-import { findCredit } from './entry-queries.ts'
 import { undoPaymentIn } from './undo-payment.ts'
 
 let fixture: TestApp

@@ -5,9 +5,9 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { shareOut } from '../../lib/share-out.ts'
-import { insertAllocations } from '../invoices/allocation-queries.ts'
+import { findCredit, insertAllocations } from '../invoices/allocation-queries.ts'
+import { closeRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'
-import { findCredit } from './entry-queries.ts'
 import { type Entry, insertEntry } from './insert-entry.ts'
 
 interface Refund extends Entry {
@@ -48,6 +48,7 @@ export const bookRefund = async (
       allocated_by: actor_id,
     })),
   )
+  await closeRequest(tx, account_id, payment_id)
   const details = { ...(invoice_number && { invoice_number }), payment_id, amount_cents, paid_on, left_cents }
   const by = { at: now, actor_id: actor_id ?? undefined }
   await audit(tx, { ...by, action: 'refund_recorded', account_id, details })

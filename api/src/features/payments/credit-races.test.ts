@@ -5,12 +5,11 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import type { Tx } from '../../db/connection.ts'
 import { Problem } from '../../lib/problem.ts'
-import { insertAllocations, insertPayment, markUndone } from '../invoices/allocation-queries.ts'
+import { findCredit, insertAllocations, insertPayment, markUndone } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { allocate, release } from './allocate.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookRefund } from './book-refund.ts'
-import { findCredit } from './entry-queries.ts'
 import { undoPaymentIn } from './undo-payment.ts'
 
 let fixture: TestApp

@@ -76,18 +76,3 @@ const payableStatement = fixedStatement<Payable, [account_ids: number[], invoice
   order by v.due_date, v.id`)
 export const findPayable = async (tx: Tx, account_ids: number[], invoice_ids: number[]) =>
   (await payableStatement(tx, account_ids, invoice_ids)).map(({ invoice_id }) => invoice_id)
-
-interface CreditSource {
-  payment_id: number
-  credit_cents: number
-}
-/** The payments of a person that are not used up, oldest first. */
-const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
-  payment_id: number(),
-  credit_cents: number(),
-})(`
-  select id as payment_id, amount_cents - allocated_cents as credit_cents from payments
-  where account_id = $1 and amount_cents > allocated_cents and undone_at is null
-  order by id`)
-export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
-  creditStatement(db, account_id)

@@ -1,3 +1,4 @@
+// public: entries on the account of a person have the same rules
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import { insertOnce } from '../invoices/allocation-queries.ts'

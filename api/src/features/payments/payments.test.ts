@@ -12,9 +12,8 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Db } from '../../db/connection.ts'
-import { insertPaymentOn } from '../invoices/allocation-queries.ts'
+import { findCredit, insertPaymentOn } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { findCredit } from './entry-queries.ts'
 
 let fixture: TestApp
 let manager: Person

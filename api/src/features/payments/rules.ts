@@ -1,3 +1,4 @@
+// public: entries on the account of a person have the same rules
 import type { FieldMessage } from '@academy/contract/messages'
 
 interface Entry {

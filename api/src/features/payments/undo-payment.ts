@@ -5,6 +5,7 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { markUndone, releaseAllocations } from '../invoices/allocation-queries.ts'
+import { reopenRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'
 import { findActiveAllocations, findInvoiceSummary, findPayment } from './entry-queries.ts'
 import { lockAllocated } from './lock-money.ts'
@@ -46,6 +47,7 @@ export const undoPaymentIn = async (
     release,
   )
   await markUndone(tx, payment_id, { undone_at: now, undone_by: actor_id, undo_reason: reason })
+  if (payment.amount_cents < 0) await reopenRequest(tx, payment_id)
   const summaries = []
   for (const { id, invoice_id } of counted)
     summaries.push({ allocation_id: id, summary: await findInvoiceSummary(tx, invoice_id ?? 0) })

@@ -11,6 +11,7 @@ import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { paymentReminderMail } from '../payment-reminders/mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
+import { ibanMail } from '../refunds/mails.ts'
 import { resultMail } from '../selection/mails.ts'
 import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
@@ -229,6 +230,8 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_reminder_deadline: sample => paymentReminderMail(...reminder(sample, 'deadline')),
   mail_reminder_overdue: sample => paymentReminderMail(...reminder(sample, 'overdue')),
   mail_reminder_second: sample => paymentReminderMail(...reminder(sample, 'second')),
+  mail_refund_iban: sample =>
+    ibanMail(sample.wordings.mail_refund_iban, { ...recipient(sample), credit_cents: 5_500 }),
   mail_teacher_invitation: sample => invitationMail(sample.wordings.mail_teacher_invitation, invited(sample)),
   mail_accompanist_invitation: sample =>
     invitationMail(sample.wordings.mail_accompanist_invitation, invited(sample)),

@@ -60,6 +60,22 @@ const officeInvoices = createRoute({
   pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
   errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
 })
+const officeRefunds = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.RefundsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Refunds', description: 'Credit that is to be sent back.' },
+      de: { title: 'Rückzahlungen', description: 'Guthaben, das zurückzuzahlen ist.' },
+    },
+    access: 'isAdmin',
+  }),
+  validateSearch: tableSearch('iban'),
+  loader: fillCache(async () => (await import('./office-refunds/refunds-data.ts')).refundsQueries),
+  component: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsPage'),
+  pendingComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsLoading'),
+  errorComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsFailure'),
+})
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: below(paths.ConcertsAdmin),
@@ -84,4 +100,10 @@ const officeConcerts = createRoute({
 })
 
 /** The office pages, except for those of lodging and surveys. */
-export const officePages = [officePeople, officeMasterclasses, officeInvoices, officeConcerts] as const
+export const officePages = [
+  officePeople,
+  officeMasterclasses,
+  officeInvoices,
+  officeRefunds,
+  officeConcerts,
+] as const

@@ -7,7 +7,13 @@ import { officePages } from './office-pages.tsx'
 import { personPages } from './person-pages.tsx'
 import { record } from './record-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
-import { masterclassApplication, myAccommodation, myConcert, myMasterclasses } from './student-pages.tsx'
+import {
+  masterclassApplication,
+  myAccommodation,
+  myAccount,
+  myConcert,
+  myMasterclasses,
+} from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
 import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
 import { below, fillCache, inUser, overview, personalPage, user } from './user-route.tsx'
@@ -57,6 +63,7 @@ export const userRoutes = user.addChildren([
   dashboard,
   myConcert,
   myAccommodation,
+  myAccount,
   myMasterclasses,
   masterclassApplication,
   invoice,

@@ -39,6 +39,23 @@ export const myAccommodation = createRoute({
   errorComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationFailure'),
 })
 
+export const myAccount = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyAccount),
+  ...personalPage({
+    texts: {
+      en: { title: 'Account', description: 'Your invoices and payments.' },
+      de: { title: 'Konto', description: 'Ihre Rechnungen und Zahlungen.' },
+    },
+    access: 'isStudent',
+    personalMenu: [{ icon: 'invoices', short: { en: 'Account', de: 'Konto' } }],
+  }),
+  loader: fillCache(async () => (await import('./account/account-data.ts')).myAccountQueries),
+  component: lazy(() => import('./account/my-account.tsx'), 'MyAccount'),
+  pendingComponent: lazy(() => import('./account/my-account.tsx'), 'MyAccountLoading'),
+  errorComponent: lazy(() => import('./account/my-account.tsx'), 'MyAccountFailure'),
+})
+
 const masterclassStates = {
   pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
   errorComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesFailure'),

@@ -15,7 +15,7 @@ const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, s
   newMessages: { to: paths.MessagesAdmin, search: { state: 'new' } },
   decisions: { to: paths.PersonalHomeView, hash: DECISIONS },
   overdueInvoices: { to: paths.InvoicesListAdmin, search: { state: 'overdue' } },
-  refunds: { to: paths.InvoicesListAdmin, search: { state: 'refund' } },
+  refunds: { to: paths.RefundsAdmin },
   unpaidFees: { to: paths.InvoicesListAdmin, search: { state: 'fee' } },
   openInvoices: { to: paths.InvoicesListAdmin, search: { state: 'open' } },
   applications: { to: paths.MasterclassesListAdmin },

@@ -25,6 +25,7 @@ import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
 import { userTexts } from '../texts.ts'
 import { AccessSection } from './access-section.tsx'
+import { AccountSection } from './account-section.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -134,6 +135,7 @@ export const PersonPage = () => {
           )
         }
       />
+      <AccountSection key={person.id} call={call} personId={person.id} today={today} refresh={refresh} />
       <InvoicesSection
         invoices={person.invoices}
         today={today}

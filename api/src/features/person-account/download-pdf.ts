@@ -1,0 +1,37 @@
+import type { Locale } from '@academy/contract/locale'
+import type { myAccountPdf, personAccountPdf } from '@academy/contract/person-account/endpoints'
+import { loadAssociation } from '../../lib/association.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { describeAccount } from './describe-pdf.ts'
+import { loadAccount } from './show.ts'
+import { accountPdfTexts } from './texts/account-pdf-texts.ts'
+
+const render = async (services: Services, account_id: number, asked: Locale | undefined, now: Date) => {
+  const { locale: own, ...account } = await loadAccount(services, account_id, now)
+  const locale = asked ?? own
+  const today = dayInVienna(now)
+  const association = await loadAssociation(services.db)
+  const pdf = await renderOnThread(describeAccount({ account, association, locale, today, created_at: now }))
+  return pdfAnswer(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
+}
+
+export const downloadOwnPdf: Verb<typeof myAccountPdf> = (services, { user, locale, now }) =>
+  render(services, user.id, locale, now)
+
+/** In the language of the person, who receives it. */
+export const downloadPdf: Verb<typeof personAccountPdf> = async (services, { params, user, locale, now }) => {
+  const answer = await render(services, params.id, undefined, now)
+  const details = { list: accountPdfTexts[locale].fileName, format: 'PDF' }
+  await audit(services.db, {
+    at: now,
+    action: 'data_exported',
+    actor_id: user.id,
+    account_id: params.id,
+    details,
+  })
+  return answer
+}

@@ -1,0 +1,294 @@
+import * as contract from '@academy/contract/person-account/endpoints'
+import * as refunds from '@academy/contract/refunds/endpoints'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { issueFee } from '../../../test/invoices.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+
+let fixture: TestApp
+let office: Person
+let mira: Person
+let jonas: Person
+const now = new Date('2027-03-10T09:00:00Z')
+const paid_on = '2027-03-09'
+const IBAN = 'AT61 1904 3002 3457 3201'
+beforeAll(async () => {
+  fixture = await testApp({ ACADEMY_NOW: now.toISOString() })
+  office = await fixture.person(['AcademyManager'])
+})
+afterAll(() => fixture.close())
+beforeEach(async () => {
+  ;[mira, jonas] = [await fixture.person(), await fixture.person()]
+})
+
+const params = (person: Person) => ({ id: String(person.id) })
+const issue = (person: Person, due_by?: string) =>
+  issueFee(fixture.db, person.id, { kind: 'lodging', ...(due_by && { due_by }) })
+const pay = async (person: Person, body: object = {}) =>
+  (
+    await fixture.call(
+      contract.enterPayment,
+      { params: params(person), body: { amount: 100, paid_on, ...body } },
+      { as: office },
+    )
+  ).body
+const account = async (as: Person) => (await fixture.call(contract.myAccount, {}, { as })).body
+const ofPerson = async (person: Person) =>
+  (await fixture.call(contract.personAccount, { params: params(person) }, { as: office })).body
+const undo = (person: Person, entry_id: number | undefined) =>
+  fixture.call(
+    contract.undoEntry,
+    { params: { ...params(person), entry_id: String(entry_id) }, body: { reason: 'A mistake' } },
+    { as: office },
+  )
+const moneyOf = (shown: Awaited<ReturnType<typeof account>>) => ({
+  balance: shown.balance,
+  outstanding: shown.outstanding,
+  credit: shown.credit,
+})
+const paymentOf = (shown: Awaited<ReturnType<typeof account>>) =>
+  shown.entries.findLast(entry => entry.payment)?.payment
+
+describe('the account', () => {
+  test('has invoices, cancellations and money in order, with what is owed after each', async () => {
+    const first = await issue(mira)
+    const second = await issue(mira)
+    await pay(mira, { amount: 100, payer_name: 'Aunt Ida', note: 'For the summer' })
+    await fixture.db.transaction().execute(tx => cancelInvoice(tx, second.id, now))
+    const shown = await account(mira)
+    expect(shown.entries.map(({ amount, balance }) => [amount, balance])).toEqual([
+      [75, 75],
+      [75, 150],
+      [-100, 50],
+      [-75, -25],
+    ])
+    expect(shown.entries.map(({ invoice }) => invoice?.state ?? null)).toEqual([
+      'paid',
+      'cancelled',
+      null,
+      'cancellation',
+    ])
+    expect(paymentOf(shown)).toMatchObject({
+      payer_name: 'Aunt Ida',
+      note: 'For the summer',
+      credit: 25,
+      parts: [{ invoice_id: first.id, amount: 75, full_name: null }],
+    })
+    expect(moneyOf(shown)).toEqual({ balance: -25, outstanding: 0, credit: 25 })
+  })
+
+  test('is the same for the office and the person', async () => {
+    await issue(mira)
+    await pay(mira)
+    const withoutLinks = (shown: Awaited<ReturnType<typeof account>>) =>
+      shown.entries.map(entry => ({ ...entry, invoice: entry.invoice?.id }))
+    expect(withoutLinks(await ofPerson(mira))).toEqual(withoutLinks(await account(mira)))
+  })
+
+  test('of two people with one transfer shows each what concerns them', async () => {
+    const own = await issue(mira)
+    const other = await issue(jonas)
+    await pay(mira, { amount: 160, invoice_ids: [other.id, own.id] })
+    const [payer, helped] = [await account(mira), await account(jonas)]
+    expect(moneyOf(payer)).toEqual({ balance: -10, outstanding: 0, credit: 10 })
+    expect(paymentOf(payer)).toMatchObject({
+      amount: 160,
+      parts: [
+        { invoice_number: other.invoice_number, full_name: 'Test Person', amount: 75 },
+        { invoice_number: own.invoice_number, full_name: null, amount: 75 },
+      ],
+    })
+    expect(moneyOf(helped)).toEqual({ balance: 0, outstanding: 0, credit: 0 })
+    expect(helped.entries.at(-1)).toMatchObject({
+      amount: -75,
+      payment: { entered_on: 'Test Person', credit: 0, parts: [{ amount: 75 }] },
+    })
+
+    await undo(mira, paymentOf(payer)?.id)
+    expect(moneyOf(await account(mira))).toEqual({ balance: 75, outstanding: 75, credit: 0 })
+    expect(moneyOf(await account(jonas))).toEqual({ balance: 75, outstanding: 75, credit: 0 })
+    expect(paymentOf(await account(mira))).toMatchObject({ undo_reason: 'A mistake', parts: [] })
+  })
+
+  test('of somebody unknown is not found', async () => {
+    const answer = await fixture.refused(contract.personAccount, { params: { id: '99999' } }, { as: office })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a payment for a person', () => {
+  test('counts on the chosen invoices first, then the oldest due', async () => {
+    const late = await issue(mira, '2027-03-20')
+    const early = await issue(mira, '2027-03-12')
+    const shown = await pay(mira, { invoice_ids: [late.id] })
+    expect(paymentOf(shown)?.parts).toMatchObject([
+      { invoice_id: late.id, amount: 75 },
+      { invoice_id: early.id, amount: 25 },
+    ])
+  })
+
+  test('sent twice is entered once', async () => {
+    const request_key = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 10 }, () => pay(mira, { request_key })))
+    expect((await account(mira)).credit).toBe(100)
+  })
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ paid_on: '2027-03-11' }, 'paid_on'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ payer_name: 'x'.repeat(201) }, 'payer_name'],
+    [{ invoice_ids: ['x'] }, 'invoice_ids.0'],
+  ])('with %j is refused at %s', async (wrong, field) => {
+    const input = { params: params(mira), body: { amount: 100, paid_on, ...wrong } }
+    const { status, body } = await fixture.refused(contract.enterPayment, input, { as: office })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  test('for an unknown person or invoice is refused', async () => {
+    const body = { amount: 100, paid_on, invoice_ids: [999_999] }
+    for (const input of [
+      { params: params(mira), body },
+      { params: { id: '999999' }, body: { amount: 100, paid_on } },
+    ])
+      expect((await fixture.refused(contract.enterPayment, input, { as: office })).status).toBe(404)
+  })
+})
+
+describe('credit', () => {
+  test('pays an invoice with one click, of the person or by the office', async () => {
+    await pay(mira)
+    const [first, second] = [await issue(mira), await issue(mira)]
+    const shown = (
+      await fixture.call(contract.spendMyCredit, { body: { invoice_id: first.id } }, { as: mira })
+    ).body
+    expect(moneyOf(shown)).toEqual({ balance: 50, outstanding: 75, credit: 25 })
+    const input = { params: params(mira), body: { invoice_id: second.id } }
+    const { body } = await fixture.call(contract.spendCredit, input, { as: office })
+    expect(moneyOf(body)).toEqual({ balance: 50, outstanding: 50, credit: 0 })
+    expect((await fixture.refused(contract.spendCredit, input, { as: office })).body.code).toBe(
+      'credit_too_low',
+    )
+  })
+
+  test('is not for invoices of others, and not for paid ones', async () => {
+    await pay(mira, { amount: 200 })
+    const other = await issue(jonas)
+    const own = await issue(mira)
+    const spend = (id: number) =>
+      fixture.refused(contract.spendMyCredit, { body: { invoice_id: id } }, { as: mira })
+    expect((await spend(other.id)).status).toBe(404)
+    await fixture.call(contract.spendMyCredit, { body: { invoice_id: own.id } }, { as: mira })
+    expect((await spend(own.id)).body.code).toBe('invoice_settled')
+  })
+
+  test('comes back when the office takes money from an invoice', async () => {
+    const { id } = await issue(mira)
+    const allocation_id = paymentOf(await pay(mira))?.parts[0]?.allocation_id
+    const input = {
+      params: { ...params(mira), entry_id: String(allocation_id) },
+      body: { reason: 'Meant for the room' },
+    }
+    const { body } = await fixture.call(contract.releaseEntry, input, { as: office })
+    expect(moneyOf(body)).toEqual({ balance: -25, outstanding: 75, credit: 100 })
+    expect((await fixture.refused(contract.releaseEntry, input, { as: office })).body.code).toBe(
+      'changed_meanwhile',
+    )
+    const ofOther = { ...input, params: { ...input.params, ...params(jonas) } }
+    expect((await fixture.refused(contract.releaseEntry, ofOther, { as: office })).status).toBe(404)
+    expect(id).toBeGreaterThan(0)
+  })
+})
+
+describe('a refund', () => {
+  const request = (as: Person, body: object = { iban: IBAN, account_holder: 'Mira Talbach' }) =>
+    fixture.call(refunds.requestRefund, { body: body as { iban: string; account_holder: string } }, { as })
+  const due = async () => (await fixture.call(refunds.refundsDue, {}, { as: office })).body
+  const dueOf = async (person: Person) => (await due()).find(({ account_id }) => account_id === person.id)
+  const send = (person: Person, amount: number) =>
+    fixture.call(contract.enterRefund, { params: params(person), body: { amount, paid_on } }, { as: office })
+
+  test('is asked for with an IBAN, sent by the office, and open again when that is undone', async () => {
+    await pay(mira)
+    expect(await dueOf(mira)).toMatchObject({ credit: 100, request: null, asked_at: null })
+    await request(mira)
+    expect(await dueOf(mira)).toMatchObject({
+      request: { iban: 'AT611904300234573201', account_holder: 'Mira Talbach' },
+    })
+    const { body } = await send(mira, 100)
+    expect(moneyOf(body)).toEqual({ balance: 0, outstanding: 0, credit: 0 })
+    expect([body.refund_request, await dueOf(mira)]).toEqual([null, undefined])
+    expect(body.entries.map(({ amount }) => amount)).toEqual([-100, 100])
+    await undo(mira, paymentOf(body)?.id)
+    expect(await dueOf(mira)).toMatchObject({ request: { account_holder: 'Mira Talbach' } })
+  })
+
+  test('of more than the credit is refused', async () => {
+    await pay(mira)
+    const input = (amount: number) => ({ params: params(mira), body: { amount, paid_on } })
+    const { body } = await fixture.refused(contract.enterRefund, input(100.01), { as: office })
+    expect(Object.keys(body.errors ?? {})).toEqual(['amount'])
+    await send(mira, 100)
+    expect((await fixture.refused(contract.enterRefund, input(1), { as: office })).body.code).toBe(
+      'credit_too_low',
+    )
+  })
+
+  test.each([
+    [{ iban: 'AT61 1904 3002 3457 3202', account_holder: 'Mira Talbach' }, 'iban'],
+    [{ iban: '', account_holder: 'Mira Talbach' }, 'iban'],
+    [{ iban: IBAN, account_holder: ' ' }, 'account_holder'],
+  ])('to %j is refused', async (body, field) => {
+    await pay(mira)
+    const refused = await fixture.refused(refunds.requestRefund, { body }, { as: mira })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  test('needs credit, and a request can be changed and withdrawn', async () => {
+    const input = { body: { iban: IBAN, account_holder: 'Mira Talbach' } }
+    expect((await fixture.refused(refunds.requestRefund, input, { as: mira })).body.code).toBe(
+      'credit_too_low',
+    )
+    await pay(mira)
+    await request(mira)
+    await request(mira, { iban: 'DE89 3704 0044 0532 0130 00', account_holder: 'Ida Talbach' })
+    expect((await account(mira)).refund_request).toMatchObject({ account_holder: 'Ida Talbach' })
+    await fixture.call(refunds.withdrawRefund, {}, { as: mira })
+    expect((await account(mira)).refund_request).toBeNull()
+  })
+
+  test('asks for the IBAN by mail, once a day', async () => {
+    await pay(mira)
+    const ask = () => fixture.call(refunds.askForIban, { params: params(mira) }, { as: office })
+    await ask()
+    await ask()
+    const sent = await fixture.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('recipient', '=', mira.email)
+      .execute()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body_text).toMatch(/€100\.00[\s\S]*\/user\/account/)
+    expect(await dueOf(mira)).toMatchObject({ asked_at: expect.any(String) })
+    const refused = await fixture.refused(refunds.askForIban, { params: params(jonas) }, { as: office })
+    expect(refused.body.code).toBe('credit_too_low')
+  })
+})
+
+test.each(['de', 'en'] as const)(
+  'the statement is a PDF in %s with every entry and the balance',
+  async locale => {
+    const { invoice_number } = await issue(mira)
+    await pay(mira, { amount: 130.5, payer_name: 'Aunt Ida' })
+    const answer = await fixture.app.inject({
+      method: 'GET',
+      url: contract.myAccountPdf.path,
+      headers: { authorization: `Bearer ${mira.token}`, locale },
+    })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const text = JSON.stringify(await readPdf(answer.rawPayload))
+    const words = { de: ['Kontoübersicht', 'Guthaben'], en: ['Statement of account', 'Credit'] }[locale]
+    for (const word of [...words, invoice_number, 'Aunt Ida']) expect(text).toContain(word)
+  },
+)

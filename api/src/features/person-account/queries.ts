@@ -1,0 +1,83 @@
+import type { Locale } from '@academy/contract/locale'
+import type { AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import { json } from '../../db/columns.ts'
+import type { Db } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { openRequestJson } from '../refunds/queries.ts'
+
+/** An entry without its balance, in the order of the account. */
+export interface StoredEntry {
+  date: string
+  amount_cents: number
+  invoice: InvoiceWithoutLink | null
+  payment: AccountPayment | null
+}
+
+export interface StoredAccount
+  extends Pick<PersonAccount, 'id' | 'full_name' | 'outstanding' | 'credit' | 'refund_request'> {
+  locale: Locale
+  email: string
+  entries: StoredEntry[]
+}
+
+const nameOf = (account: string) =>
+  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+
+const partsOf = (condition: string) => `(
+  select coalesce(json_agg(json_build_object('allocation_id', a.id, 'invoice_id', v.id, 'invoice_number', v.invoice_number,
+    'full_name', case when v.account_id <> $1 then ${nameOf('v.account_id')} end,
+    'amount', ${euros('a.amount_cents')}) order by a.id), '[]')
+  from allocations a join invoices v on v.id = a.invoice_id
+  where a.payment_id = p.id and a.released_at is null and ${condition})`
+
+const paymentJson = (fields: string, parts: string) => `json_build_object(
+  'id', p.id, 'amount', ${euros('p.amount_cents')}, 'payer_name', p.payer_name, 'note', p.note,
+  'undone_at', p.undone_at, 'undo_reason', p.undo_reason, 'parts', ${parts}, ${fields})`
+
+const entriesSql = `
+  select v.invoice_date as date, v.created_at as at, v.total_cents as cents,
+    json_build_object(${invoiceFields('$2::date')}) as invoice, null::json as payment
+  from ${invoiceTables} where v.account_id = $1
+  union all
+  -- What of the own money counts on invoices of others is not part of the own account.
+  select p.paid_on, p.recorded_at, case when p.undone_at is null then -p.amount_cents + (
+      select coalesce(sum(a.amount_cents), 0)::int from allocations a join invoices v on v.id = a.invoice_id
+      where a.payment_id = p.id and a.released_at is null and v.account_id <> $1) else 0 end,
+    null, ${paymentJson(
+      `'entered_on', null, 'credit', ${euros('case when p.amount_cents > 0 and p.undone_at is null then p.amount_cents - p.allocated_cents else 0 end')}`,
+      partsOf('true'),
+    )}
+  from payments p where p.account_id = $1
+  union all
+  -- What others have paid on own invoices.
+  select p.paid_on, p.recorded_at, -used.cents, null, ${paymentJson(
+    `'entered_on', ${nameOf('p.account_id')}, 'credit', 0`,
+    partsOf('v.account_id = $1'),
+  )}
+  from (
+    select a.payment_id, sum(a.amount_cents)::int as cents
+    from allocations a join invoices v on v.id = a.invoice_id
+    where v.account_id = $1 and a.released_at is null group by a.payment_id) used
+  join payments p on p.id = used.payment_id and p.account_id <> $1`
+
+const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id: number, today: string]>({
+  account: json(),
+})(`
+  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+    'locale', person.locale, 'email', person.email,
+    'outstanding', ${euros(`(
+      select coalesce(sum(b.outstanding_cents), 0) from ${invoiceTables} where v.account_id = person.id)`)},
+    'credit', ${euros(`(
+      select coalesce(sum(p.amount_cents - p.allocated_cents), 0) from payments p
+      where p.account_id = person.id and p.amount_cents > p.allocated_cents and p.undone_at is null)`)},
+    'refund_request', ${openRequestJson('person.id')},
+    'entries', (
+      select coalesce(json_agg(json_build_object('date', date, 'amount_cents', cents, 'invoice', invoice,
+        'payment', payment) order by date, at), '[]')
+      from (${entriesSql}) entries)) as account
+  from accounts person where person.id = $1`)
+
+export const findAccount = async (db: Db, account_id: number, today: string) =>
+  (await accountStatement(db, account_id, today))[0]?.account

@@ -1,0 +1,40 @@
+import type { Locale } from '@academy/contract/locale'
+import type { myAccount, personAccount } from '@academy/contract/person-account/endpoints'
+import type { PersonAccount } from '@academy/contract/person-account/schemas'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import { findAccount } from './queries.ts'
+import { withBalances } from './rules.ts'
+
+export const loadAccount = async (
+  services: Services,
+  account_id: number,
+  now: Date,
+): Promise<PersonAccount & { locale: Locale }> => {
+  const found = await findAccount(services.db, account_id, dayInVienna(now))
+  if (!found) throw problem('not_found')
+  const { email, entries: stored, ...account } = found
+  const entries = withBalances(stored).map(({ invoice, ...entry }) => ({
+    ...entry,
+    invoice: invoice && withLink(services, invoice, now),
+  }))
+  return { ...account, balance: entries.at(-1)?.balance ?? 0, entries }
+}
+
+/** Returns the account without what only the program reads. */
+export const presentAccount = async (
+  services: Services,
+  account_id: number,
+  now: Date,
+): Promise<PersonAccount> => {
+  const { locale, ...account } = await loadAccount(services, account_id, now)
+  return account
+}
+
+export const showOwn: Verb<typeof myAccount> = (services, { user, now }) =>
+  presentAccount(services, user.id, now)
+
+export const show: Verb<typeof personAccount> = (services, { params, now }) =>
+  presentAccount(services, params.id, now)

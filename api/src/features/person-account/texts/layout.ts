@@ -1,0 +1,107 @@
+import type { Locale } from '@academy/contract/locale'
+import { centsOf, moneyText } from '@academy/contract/money'
+import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import type { Content } from 'pdfmake'
+import { dayText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
+import { accountPdfTexts } from './account-pdf-texts.ts'
+
+export interface AccountPaper {
+  account: PersonAccount
+  association: { name: string }
+  locale: Locale
+  today: string
+}
+
+const money = (euros: number, locale: Locale) => moneyText(centsOf(euros), locale)
+
+const paymentLines = (payment: AccountPayment, locale: Locale): string[] => {
+  const texts = accountPdfTexts[locale]
+  const { payer_name, note, entered_on, undo_reason, credit } = payment
+  return [
+    undo_reason === null ? '' : texts.undone(undo_reason),
+    payer_name && texts.paidBy(payer_name),
+    entered_on ? texts.enteredOn(entered_on) : '',
+    ...payment.parts.map(({ amount, invoice_number, full_name }) =>
+      full_name === null
+        ? texts.part(money(amount, locale), invoice_number)
+        : texts.partOf(money(amount, locale), invoice_number, full_name),
+    ),
+    credit > 0 ? texts.credit(money(credit, locale)) : '',
+    note,
+  ].filter(line => line !== '')
+}
+
+const describe = ({ invoice, payment }: AccountEntry, locale: Locale): { what: string; lines: string[] } => {
+  const texts = accountPdfTexts[locale]
+  if (invoice) {
+    const name = invoice.state === 'cancellation' ? texts.cancellation : texts.invoice
+    return { what: name(invoice.invoice_number), lines: [invoice.subject] }
+  }
+  if (!payment) return { what: '', lines: [] }
+  const isOut = payment.amount < 0
+  return { what: isOut ? texts.refund : texts.payment, lines: paymentLines(payment, locale) }
+}
+
+const head = (text: string, alignment: 'left' | 'right' = 'left'): Content => ({
+  text,
+  bold: true,
+  color: colours.accent,
+  alignment,
+})
+
+const rowOf = (entry: AccountEntry, locale: Locale): Content[] => {
+  const { what, lines } = describe(entry, locale)
+  return [
+    { text: dayText(entry.date, locale) },
+    {
+      stack: [
+        { text: what, bold: true },
+        ...lines.map((line): Content => ({ text: breakWords(line), style: 'small' })),
+      ],
+    },
+    { text: money(entry.amount, locale), alignment: 'right' },
+    { text: money(entry.balance, locale), alignment: 'right' },
+  ]
+}
+
+const resultOf = (balance: number, locale: Locale): string => {
+  const { owed, yourCredit, settled } = accountPdfTexts[locale]
+  if (balance === 0) return settled
+  return `${balance > 0 ? owed : yourCredit}: ${money(Math.abs(balance), locale)}`
+}
+
+/** Lays out the statement of an account. */
+export const accountContent = ({ account, association, locale, today }: AccountPaper): Content => {
+  const { columns, ...texts } = accountPdfTexts[locale]
+  return [
+    { text: texts.title, style: 'title' },
+    { text: breakWords(account.full_name), style: 'subtitle', margin: [0, 2, 0, 6] },
+    {
+      text: `${association.name} · ${texts.asOf(dayText(today, locale))}`,
+      style: 'small',
+      margin: [0, 0, 0, 12],
+    },
+    account.entries.length === 0
+      ? { text: texts.nothing, margin: [0, 14, 0, 0] }
+      : {
+          table: {
+            headerRows: 1,
+            dontBreakRows: true,
+            widths: [90, '*', 75, 75],
+            body: [
+              [
+                head(columns.date),
+                head(columns.what),
+                head(columns.amount, 'right'),
+                head(columns.balance, 'right'),
+              ],
+              ...account.entries.map(entry => rowOf(entry, locale)),
+            ],
+          },
+          layout: tableLayout('ruled'),
+        },
+    { text: resultOf(account.balance, locale), bold: true, alignment: 'right', margin: [0, 14, 0, 0] },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { requestRefund, withdrawRefund } from '@academy/contract/refunds/endpoints'
+import { lockCredit } from '../../db/advisory-locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findCredit } from '../invoices/allocation-queries.ts'
+import { deleteRequest, saveRequest } from './queries.ts'
+
+/** Asks for the own credit. Needs some: the list of the office has no requests without money. */
+export const request: Verb<typeof requestRefund> = (services, { body, user, now }) =>
+  services.db.transaction().execute(async tx => {
+    const account_id = user.id
+    await lockCredit(tx)
+    if ((await findCredit(tx, account_id)).length === 0) throw problem('credit_too_low')
+    await saveRequest(tx, { ...body, account_id, requested_at: now })
+    await audit(tx, { at: now, action: 'refund_requested', actor_id: account_id, account_id, details: body })
+    return { ...body, requested_at: now.toISOString() }
+  })
+
+export const withdraw: Verb<typeof withdrawRefund> = (services, { user, now }) =>
+  services.db.transaction().execute(async tx => {
+    const account_id = user.id
+    if (await deleteRequest(tx, account_id))
+      await audit(tx, { at: now, action: 'refund_request_withdrawn', actor_id: account_id, account_id })
+    return undefined
+  })

@@ -1,0 +1,149 @@
+import type { AccountEntry, PersonAccount } from '@academy/contract/person-account/schemas'
+import { useState } from 'react'
+import { loadInvoices } from '../../../features/invoices/api.ts'
+import { AccountView } from '../../../features/person-account/account-view.tsx'
+import { accountQuery, saveAccount, spendCredit } from '../../../features/person-account/api.ts'
+import { PaymentDialog } from '../../../features/person-account/payment-dialog.tsx'
+import { RefundDialog } from '../../../features/person-account/refund-dialog.tsx'
+import { SpendButton } from '../../../features/person-account/spend-button.tsx'
+import { accountTexts } from '../../../features/person-account/texts.ts'
+import { UndoDialog } from '../../../features/person-account/undo-dialog.tsx'
+import type { Call } from '../../../lib/api.ts'
+import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { ExportButton } from '../../../ui/export-button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { InvoiceDocument } from '../account/invoice-document.tsx'
+import { userTexts } from '../texts.ts'
+
+type Opened = { does: 'pay' | 'refund' } | { does: 'undo'; paymentId: number }
+
+interface AccountSectionProps {
+  call: Call
+  personId: number
+  today: string
+  refresh: () => Promise<void>
+}
+
+/** The account of the person, as they see it, with what the office enters. */
+export const AccountSection = ({ call, personId, today, refresh }: AccountSectionProps) => {
+  const texts = useTexts(accountTexts)
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const { found: account, hasFailed, reload } = useLoadedData(accountQuery(call, personId))
+  const [opened, open] = useState<Opened>()
+  const onDone = async () => {
+    reload()
+    await refresh()
+  }
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        <ExportButton format="PDF" label={texts.download} onExport={() => saveAccount(call, personId)} />
+      }
+    >
+      {hasFailed && <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />}
+      {!hasFailed && !account && <SkeletonList label={texts.loading} />}
+      {account && (
+        <>
+          <AccountView
+            account={account}
+            documentOf={invoice => <InvoiceDocument invoice={invoice} />}
+            actionsOf={entry => (
+              <EntryActions
+                call={call}
+                account={account}
+                entry={entry}
+                onDone={onDone}
+                onUndo={paymentId => open({ does: 'undo', paymentId })}
+              />
+            )}
+          />
+          <div className="account-actions">
+            <button type="button" className="text-button" onClick={() => open({ does: 'pay' })}>
+              {texts.enterPayment}
+            </button>
+            {account.credit > 0 && (
+              <button type="button" className="text-button" onClick={() => open({ does: 'refund' })}>
+                {texts.enterRefund}
+              </button>
+            )}
+          </div>
+          <AccountDialogs
+            call={call}
+            account={account}
+            today={today}
+            opened={opened}
+            onDone={onDone}
+            onClose={() => open(undefined)}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+interface EntryActionsProps {
+  call: Call
+  account: PersonAccount
+  entry: AccountEntry
+  onDone: () => Promise<void>
+  onUndo: (paymentId: number) => void
+}
+
+/** Money of others is undone on their account. */
+const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProps) => {
+  const texts = useTexts(accountTexts)
+  const { invoice, payment, date } = entry
+  if (invoice)
+    return (
+      <SpendButton
+        account={account}
+        invoice={invoice}
+        spend={id => spendCredit(call, account.id, id)}
+        onDone={onDone}
+      />
+    )
+  if (!payment || payment.undone_at || payment.entered_on) return null
+  const what = payment.amount < 0 ? texts.refund : texts.payment
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={texts.undoOne(what, formatDay(date))}
+      onClick={() => onUndo(payment.id)}
+    >
+      {texts.undo}
+    </button>
+  )
+}
+
+interface AccountDialogsProps extends Pick<EntryActionsProps, 'call' | 'account' | 'onDone'> {
+  today: string
+  opened: Opened | undefined
+  onClose: () => void
+}
+
+const AccountDialogs = ({ opened, ...dialog }: AccountDialogsProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { call, account } = dialog
+  const findInvoices = async (search: string) => {
+    const { invoices } = await loadInvoices(call, { search, state: 'open', page: 1 })
+    return invoices.map(({ id, invoice_number, full_name, outstanding_amount }) => ({
+      id,
+      name: texts.openOn(invoice_number, full_name, formatMoney(outstanding_amount, locale)),
+    }))
+  }
+  if (opened?.does === 'pay') return <PaymentDialog findInvoices={findInvoices} {...dialog} />
+  if (opened?.does === 'refund') {
+    const { id, full_name, credit, refund_request: request } = account
+    return <RefundDialog person={{ id, full_name, credit, request }} {...dialog} />
+  }
+  if (opened?.does !== 'undo') return null
+  return <UndoDialog accountId={account.id} paymentId={opened.paymentId} {...dialog} />
+}

@@ -1,0 +1,116 @@
+import './account-view.css'
+import '../../ui/text-button.css'
+import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import type { ReactNode } from 'react'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { accountTexts } from './texts.ts'
+
+type Invoice = NonNullable<AccountEntry['invoice']>
+
+interface AccountViewProps {
+  account: PersonAccount
+  /** The state of an invoice and a link to it. */
+  documentOf: (invoice: Invoice) => ReactNode
+  /** Buttons of an entry. */
+  actionsOf?: (entry: AccountEntry) => ReactNode
+}
+
+/** The account of a person as the person and the office see it. */
+export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  if (account.entries.length === 0) return <p>{texts.empty}</p>
+  return (
+    <>
+      <AccountSummary account={account} />
+      <RecordTable
+        caption={texts.caption}
+        rows={account.entries}
+        idOf={({ invoice, payment }) => (invoice ? `invoice ${invoice.id}` : `payment ${payment?.id}`)}
+        columns={[
+          { title: columns.what, isHeading: true, cell: entry => <What entry={entry} /> },
+          { title: columns.date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
+          { title: columns.amount, isNumber: true, cell: ({ amount }) => formatMoney(amount, locale) },
+          { title: columns.balance, isNumber: true, cell: ({ balance }) => formatMoney(balance, locale) },
+          {
+            title: texts.actions,
+            isTitleHidden: true,
+            cell: entry => (
+              <div className="account-actions">
+                {entry.invoice && documentOf(entry.invoice)}
+                {actionsOf?.(entry)}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+const AccountSummary = ({ account: { outstanding, credit } }: Pick<AccountViewProps, 'account'>) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  if (outstanding === 0 && credit === 0) return <p className="account-summary">{texts.settled}</p>
+  return (
+    <p className="account-summary">
+      {outstanding > 0 && (
+        <span>
+          {texts.owed}: <strong>{formatMoney(outstanding, locale)}</strong>
+        </span>
+      )}
+      {credit > 0 && (
+        <span>
+          {texts.credit}: <strong>{formatMoney(credit, locale)}</strong>
+        </span>
+      )}
+    </p>
+  )
+}
+
+const What = ({ entry: { invoice, payment } }: { entry: AccountEntry }) => {
+  const texts = useTexts(accountTexts)
+  if (invoice)
+    return (
+      <>
+        {(invoice.state === 'cancellation' ? texts.cancellation : texts.invoice)(invoice.invoice_number)}
+        <p className="account-line">{invoice.subject}</p>
+      </>
+    )
+  if (!payment) return null
+  const name = payment.amount < 0 ? texts.refund : texts.payment
+  return (
+    <>
+      {payment.undone_at ? <s>{name}</s> : name}
+      <PaymentLines payment={payment} />
+    </>
+  )
+}
+
+const PaymentLines = ({ payment }: { payment: AccountPayment }) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { payer_name, note, entered_on, undo_reason, credit, parts } = payment
+  const money = (amount: number) => formatMoney(amount, locale)
+  const lines = [
+    undo_reason !== null && texts.undone(undo_reason),
+    payer_name && texts.paidBy(payer_name),
+    entered_on && texts.enteredOn(entered_on),
+    ...parts.map(({ amount, invoice_number, full_name }) =>
+      full_name === null
+        ? texts.part(money(amount), invoice_number)
+        : texts.partOf(money(amount), invoice_number, full_name),
+    ),
+    credit > 0 && texts.left(money(credit)),
+    note,
+  ].filter((line): line is string => typeof line === 'string' && line !== '')
+  return lines.map(line => (
+    <p key={line} className="account-line">
+      {line}
+    </p>
+  ))
+}

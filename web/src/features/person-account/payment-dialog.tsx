@@ -1,0 +1,88 @@
+import { AccountPaymentInput, type PersonAccount } from '@academy/contract/person-account/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { enterPayment } from './api.ts'
+import { type ChosenInvoice, InvoiceChoice } from './invoice-choice.tsx'
+import { accountTexts } from './texts.ts'
+
+interface PaymentDialogProps {
+  call: Call
+  account: PersonAccount
+  today: string
+  /** Finds open invoices of anybody. */
+  findInvoices: (search: string) => Promise<readonly ChosenInvoice[]>
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Enters money that came for a person, for one or more invoices, also of other people. */
+export const PaymentDialog = ({
+  call,
+  account,
+  today,
+  findInvoices,
+  onDone,
+  onClose,
+}: PaymentDialogProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<readonly ChosenInvoice[]>([])
+  const { keyFor, answered } = useRequestKey()
+  const { form, field, frame } = useDialogForm({
+    schema: AccountPaymentInput,
+    known: { amount: account.outstanding, paid_on: today, payer_name: '', note: '' },
+    send: async money => {
+      const body = { ...money, invoice_ids: chosen.map(({ id }) => id) }
+      await enterPayment(call, account.id, { ...body, ...keyFor(body) })
+      answered()
+      await onDone()
+      onClose()
+      showAlert('success', texts.entered)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const open = account.entries.flatMap(({ invoice }) => {
+    if (!invoice || invoice.outstanding_amount === 0) return []
+    const amount = formatMoney(invoice.outstanding_amount, locale)
+    return [{ id: invoice.id, name: texts.openOn(invoice.invoice_number, invoice.subject, amount) }]
+  })
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.paymentTitle(account.full_name)}>
+      <Form submitLabel={texts.paid} {...frame}>
+        <div className="field-pair">
+          <ControlledField form={form} name="amount">
+            {amount => <MoneyInput label={texts.amount} {...amount} />}
+          </ControlledField>
+          <ControlledField form={form} name="paid_on">
+            {({ onChange, ...day }) => (
+              <DatePicker
+                label={texts.paidOn}
+                hint={texts.paidOnHint}
+                max={today}
+                onUpdate={onChange}
+                {...day}
+              />
+            )}
+          </ControlledField>
+        </div>
+        <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
+        <TextField label={texts.payer} {...field('payer_name')} />
+        <TextField label={texts.note} {...field('note')} />
+      </Form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import '../../ui/text-button.css'
+import type { RefundDue } from '@academy/contract/refunds/schemas'
+import { showAlert } from '../../lib/alerts.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
+import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { refundTexts } from './texts.ts'
+
+interface RefundTableProps {
+  refunds: readonly RefundDue[]
+  /** The view, with the filter `iban`. */
+  state: TableState
+  ask: (account_id: number) => Promise<unknown>
+  onSend: (refund: RefundDue) => void
+  onDone: () => Promise<void>
+}
+
+/** Everybody with credit, and where it is to go. */
+export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTableProps) => {
+  const texts = useTexts(refundTexts)
+  const { columns } = texts
+  return (
+    <OfficeTable
+      id="refunds"
+      caption={texts.caption}
+      rows={refunds}
+      idOf={({ account_id }) => account_id}
+      state={state}
+      empty={texts.empty}
+      nothingFound={texts.nothingFound}
+      filters={[
+        {
+          id: 'iban',
+          label: texts.filter,
+          all: texts.all,
+          options: [
+            { value: 'known', label: texts.known },
+            { value: 'missing', label: texts.missing },
+          ],
+          keeps: ({ request }, value) => (request !== null) === (value === 'known'),
+        },
+      ]}
+      columns={[
+        {
+          id: 'person',
+          title: columns.person,
+          isHeading: true,
+          text: ({ full_name }) => full_name,
+          files: [
+            { title: columns.person, text: ({ full_name }) => full_name },
+            { title: columns.email, text: ({ email }) => email },
+          ],
+          cell: refund => (
+            <PersonCell {...refund} link={<PersonLink id={refund.account_id} name={refund.full_name} />} />
+          ),
+        },
+        { id: 'credit', title: columns.credit, number: ({ credit }) => credit, isMoney: true },
+        { id: 'paid', title: columns.paidOn, day: ({ paid_on }) => paid_on },
+        { id: 'open', title: columns.outstanding, number: ({ outstanding }) => outstanding, isMoney: true },
+        { id: 'holder', title: columns.holder, text: ({ request }) => request?.account_holder ?? null },
+        {
+          id: 'iban',
+          title: columns.iban,
+          text: ({ request }) => request?.iban ?? null,
+          cell: refund => <Iban refund={refund} />,
+        },
+        {
+          id: 'actions',
+          title: texts.actions,
+          isTitleHidden: true,
+          cell: refund => <Actions refund={refund} ask={ask} onSend={onSend} onDone={onDone} />,
+        },
+      ]}
+    />
+  )
+}
+
+const Iban = ({ refund: { request, asked_at } }: { refund: RefundDue }) => {
+  const texts = useTexts(refundTexts)
+  if (request) return <span className="refund-iban">{request.iban.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+  return asked_at ? texts.askedOn(formatDay(dayInVienna(asked_at))) : texts.noIban
+}
+
+interface ActionsProps extends Pick<RefundTableProps, 'ask' | 'onSend' | 'onDone'> {
+  refund: RefundDue
+}
+
+const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
+  const texts = useTexts(refundTexts)
+  const { isPending, run } = usePending()
+  const { account_id, full_name, request } = refund
+  const askNow = () =>
+    run(async () => {
+      await ask(account_id)
+      await onDone()
+      showAlert('success', texts.asked)
+    })
+  return (
+    <>
+      {!request && (
+        <button
+          type="button"
+          className="text-button"
+          disabled={isPending}
+          aria-label={texts.askOf(full_name)}
+          onClick={askNow}
+        >
+          {texts.ask}
+        </button>
+      )}{' '}
+      <button
+        type="button"
+        className="text-button"
+        aria-label={texts.sendOf(full_name)}
+        onClick={() => onSend(refund)}
+      >
+        {texts.send}
+      </button>
+    </>
+  )
+}
