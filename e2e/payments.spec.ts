@@ -23,8 +23,9 @@ const texts = {
     undoNow: 'Undo the payment',
     undone: 'The payment is undone.',
     because: 'Reason: Wrong invoice',
-    export: 'Export with payments (CSV)',
-    filter: 'Show',
+    export: 'Export: Invoices',
+    csv: 'As CSV',
+    filter: 'State',
     all: /^All invoices/,
     state: 'paid',
     outstanding: 'Outstanding invoices',
@@ -45,8 +46,9 @@ const texts = {
     undoNow: 'Zahlung zurücknehmen',
     undone: 'Die Zahlung ist zurückgenommen.',
     because: 'Grund: Wrong invoice',
-    export: 'Mit Zahlungen exportieren (CSV)',
-    filter: 'Anzeigen',
+    export: 'Exportieren: Rechnungen',
+    csv: 'Als CSV',
+    filter: 'Stand',
     all: /^Alle Rechnungen/,
     state: 'bezahlt',
     outstanding: 'Offene Rechnungen',
@@ -117,8 +119,9 @@ for (const language of ['de', 'en'] as const) {
 
       await page.getByLabel(t.filter, { exact: true }).selectOption('paid')
       await expect(page).toHaveURL(`/user/a/invoices?search=${number}&state=paid`)
-      const download = page.waitForEvent('download')
       await page.getByRole('button', { name: t.export }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: t.csv }).click()
       const table = await readFile(await (await download).path(), 'utf8')
       expect(table).toContain(number)
       expect(table).toContain(student.email)

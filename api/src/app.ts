@@ -17,6 +17,7 @@ import { housekeepingRoutes } from './features/housekeeping/routes.ts'
 import { instrumentRoutes } from './features/instruments/routes.ts'
 import { invitationRoutes } from './features/invitations/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
+import { ledgerRoutes } from './features/ledger/routes.ts'
 import { letterRoutes } from './features/letters/routes.ts'
 import { lodgingRoutes } from './features/lodging/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
@@ -75,6 +76,7 @@ export const routes: Route[] = [
   ...instrumentRoutes,
   ...invitationRoutes,
   ...invoiceRoutes,
+  ...ledgerRoutes,
   ...letterRoutes,
   ...lodgingRoutes,
   ...groupMailRoutes,

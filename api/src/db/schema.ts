@@ -372,6 +372,15 @@ export interface InvoiceBalances {
   total_cents: number;
 }
 
+export interface InvoiceCorrections {
+  cancellation_id: number;
+  kind: string;
+  made_at: Timestamp;
+  made_by: number | null;
+  reason: string;
+  replacement_id: number | null;
+}
+
 export interface InvoiceCounters {
   last_number: number;
   year: number;
@@ -801,6 +810,7 @@ export interface DB {
   instruments: Instruments;
   invitations: Invitations;
   invoice_balances: InvoiceBalances;
+  invoice_corrections: InvoiceCorrections;
   invoice_counters: InvoiceCounters;
   invoice_papers: InvoicePapers;
   invoice_states: InvoiceStates;

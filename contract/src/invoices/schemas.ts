@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { day, id } from '../fields.ts'
 
-export const InvoiceKind = z.enum(['handling_fee', 'participation_fee', 'lodging', 'recording', 'withdrawal'])
+/** `other`: written by hand. */
+export const InvoiceKind = z.enum([
+  'handling_fee',
+  'participation_fee',
+  'lodging',
+  'recording',
+  'withdrawal',
+  'other',
+])
 export type InvoiceKind = z.infer<typeof InvoiceKind>
 
 /** `cancelled`: another document cancels it; `cancellation`: it is that document. */

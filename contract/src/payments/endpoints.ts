@@ -3,45 +3,13 @@ import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { optionalText, pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { InvoiceFilter, InvoiceSort, InvoiceWithPayments, OfficeInvoice, PaymentInput } from './schemas.ts'
+import { InvoiceFilter } from '../ledger/list-schemas.ts'
+import { InvoiceWithPayments, PaymentInput } from './schemas.ts'
 
+/** The filters of the export: see `InvoiceFilter` of the ledger. */
 const InvoiceQuery = z.object({
-  /** Matches part of a name, an email address or an invoice number. */
   search: optionalText(100),
   state: InvoiceFilter.default('all'),
-})
-
-export const invoices = endpoint({
-  method: 'GET',
-  path: '/api/academy/a/invoices',
-  access: 'admin',
-  summary: 'All invoices, newest first or sorted by a column, by search and state, 50 a page',
-  query: InvoiceQuery.extend({
-    sort: InvoiceSort.optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-  }),
-  status: 200,
-  reply: z.object({
-    invoices: z.array(OfficeInvoice),
-    /** The count over all pages, and the open amount in euros. */
-    total: z.number(),
-    outstanding_total: z.number(),
-  }),
-  example: {
-    reply: {
-      invoices: [
-        {
-          ...exampleInvoice,
-          account_id: 7,
-          full_name: 'Mira Talbach',
-          email: 'mira@example.org',
-          refund_due: 0,
-        },
-      ],
-      total: 1,
-      outstanding_total: 75,
-    },
-  },
 })
 
 export const invoicesCsv = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AgreedDocument } from '../documents/schemas.ts'
-import { day, euros, id, messageKey, sortColumn } from '../fields.ts'
+import { day, euros, id, messageKey } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 
 /** An invoice as the office sees it. */
@@ -12,24 +12,6 @@ export const OfficeInvoice = Invoice.extend({
   refund_due: z.number(),
 })
 export type OfficeInvoice = z.infer<typeof OfficeInvoice>
-
-/** The filters of the invoice list: all, by state, overdue, open after a reminder, open handling fees, or with a refund due. */
-export const InvoiceFilter = z.enum([
-  'all',
-  'open',
-  'overdue',
-  'reminded',
-  'fee',
-  'paid',
-  'cancelled',
-  'refund',
-])
-export type InvoiceFilter = z.infer<typeof InvoiceFilter>
-
-export const InvoiceSort = sortColumn('number', 'person', 'due', 'amount', 'open')
-export type InvoiceSort = z.infer<typeof InvoiceSort>
-
-export const INVOICES_PER_PAGE = 50
 
 /** What of a payment counts on an invoice, or what was refunded of it (negative). */
 export const Payment = z.object({

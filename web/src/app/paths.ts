@@ -35,6 +35,7 @@ export const paths = {
   MasterclassesListAdmin: '/user/a/masterclass',
   InvoicesListAdmin: '/user/a/invoices',
   RefundsAdmin: '/user/a/refunds',
+  InvoiceAdmin: '/user/a/invoices/$invoiceId',
   ConcertsAdmin: '/user/a/concerts',
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',

@@ -64,6 +64,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/people/4', ['AcademyManager', 'Admin']],
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
   ['/user/a/refunds', ['AcademyManager', 'Admin']],
+  ['/user/a/invoices/4', ['AcademyManager', 'Admin']],
   ['/user/a/concerts', ['AcademyManager', 'Admin']],
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],
@@ -145,6 +146,7 @@ test.each([
 
 test.each([
   ['/user/a/people/999999', '/user/a/people'],
+  ['/user/a/invoices/999999', '/user/a/invoices'],
   ['/user/a/mails/groups/99', '/user/a/mails/groups'],
   ['/user/a/academies/7/preview/masterclass/3', '/user/a/academies'],
   ['/user/nonsense', '/user'],

@@ -1,5 +1,10 @@
-import { invoices, invoicesCsv } from '@academy/contract/payments/endpoints'
-import { INVOICES_PER_PAGE, type InvoiceFilter, type InvoiceSort } from '@academy/contract/payments/schemas'
+import { invoices } from '@academy/contract/ledger/endpoints'
+import {
+  INVOICES_PER_PAGE,
+  type InvoiceFilter,
+  type InvoiceSort,
+} from '@academy/contract/ledger/list-schemas'
+import { invoicesCsv } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, payInvoice } from '../../../test/invoices.ts'
@@ -82,6 +87,8 @@ describe('the list of invoices', () => {
 
   test.each<[InvoiceFilter, string[]]>([
     ['open', ['late', 'partial', 'open']],
+    ['partial', ['partial']],
+    ['cancellation', ['storno']],
     ['overdue', ['late']],
     ['fee', ['late', 'partial', 'open']],
     ['paid', ['paid']],
@@ -96,6 +103,8 @@ describe('the list of invoices', () => {
     ['dvorak', ['open']],
     ['DVOŘÁK', ['open']],
     ['zoe d', ['open']],
+    ['Dvořák Zoë', ['open']],
+    ['mueller, lucja', ['partial']],
     ['lucja muller', ['partial']],
     ['soren', ['late']],
     ['PAID@example', ['paid']],
@@ -127,13 +136,13 @@ describe('the list of invoices', () => {
     [{ sort: 'number' }, ['open', 'partial', 'late', 'paid', 'back', 'storno']],
     [{ sort: '-number' }, ['storno', 'back', 'paid', 'late', 'partial', 'open']],
     // Equal rows are newest first in both directions.
-    [{ sort: 'person' }, ['storno', 'back', 'partial', 'paid', 'late', 'open']],
-    [{ sort: '-person' }, ['open', 'late', 'paid', 'partial', 'storno', 'back']],
+    [{ sort: 'person' }, ['open', 'partial', 'storno', 'back', 'paid', 'late']],
+    [{ sort: '-person' }, ['late', 'paid', 'storno', 'back', 'partial', 'open']],
     [{ sort: 'due' }, ['late', 'storno', 'back', 'paid', 'partial', 'open']],
     [{ sort: 'amount' }, ['storno', 'back', 'paid', 'late', 'partial', 'open']],
     [{ sort: '-open' }, ['late', 'open', 'partial', 'storno', 'back', 'paid']],
-    [{ sort: 'person', state: 'open' }, ['partial', 'late', 'open']],
-    [{ sort: '-person', search: 'example.org', state: 'open' }, ['open', 'late', 'partial']],
+    [{ sort: 'person', state: 'open' }, ['open', 'partial', 'late']],
+    [{ sort: '-person', search: 'example.org', state: 'open' }, ['late', 'partial', 'open']],
     [{ sort: 'person', page: 2 }, []],
   ])('is sorted by %j', async (query, keys) => {
     expect(await keysOf(query)).toEqual(keys)

@@ -1,10 +1,5 @@
-import {
-  invoice,
-  invoices,
-  recordPayment,
-  recordRefund,
-  undoPayment,
-} from '@academy/contract/payments/endpoints'
+import { invoices } from '@academy/contract/ledger/endpoints'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

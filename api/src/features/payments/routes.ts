@@ -1,13 +1,11 @@
 import * as contract from '@academy/contract/payments/endpoints'
 import { on } from '../../http/bind.ts'
 import { exportCsv } from './export-csv.ts'
-import { listInvoices } from './list-invoices.ts'
 import { recordPayment, recordRefund } from './record.ts'
 import { showInvoice } from './show-invoice.ts'
 import { undoPayment } from './undo.ts'
 
 export const paymentRoutes = [
-  on(contract.invoices, listInvoices),
   on(contract.invoicesCsv, exportCsv),
   on(contract.invoice, showInvoice),
   on(contract.recordPayment, recordPayment),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { tableSearch } from '../search.ts'
+import { officeInvoices } from './money-pages.tsx'
 import { peopleFilters } from './office-people/people-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
@@ -40,25 +41,6 @@ const officeMasterclasses = createRoute({
   }),
   component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
   pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
-})
-const officeInvoices = createRoute({
-  getParentRoute: inUser,
-  path: below(paths.InvoicesListAdmin),
-  ...personalPage({
-    texts: {
-      en: { title: 'Invoices', description: 'All invoices of the academy with their payments.' },
-      de: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
-    },
-    access: 'isAdmin',
-    personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
-  }),
-  validateSearch: tableSearch('state'),
-  loader: fillCache(
-    async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
-  ),
-  component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
-  pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
-  errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
 })
 const officeRefunds = createRoute({
   getParentRoute: inUser,

@@ -1,7 +1,8 @@
+import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/invoices/endpoints'
 import type { PayableInvoice } from '@academy/contract/invoices/schemas'
-import type * as payments from '@academy/contract/payments/endpoints'
-import type { InvoiceFilter, InvoiceSort, OfficeInvoice } from '@academy/contract/payments/schemas'
+import type * as ledger from '@academy/contract/ledger/endpoints'
+import type { InvoiceChoices, InvoiceTotals, ListedInvoice } from '@academy/contract/ledger/list-schemas'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -11,7 +12,9 @@ const quiet = { quiet: true } as const
 const routes = {
   mine: route<typeof contract.myInvoices>('GET', '/api/user/invoices'),
   one: route<typeof contract.myInvoice>('GET', '/api/user/invoices/:id'),
-  all: route<typeof payments.invoices>('GET', '/api/academy/a/invoices'),
+  all: route<typeof ledger.invoices>('GET', '/api/academy/a/invoices'),
+  totals: route<typeof ledger.invoiceTotals>('GET', '/api/academy/a/invoices/totals'),
+  choices: route<typeof ledger.invoiceChoices>('GET', '/api/academy/a/invoices/choices'),
 }
 
 export const myInvoicesQuery = (call: Call) =>
@@ -21,21 +24,26 @@ export const myInvoiceQuery = (call: Call, id: string): DataQuery<PayableInvoice
   defineQuery(call, ['my-invoice', id], call => call(routes.one, { params: { id } }, quiet))
 
 /** What of the invoices is listed. */
-export interface InvoiceQuery {
-  search?: string
-  state?: InvoiceFilter
-  sort?: InvoiceSort
-  page?: number
-}
+export type InvoiceQuery = NonNullable<InputOf<typeof ledger.invoices>['query']>
 
 export interface InvoicePage {
-  invoices: OfficeInvoice[]
+  invoices: ListedInvoice[]
   total: number
   outstanding_total: number
 }
 
 export const loadInvoices = (call: Call, query: InvoiceQuery): Promise<InvoicePage> =>
-  call(routes.all, { query: { ...query } }, quiet)
+  call(routes.all, { query }, quiet)
 
 export const invoicesQuery = (call: Call, query: InvoiceQuery): DataQuery<InvoicePage> =>
   defineQuery(call, ['invoices', query], call => loadInvoices(call, query))
+
+/** What the list comes to; the same for all its pages and orders. */
+export const invoiceTotalsQuery = (
+  call: Call,
+  { page, sort, ...filter }: InvoiceQuery,
+): DataQuery<InvoiceTotals> =>
+  defineQuery(call, ['invoice-totals', filter], call => call(routes.totals, { query: filter }, quiet))
+
+export const invoiceChoicesQuery = (call: Call): DataQuery<InvoiceChoices> =>
+  defineQuery(call, ['invoice-choices'], call => call(routes.choices, {}, quiet))

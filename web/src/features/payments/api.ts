@@ -1,9 +1,8 @@
 import type * as contract from '@academy/contract/payments/endpoints'
-import type { InvoiceFilter, InvoiceWithPayments } from '@academy/contract/payments/schemas'
+import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
 
 // Dialogs show their failures themselves.
 const quiet = { quiet: true } as const
@@ -13,7 +12,6 @@ const routes = {
   recordPayment: route<typeof contract.recordPayment>('POST', '/api/academy/a/invoices/:id/payments'),
   recordRefund: route<typeof contract.recordRefund>('POST', '/api/academy/a/invoices/:id/refunds'),
   undoPayment: route<typeof contract.undoPayment>('POST', '/api/academy/a/payments/:id/undo'),
-  invoicesCsv: route<typeof contract.invoicesCsv>('GET', '/api/academy/a/invoices.csv'),
 }
 
 type Detail = Promise<InvoiceWithPayments>
@@ -38,17 +36,3 @@ export const recordPayment = (call: Call, way: 'in' | 'out', id: number, body: P
 
 export const undoPayment = (call: Call, id: number, reason: string): Detail =>
   call(routes.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
-
-interface InvoiceExportQuery {
-  search?: string
-  state?: InvoiceFilter
-}
-
-/** Downloads the list with its current filters. */
-export const exportInvoices = async (
-  call: Call,
-  query: InvoiceExportQuery,
-  fallbackName: string,
-): Promise<void> => {
-  await call(routes.invoicesCsv, { query }, toFile(fallbackName))
-}

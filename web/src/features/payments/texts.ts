@@ -45,8 +45,6 @@ export const paymentTexts = defineTexts({
     settled: (email: string) => `Paid in full. The receipt goes to ${email}.`,
     refunded: 'The refund is entered.',
     settledHint: 'Paid in full. The receipt went out by mail with the last payment.',
-    fileName: 'invoices.csv',
-    exportAll: 'Export with payments (CSV)',
   },
   de: {
     loading: 'Die Rechnung wird geladen …',
@@ -90,7 +88,5 @@ export const paymentTexts = defineTexts({
     settled: email => `Vollständig bezahlt. Die Bestätigung geht an ${email}.`,
     refunded: 'Die Rückzahlung ist eingetragen.',
     settledHint: 'Vollständig bezahlt. Die Bestätigung ging mit der letzten Zahlung per E-Mail hinaus.',
-    fileName: 'rechnungen.csv',
-    exportAll: 'Mit Zahlungen exportieren (CSV)',
   },
 })

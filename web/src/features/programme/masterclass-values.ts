@@ -1,7 +1,7 @@
 import { type Localized, localized, localizedBy } from '@academy/contract/locale'
 import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import { parseEuros } from '@academy/contract/typed-euros'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
-import { parseEuros } from '../../ui/money-input/euros.ts'
 
 /** What the fields of a masterclass hold while they are typed. */
 export type MasterclassValues = Localized<'tagline'> &

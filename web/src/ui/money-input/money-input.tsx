@@ -1,9 +1,9 @@
 import './money-input.css'
 import type { Locale } from '@academy/contract/locale'
+import { formatEuros, parseEuros } from '@academy/contract/typed-euros'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { formatEuros, parseEuros } from './euros.ts'
 
 interface MoneyInputProps extends FieldProps {
   /** Euros; NaN while invalid. */

@@ -33,6 +33,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       lodging: 'Unterkunft',
       recording: 'Aufnahme',
       withdrawal: 'Rücktritt',
+      other: 'Sonstiges',
     },
     states: {
       open: 'offen',
@@ -66,6 +67,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       lodging: 'Accommodation',
       recording: 'Recording',
       withdrawal: 'Withdrawal',
+      other: 'Other',
     },
     states: {
       open: 'open',

@@ -1,12 +1,10 @@
-import { InvoiceSummary } from '../../../features/invoices/invoice-summary.tsx'
+import { Link } from '@tanstack/react-router'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
-import { MailBadge } from '../../../features/mails/mail-badge.tsx'
-import { InvoiceReminders } from '../../../features/payment-reminders/invoice-reminders.tsx'
-import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { VersionLinks } from '../../../ui/version-link.tsx'
+import { paths } from '../../paths.ts'
+import { InvoiceContent } from './invoice-content.tsx'
 
 interface InvoiceDialogProps {
   call: Call
@@ -27,24 +25,14 @@ export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps
       title={texts.number(invoice?.invoice_number ?? '')}
     >
       {invoice && (
-        <LoadedPayments
-          {...money}
-          key={invoice.id}
-          invoiceId={invoice.id}
-          summaryOf={shown => (
-            <>
-              <InvoiceSummary invoice={shown} />
-              <VersionLinks call={money.call} documents={shown.documents} />
-              {shown.cancels === null && (
-                <InvoiceReminders
-                  call={money.call}
-                  invoice={shown}
-                  stateOf={state => <MailBadge state={state} />}
-                />
-              )}
-            </>
-          )}
-        />
+        <>
+          <InvoiceContent {...money} invoiceId={invoice.id} />
+          <p>
+            <Link to={paths.InvoiceAdmin} params={{ invoiceId: String(invoice.id) }}>
+              {texts.ownPage}
+            </Link>
+          </p>
+        </>
       )}
     </ModalDialog>
   )

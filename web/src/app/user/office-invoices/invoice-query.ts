@@ -1,14 +1,24 @@
-import { InvoiceFilter, InvoiceSort } from '@academy/contract/payments/schemas'
+import { InvoiceKind } from '@academy/contract/invoices/schemas'
+import { InvoiceFilter, InvoiceSort } from '@academy/contract/ledger/list-schemas'
 import type { InvoiceQuery } from '../../../features/invoices/api.ts'
 import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 
-/** Returns what the list shows; an unknown state or sort is ignored. */
+const numberIn = (written: string | undefined, pattern: RegExp): number | undefined =>
+  written && pattern.test(written) ? Number(written) : undefined
+
+/** Returns what the list shows; an unknown filter or sort is ignored. */
 export const invoiceQueryOf = (view: TableView) => {
   const written = queryOf(view)
   const sort = InvoiceSort.options.find(option => option === written['sort'])
+  const kind = InvoiceKind.options.find(option => option === written['kind'])
+  const year = numberIn(written['year'], /^2[01]\d\d$/)
+  const masterclass_id = numberIn(written['masterclass'], /^[1-9]\d{0,8}$/)
   return {
     search: view.search,
     state: InvoiceFilter.options.find(option => option === written['state']) ?? 'all',
+    ...(kind && { kind }),
+    ...(year && { year }),
+    ...(masterclass_id && { masterclass_id }),
     ...(sort && { sort }),
     page: view.page,
   } satisfies InvoiceQuery

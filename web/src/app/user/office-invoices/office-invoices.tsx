@@ -1,14 +1,11 @@
 import '../office-tools.css'
-import type { OfficeInvoice } from '@academy/contract/payments/schemas'
+import type { ListedInvoice } from '@academy/contract/ledger/list-schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { invoicesQuery, loadInvoices } from '../../../features/invoices/api.ts'
+import { invoicesQuery, invoiceTotalsQuery, loadInvoices } from '../../../features/invoices/api.ts'
 import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
-import { exportInvoices } from '../../../features/payments/api.ts'
-import { paymentTexts } from '../../../features/payments/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData } from '../../../lib/use-data.ts'
-import { ExportButton } from '../../../ui/export-button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
@@ -19,6 +16,7 @@ import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
 import { AccountLink } from './account-link.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
+import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 import { officeInvoicesQueries } from './office-invoices-data.ts'
 
@@ -33,13 +31,12 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
-  const { association, today } = useData(officeInvoicesQueries(call))
-  const state = useTableView('state')
+  const { association, choices, today } = useData(officeInvoicesQueries(call))
+  const state = useTableView(...invoiceFilters)
   const query = invoiceQueryOf(state.view)
-  const { search, state: filter } = query
   const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, query))
-  const { fileName, exportAll } = useTexts(paymentTexts)
-  const [shown, show] = useState<OfficeInvoice>()
+  const { found: totals, reload: reloadTotals } = useLoadedData(invoiceTotalsQuery(call, query))
+  const [shown, show] = useState<ListedInvoice>()
   const loadPage = async (page: number) => {
     const { invoices: rows, total } = await loadInvoices(call, { ...query, page })
     return { rows, total }
@@ -48,16 +45,14 @@ export const OfficeInvoicesPage = () => {
     <Page>
       <div className="office-tools">
         <AccountLink hasAccount={association.iban !== ''} />
-        <ExportButton
-          label={exportAll}
-          onExport={() => exportInvoices(call, { search, state: filter }, fileName)}
-        />
       </div>
       <InvoiceTable
         found={found}
         placeholder={<Waiting hasFailed={hasFailed} onRetry={reload} />}
         isLoading={isLoading}
         state={state}
+        choices={choices}
+        totals={totals}
         loadAll={() => loadAllPages(loadPage, ({ id }) => id)}
         onShow={show}
       />
@@ -66,7 +61,10 @@ export const OfficeInvoicesPage = () => {
         invoice={shown}
         today={today}
         onClose={() => show(undefined)}
-        onChanged={reload}
+        onChanged={() => {
+          reload()
+          reloadTotals()
+        }}
       />
     </Page>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuros, parseEuros } from './euros.ts'
+import { formatEuros, parseEuros } from './typed-euros.ts'
 
 test.each([
   ['75', 75],

@@ -1,0 +1,121 @@
+import { officeDashboard } from '@academy/contract/dashboard/endpoints'
+import { invoiceChoices, invoices, invoiceTotals } from '@academy/contract/ledger/endpoints'
+import type { InvoiceFilter, InvoiceListFilter } from '@academy/contract/ledger/list-schemas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issueFee } from '../../../test/invoices.ts'
+import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+
+let fixture: PersonFixture
+/** The name of each invoice by its id. */
+const names = new Map<number, string>()
+let otherClass: number
+
+beforeAll(async () => {
+  fixture = await personFixture()
+  const { db } = fixture
+  const mira = await fixture.applicant({ paid: true })
+  names.set(mira.fee_invoice_id, 'fee')
+  otherClass = await fixture.masterclass()
+  const other = await fixture.applicant({ paid: false })
+  await db
+    .updateTable('applications')
+    .set({ masterclass_id: otherClass })
+    .where('id', '=', other.application_id)
+    .execute()
+  names.set(other.fee_invoice_id, 'other fee')
+  const stay = await fixture.stay(mira)
+  names.set(stay.invoice_id, 'stay')
+  const old = await issueFee(db, mira.id, {
+    now: new Date('2026-03-01T09:00:00Z'),
+    kind: 'recording',
+    lines: [{ description: { de: 'Aufnahme', en: 'Recording' }, quantity: 1, unit_cents: 125_050 }],
+  })
+  names.set(old.id, 'old')
+  await fixture.pay(old.id, 2_505)
+  const cancelled = await db
+    .transaction()
+    .execute(tx => cancelInvoice(tx, other.fee_invoice_id, new Date('2027-07-01T09:00:00Z')))
+  names.set(cancelled?.id ?? 0, 'storno')
+})
+afterAll(() => fixture.close())
+
+type Query = Partial<InvoiceListFilter>
+
+const list = async (query: Query) => (await fixture.call(invoices, { query }, { as: fixture.manager })).body
+const namesOf = async (query: Query) => (await list(query)).invoices.map(({ id }) => names.get(id)).toSorted()
+
+test.each<[Query, string[]]>([
+  [{}, ['fee', 'old', 'other fee', 'stay', 'storno']],
+  [{ kind: 'handling_fee' }, ['fee', 'other fee', 'storno']],
+  [{ kind: 'recording' }, ['old']],
+  [{ kind: 'other' }, []],
+  [{ year: 2026 }, ['old']],
+  [{ year: 2027, kind: 'lodging', state: 'open' }, ['stay']],
+  [{ year: 2025 }, []],
+  [{ search: '75' }, ['fee', 'other fee', 'storno']],
+  [{ search: '75,00' }, ['fee', 'other fee', 'storno']],
+  [{ search: '€ 75' }, ['fee', 'other fee', 'storno']],
+  [{ search: '-75.00' }, ['fee', 'other fee', 'storno']],
+  [{ search: '1.250,50' }, ['old']],
+  [{ search: '1,250.50' }, ['old']],
+  // What is still open is an amount as well.
+  [{ search: '1225,45' }, ['old']],
+  [{ search: '75,01' }, []],
+  [{ search: '99999999999999' }, []],
+])('%j finds %j', async (query, found) => {
+  expect(await namesOf(query)).toEqual(found)
+  expect((await list(query)).total).toBe(found.length)
+})
+
+test('a masterclass has the invoices of its applications and their cancellations', async () => {
+  expect(await namesOf({ masterclass_id: fixture.masterclass_id })).toEqual(['fee'])
+  expect(await namesOf({ masterclass_id: otherClass })).toEqual(['other fee', 'storno'])
+  expect(await namesOf({ masterclass_id: otherClass, state: 'cancellation' })).toEqual(['storno'])
+  expect(await namesOf({ masterclass_id: 999_999 })).toEqual([])
+})
+
+test.each<[Query, object]>([
+  [{}, { count: 5, invoiced: 75 + 495 + 1250.5, paid: 75 + 25.05, open: 495 + 1225.45, refund: 0 }],
+  [{ kind: 'handling_fee' }, { count: 3, invoiced: 75, paid: 75, open: 0, refund: 0 }],
+  [{ year: 2026 }, { count: 1, invoiced: 1250.5, paid: 25.05, open: 1225.45, refund: 0 }],
+  [{ search: 'nobody' }, { count: 0, invoiced: 0, paid: 0, open: 0, refund: 0 }],
+])('the totals of %j are %j', async (query, sums) => {
+  expect((await fixture.call(invoiceTotals, { query }, { as: fixture.manager })).body).toEqual(sums)
+})
+
+test('rows have the reference and what was paid', async () => {
+  const [row] = (await list({ year: 2026 })).invoices
+  expect(row).toMatchObject({ reference: expect.stringMatching(/^RF\d{2}20260001$/), paid_amount: 25.05 })
+})
+
+test('the choices are the years and the masterclasses', async () => {
+  const { body } = await fixture.call(invoiceChoices, {}, { as: fixture.manager })
+  expect(body.years).toEqual([2027, 2026])
+  expect(body.masterclasses.map(({ id, year }) => [id, year])).toEqual([
+    [fixture.masterclass_id, 2027],
+    [otherClass, 2027],
+  ])
+})
+
+test('the counts on the overview are those of the lists behind them', async () => {
+  const { body } = await fixture.call(officeDashboard, {}, { as: fixture.manager })
+  const totalOf = async (state: InvoiceFilter) => (await list({ state })).total
+  expect(body).toMatchObject({
+    open_invoice_count: await totalOf('open'),
+    overdue_invoice_count: await totalOf('overdue'),
+    unpaid_fee_count: await totalOf('fee'),
+    refund_count: await totalOf('refund'),
+  })
+  expect(body.open_invoice_count).toBe(2)
+})
+
+test.each([
+  { year: '1999' },
+  { year: 'x' },
+  { kind: 'gift' },
+  { masterclass_id: '0' },
+  { masterclass_id: 'x' },
+])('refuses %j', async query => {
+  expect((await fixture.refused(invoices, { query }, { as: fixture.manager })).status).toBe(422)
+})

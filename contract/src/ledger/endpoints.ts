@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { exampleInvoice } from '../invoices/schemas.ts'
+import type { Localized } from '../locale.ts'
+import {
+  InvoiceChoices,
+  InvoiceListFilter,
+  InvoiceSort,
+  InvoiceTotals,
+  ListedInvoice,
+} from './list-schemas.ts'
+
+const LIST = '/api/academy/a/invoices'
+
+export const invoices = endpoint({
+  method: 'GET',
+  path: LIST,
+  access: 'admin',
+  summary: 'All invoices, newest first or sorted by a column, by search and filters, 50 a page',
+  query: InvoiceListFilter.extend({
+    sort: InvoiceSort.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  status: 200,
+  reply: z.object({
+    invoices: z.array(ListedInvoice),
+    /** The count over all pages, and the open amount in euros. */
+    total: z.number(),
+    outstanding_total: z.number(),
+  }),
+  example: {
+    reply: {
+      invoices: [
+        {
+          ...exampleInvoice,
+          account_id: 7,
+          full_name: 'Mira Talbach',
+          email: 'mira@example.org',
+          refund_due: 0,
+          reference: 'RF8820270012',
+          paid_amount: 0,
+        },
+      ],
+      total: 1,
+      outstanding_total: 75,
+    },
+  },
+})
+
+/** Apart from the list, which shows its first page without adding up all invoices. */
+export const invoiceTotals = endpoint({
+  method: 'GET',
+  path: `${LIST}/totals`,
+  access: 'admin',
+  summary: 'What the invoices of the list come to: invoiced, paid, open and to be refunded',
+  query: InvoiceListFilter,
+  status: 200,
+  reply: InvoiceTotals,
+  example: { reply: { count: 2, invoiced: 150, paid: 75, open: 75, refund: 0 } },
+})
+
+export const invoiceChoices = endpoint({
+  method: 'GET',
+  path: `${LIST}/choices`,
+  access: 'admin',
+  summary: 'The years and masterclasses that the list of invoices can be filtered by',
+  status: 200,
+  reply: InvoiceChoices,
+  example: {
+    reply: {
+      years: [2027],
+      masterclasses: [
+        {
+          id: 4,
+          ...({ instrument_de: 'Violoncello', instrument_en: 'Cello' } satisfies Localized<'instrument'>),
+          teacher_name: 'Ilse Marent',
+          year: 2027,
+        },
+      ],
+    },
+  },
+})

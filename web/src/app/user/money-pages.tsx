@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { tableSearch } from '../search.ts'
+import { invoiceFilters } from './office-invoices/invoice-filters.ts'
+import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+
+export const officeInvoices = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.InvoicesListAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Invoices', description: 'All invoices of the academy with their payments.' },
+      de: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
+  }),
+  validateSearch: tableSearch(...invoiceFilters),
+  loader: fillCache(
+    async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
+  ),
+  component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
+  pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
+  errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
+})
+const officeInvoice = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.InvoiceAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Invoice', description: 'One invoice with its payments.' },
+      de: { title: 'Rechnung', description: 'Eine Rechnung mit ihren Zahlungen.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async visit => (await import('./office-invoices/invoice-page-data.ts')).loadInvoicePage(visit),
+  component: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoicePage'),
+  pendingComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceLoading'),
+  errorComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceFailure'),
+})
+
+/** The pages about money, except for the list of invoices, which has its place in the menu. */
+export const moneyPages = [officeInvoice] as const

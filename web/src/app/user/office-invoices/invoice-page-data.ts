@@ -1,0 +1,22 @@
+import { invoiceQuery } from '../../../features/payments/api.ts'
+import type { Call } from '../../../lib/api.ts'
+import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
+import type { AppContext } from '../../context.ts'
+import { orNotFound } from '../../or-not-found.ts'
+import { todayQuery } from '../today.ts'
+
+export const invoicePageQueries = (call: Call, id: string) => ({
+  invoice: invoiceQuery(call, Number(id)),
+  today: todayQuery(call),
+})
+
+interface Visit {
+  context: AppContext
+  params: { invoiceId: string }
+}
+
+/** Does not use the cache for the invoice: payments are entered against its current state. */
+export const loadInvoicePage = async ({ context: { call }, params }: Visit): Promise<void> => {
+  const { invoice, today } = invoicePageQueries(call, params.invoiceId)
+  await Promise.all([loadFresh(invoice).catch(orNotFound), loadAll({ today })])
+}

@@ -1,0 +1,36 @@
+import '../../../ui/text-button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { InvoiceContent } from './invoice-content.tsx'
+import { invoicePageQueries } from './invoice-page-data.ts'
+
+const route = getRouteApi('/user/a/invoices/$invoiceId')
+
+/** One invoice, at an address that can be shared. */
+export const InvoicePage = () => {
+  const texts = useTexts(invoiceTexts)
+  const { call } = route.useRouteContext()
+  const { invoice, today } = useData(invoicePageQueries(call, route.useParams().invoiceId))
+  const refresh = useRefresh()
+  return (
+    <>
+      <p>
+        <Link className="text-button" to={paths.InvoicesListAdmin}>
+          ← {texts.toList}
+        </Link>
+      </p>
+      <h1>{texts.number(invoice.invoice_number)}</h1>
+      <InvoiceContent call={call} invoiceId={invoice.id} today={today} onChanged={() => void refresh()} />
+    </>
+  )
+}
+
+export const InvoiceLoading = () => (
+  <ListPageLoading path={paths.InvoiceAdmin} label={useTexts(invoiceTexts).loading} />
+)
+
+export const InvoiceFailure = () => <ListPageFailure path={paths.InvoiceAdmin} />
