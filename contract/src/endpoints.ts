@@ -16,6 +16,7 @@ import * as housekeeping from './housekeeping/endpoints.ts'
 import * as instruments from './instruments/endpoints.ts'
 import * as invitations from './invitations/endpoints.ts'
 import * as invoices from './invoices/endpoints.ts'
+import * as ledgerActs from './ledger/act-endpoints.ts'
 import * as ledger from './ledger/endpoints.ts'
 import * as letters from './letters/endpoints.ts'
 import * as lodging from './lodging/endpoints.ts'
@@ -65,6 +66,7 @@ const features = {
   invitations,
   invoices,
   ledger,
+  ledgerActs,
   letters,
   lodging,
   mails,

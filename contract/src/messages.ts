@@ -56,6 +56,11 @@ export const fieldMessages = {
     en: 'This is more than is still open.',
     de: 'Das ist mehr, als noch offen ist.',
   },
+  DAY_IN_PAST: { en: 'This day is over.', de: 'Dieser Tag ist vorbei.' },
+  TOTAL_TOO_LOW: {
+    en: 'The total has to be more than zero.',
+    de: 'Die Summe muss größer als null sein.',
+  },
   DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
   ...lodgingMessages,
   COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { Concerned } from './concerned.ts'
 import { documentProblems } from './documents/problems.ts'
+import { ledgerProblems } from './ledger/problems.ts'
 import { letterProblems } from './letters/problems.ts'
 import { lodgingProblems } from './lodging/problems.ts'
 import { mailProblems } from './mails/problems.ts'
@@ -97,6 +98,7 @@ export const problems = {
     en: 'Please add your gender to your profile first: the house needs it to share out the rooms.',
     de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
   },
+  ...ledgerProblems,
   ...letterProblems,
   ...lodgingProblems,
   ...mailProblems,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuros, parseEuros } from './typed-euros.ts'
+import { formatEuros, parseEuros, parseSignedEuros } from './typed-euros.ts'
 
 test.each([
   ['75', 75],
@@ -36,4 +36,14 @@ test.each([
 ])('%d is formatted as %s and %s, and parsed back', (amount, de, en) => {
   expect([formatEuros(amount, ','), formatEuros(amount, '.')]).toEqual([de, en])
   expect([parseEuros(de), parseEuros(en)]).toEqual([amount, amount])
+})
+
+test.each([
+  ['-5', -5],
+  ['\u2212 1.080,50', -1080.5],
+  ['37,50', 37.5],
+  ['--5', Number.NaN],
+  ['-', Number.NaN],
+])('%j with a sign is %d', (text, amount) => {
+  expect(parseSignedEuros(text)).toBe(amount)
 })

@@ -10,6 +10,12 @@ export const parseEuros = (text: string): number => {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 
+/** Also parses -37,50, for the line of a reduction. */
+export const parseSignedEuros = (text: string): number => {
+  const [, sign = '', amount = ''] = /^\s*([-\u2212]?)(.*)$/s.exec(text) ?? []
+  return sign ? -parseEuros(amount) : parseEuros(amount)
+}
+
 /** 37.5 → 37,50 or 37.50; whole euros without cents. */
 export const formatEuros = (amount: number, decimal: ',' | '.'): string => {
   if (Number.isNaN(amount)) return ''

@@ -408,6 +408,7 @@ export interface Invoices {
   number: number;
   recipient: Json;
   reference: string;
+  request_key: string | null;
   service_end: string | null;
   service_start: string | null;
   subject: string;

@@ -51,6 +51,11 @@ export const actionsByKind = {
     'refund_requested',
     'refund_request_withdrawn',
     'refund_iban_asked',
+    'invoice_written',
+    'invoice_corrected',
+    'invoice_reduced',
+    'invoice_waived',
+    'invoice_cancelled',
   ],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [

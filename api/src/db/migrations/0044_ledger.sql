@@ -5,6 +5,10 @@ alter table invoices
   add constraint invoices_kind_check
     check (kind in ('handling_fee', 'participation_fee', 'lodging', 'recording', 'withdrawal', 'other'));
 
+-- A request of the office that arrives twice issues one invoice.
+alter table invoices add request_key uuid;
+create unique index invoices_once on invoices (account_id, request_key) where request_key is not null;
+
 -- Why an invoice was cancelled by the office, and what replaced it.
 create table invoice_corrections (
   cancellation_id int primary key references invoices,

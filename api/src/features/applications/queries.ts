@@ -227,7 +227,7 @@ const placeColumns = {
   start_date: day(),
   fee_invoice_id: nullable(number()),
   participation_invoice_id: nullable(number()),
-  /** The invoiced participation fee. */
+  /** The invoiced participation fee; nothing if it was waived. */
   fee_cents: number(),
   withdrawal_terms: json<CancellationTerms>(),
 }
@@ -235,12 +235,12 @@ const placeColumns = {
 const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
   placeColumns,
 )(`
-  select status, start_date, fee_invoice_id, participation_invoice_id, coalesce(v.total_cents, 0) as fee_cents,
-    withdrawal_terms
+  select status, start_date, fee_invoice_id, participation_invoice_id,
+    case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
   from applications application
   join masterclasses on masterclasses.id = masterclass_id
   join academies on academies.id = academy_id
-  left join invoices v on v.id = participation_invoice_id
+  left join (${invoiceTables}) on v.id = participation_invoice_id
   where application.id = $1 and application.account_id = $2`)
 
 export const findPlace = async (db: Db | Tx, id: number, account_id: number) => {

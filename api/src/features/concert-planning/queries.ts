@@ -197,6 +197,9 @@ export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatem
 export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertRequests>) =>
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
+export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
+  tx.selectFrom('concert_requests').select('id').where('invoice_id', '=', invoice_id).executeTakeFirst()
+
 const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>({
   programme: json(),
 })(`

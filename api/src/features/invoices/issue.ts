@@ -18,6 +18,10 @@ export interface InvoiceInput {
   service_end?: string
   /** Latest due date, if the usual one would be too late. */
   due_by?: string
+  /** The due date, instead of the usual one. */
+  due_on?: string
+  /** Identifies a request that may arrive twice. */
+  request_key?: string
 }
 
 /**
@@ -26,7 +30,7 @@ export interface InvoiceInput {
  */
 export const issueInvoice = async (
   tx: Tx,
-  { account_id, kind, subject, service_start, service_end, due_by, ...input }: InvoiceInput,
+  { account_id, kind, subject, service_start, service_end, due_by, due_on, ...input }: InvoiceInput,
   now: Date,
 ): Promise<{ id: number; invoice_number: string }> => {
   const { locale, recipient } = await findRecipient(tx, account_id)
@@ -40,12 +44,13 @@ export const issueInvoice = async (
     kind,
     locale,
     subject: subject[locale],
-    due_date: dueDate(numbered.invoice_date, issuer.due_days, due_by),
+    due_date: due_on ?? dueDate(numbered.invoice_date, issuer.due_days, due_by),
     service_start: service_start ?? null,
     service_end: service_end ?? null,
     total_cents,
     recipient,
     issuer,
     lines,
+    request_key: input.request_key ?? null,
   })
 }

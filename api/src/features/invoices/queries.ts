@@ -1,4 +1,4 @@
-import type { Invoice } from '@academy/contract/invoices/schemas'
+import type { Invoice, InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Selectable } from 'kysely'
 import { json, number, text } from '../../db/columns.ts'
@@ -92,7 +92,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
     left join countries country on country.id = address.country_id
     where person.id = $1`)
 
-export const findRecipient = async (tx: Tx, account_id: number) => {
+export const findRecipient = async (tx: Db | Tx, account_id: number) => {
   const [found] = await recipientStatement(tx, account_id)
   if (!found) throw new Error(`Account ${account_id} does not exist`)
   return found
@@ -115,7 +115,8 @@ type Issuer = Awaited<ReturnType<typeof loadAssociation>>
 
 /** An issued invoice with everything printed on it. */
 export interface IssuedInvoice
-  extends Omit<Selectable<Invoices>, 'locale' | 'recipient' | 'issuer' | 'lines'> {
+  extends Omit<Selectable<Invoices>, 'kind' | 'locale' | 'recipient' | 'issuer' | 'lines'> {
+  kind: InvoiceKind
   locale: Locale
   recipient: Recipient
   issuer: Issuer

@@ -8,7 +8,7 @@ import {
   type ListedInvoice,
 } from '@academy/contract/ledger/list-schemas'
 import { centsOf } from '@academy/contract/money'
-import { parseEuros } from '@academy/contract/typed-euros'
+import { parseSignedEuros } from '@academy/contract/typed-euros'
 import { type Columns, json, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
@@ -170,7 +170,7 @@ const MAX_CENTS = 2_147_483_647
 
 /** Returns the amount that a search may mean, in cents. */
 const amountOf = (search: string): number | null => {
-  const cents = centsOf(parseEuros(search.replace(/^[-\u2212]/, '')))
+  const cents = Math.abs(centsOf(parseSignedEuros(search)))
   return cents > 0 && cents <= MAX_CENTS ? cents : null
 }
 

@@ -1,9 +1,20 @@
+import * as acts from '@academy/contract/ledger/act-endpoints'
 import * as contract from '@academy/contract/ledger/endpoints'
 import { on } from '../../http/bind.ts'
+import { cancelInvoice, correctInvoice, reduceInvoice } from './change-invoice.ts'
 import { listInvoices, showChoices, sumInvoices } from './list-invoices.ts'
+import { previewInvoice } from './preview-invoice.ts'
+import { showActs } from './show-acts.ts'
+import { writeInvoice } from './write-invoice.ts'
 
 export const ledgerRoutes = [
   on(contract.invoices, listInvoices),
   on(contract.invoiceTotals, sumInvoices),
   on(contract.invoiceChoices, showChoices),
+  on(acts.invoiceActs, showActs),
+  on(acts.writeInvoice, writeInvoice),
+  on(acts.previewInvoice, previewInvoice),
+  on(acts.correctInvoice, correctInvoice),
+  on(acts.reduceInvoice, reduceInvoice),
+  on(acts.cancelInvoice, cancelInvoice),
 ]

@@ -1,6 +1,6 @@
 import './money-input.css'
 import type { Locale } from '@academy/contract/locale'
-import { formatEuros, parseEuros } from '@academy/contract/typed-euros'
+import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/typed-euros'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
@@ -11,17 +11,29 @@ interface MoneyInputProps extends FieldProps {
   onChange: (amount: number) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
+  /** Whether the amount may be negative. */
+  isSigned?: boolean
 }
 
 const decimals: Record<Locale, ',' | '.'> = { de: ',', en: '.' }
 
 /** An amount in euros, with comma or point. */
-export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }: MoneyInputProps) => {
+export const MoneyInput = ({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  isSigned = false,
+}: MoneyInputProps) => {
+  const parse = isSigned ? parseSignedEuros : parseEuros
   const decimal = decimals[useLocale()]
   // The text is kept while typing, and formatted afterwards.
   const [draft, setDraft] = useState<string>()
   const leave = () => {
-    if (draft !== undefined && !Number.isNaN(parseEuros(draft))) setDraft(undefined)
+    if (draft !== undefined && !Number.isNaN(parse(draft))) setDraft(undefined)
     onBlur?.()
   }
   return (
@@ -32,12 +44,12 @@ export const MoneyInput = ({ label, hint, error, value, onChange, onBlur, ref }:
             {...control}
             ref={ref}
             className="control"
-            inputMode="decimal"
+            inputMode={isSigned ? 'text' : 'decimal'}
             autoComplete="off"
             value={draft ?? (value === null ? '' : formatEuros(value, decimal))}
             onChange={event => {
               setDraft(event.target.value)
-              onChange(parseEuros(event.target.value))
+              onChange(parse(event.target.value))
             }}
             onBlur={leave}
           />

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { paths } from '../../paths.ts'
+import { InvoiceLink } from '../../../ui/invoice-link.tsx'
 import { InvoiceContent } from './invoice-content.tsx'
 
 interface InvoiceDialogProps {
@@ -28,9 +27,7 @@ export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps
         <>
           <InvoiceContent {...money} invoiceId={invoice.id} />
           <p>
-            <Link to={paths.InvoiceAdmin} params={{ invoiceId: String(invoice.id) }}>
-              {texts.ownPage}
-            </Link>
+            <InvoiceLink id={invoice.id}>{texts.ownPage}</InvoiceLink>
           </p>
         </>
       )}

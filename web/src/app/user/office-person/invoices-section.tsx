@@ -18,6 +18,8 @@ interface InvoicesSectionProps {
   today: string
   /** The reminders of these invoices. */
   reminders: ReactNode
+  /** Writes a further invoice. */
+  action: ReactNode
   onShow: (invoice: PersonInvoice) => void
 }
 
@@ -26,12 +28,12 @@ const isShown = ({ invoice_date, outstanding_amount, refund_due }: PersonInvoice
   outstanding_amount > 0 || refund_due > 0 || yearOf(invoice_date) >= yearOf(today)
 
 /** The invoices with what is open; the number opens one with its payments. */
-export const InvoicesSection = ({ invoices, today, reminders, onShow }: InvoicesSectionProps) => {
+export const InvoicesSection = ({ invoices, today, reminders, action, onShow }: InvoicesSectionProps) => {
   const { invoices: texts } = useTexts(personTexts)
   const shown = invoices.filter(invoice => isShown(invoice, today))
   const older = invoices.filter(invoice => !isShown(invoice, today))
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} action={action}>
       {shown.length > 0 ? (
         <Invoices invoices={shown} onShow={onShow} />
       ) : (

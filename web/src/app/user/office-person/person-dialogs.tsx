@@ -17,10 +17,11 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceDialog } from '../office-invoices/invoice-dialog.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { personTexts } from './texts.ts'
+import { WriteInvoiceDialog } from './write-invoice-dialog.tsx'
 
 /** The dialog that is open above the page. */
 export type Opened =
-  | { does: 'book' | 'correct' | 'email' }
+  | { does: 'book' | 'correct' | 'email' | 'write' }
   | { does: 'change' | 'cancel'; booking: PersonBooking }
   | { does: 'withdraw' | 'accept'; application: PersonApplication }
   | { does: 'invoice'; invoice: Person['invoices'][number] }
@@ -59,6 +60,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
       const about = { call, application, title: titleOf(application.masterclass), name, onDone, onClose }
       return does === 'accept' ? <AcceptDialog {...about} /> : <WithdrawDialog {...about} />
     }
+    case 'write':
+      return <WriteInvoiceDialog {...dialog} />
     case 'correct':
       return <CorrectDialog {...dialog} />
     case 'email':

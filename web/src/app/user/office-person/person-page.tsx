@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
+import { ledgerTexts } from '../../../features/ledger/texts.ts'
 import { saveLetter } from '../../../features/letters/api.ts'
 import { LettersButton } from '../../../features/letters/letters-button.tsx'
 import { letterTexts } from '../../../features/letters/texts.ts'
@@ -65,6 +66,7 @@ export const PersonPage = () => {
   const { change, changeOf, cancel, cancelOf } = useTexts(housekeepingTexts)
   const { withdraw, accept, correct } = useTexts(personFormTexts)
   const { open: bookLabel } = useTexts(bookTexts)
+  const { write } = useTexts(ledgerTexts)
   const { tryAgain } = useTexts(userTexts)
   const { back } = useTexts(personTexts)
   const titleOf = useTitle()
@@ -149,6 +151,7 @@ export const PersonPage = () => {
             />
           )
         }
+        action={<Act label={write} onAct={() => open({ does: 'write' })} />}
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
       {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}

@@ -1,0 +1,22 @@
+// public: the office replaces or waives the invoice of a recording
+import type { Tx } from '../../db/connection.ts'
+import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
+import { changeRequest, findInvoicedRequest } from './queries.ts'
+
+/** Locks the request of a recording, so that its performance is not announced or cancelled meanwhile. */
+export const lockInvoicedRequest = async (tx: Tx, invoice_id: number): Promise<void> => {
+  const request = await findInvoicedRequest(tx, invoice_id)
+  if (!request) return
+  await lockEveningsOfRequest(tx, request.id)
+  await lockRequestWithNeighbours(tx, request.id)
+}
+
+/** Links a request with the invoice that replaces its own; a waived one makes the recording free. */
+export const followInvoice = async (
+  tx: Tx,
+  { from, to }: { from: number; to: number | null },
+): Promise<void> => {
+  const request = await findInvoicedRequest(tx, from)
+  if (!request) return
+  await changeRequest(tx, request.id, to ? { invoice_id: to } : { invoice_id: null, is_recording_free: true })
+}

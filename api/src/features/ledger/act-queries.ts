@@ -1,0 +1,62 @@
+import type { InvoiceActs } from '@academy/contract/ledger/act-schemas'
+import type { Insertable } from 'kysely'
+import { json } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { InvoiceCorrections } from '../../db/schema.ts'
+import { invoiceTables } from '../invoices/queries.ts'
+
+const documentOf = (id: string) =>
+  `(select json_build_object('id', id, 'invoice_number', invoice_number) from invoices where id = ${id})`
+
+const linesJson = `(
+  select json_agg(json_build_object('description', line->>'description', 'quantity', (line->>'quantity')::int,
+    'unit_price', ${euros(`(line->>'unit_cents')::int`)}) order by place)
+  from jsonb_array_elements(v.lines) with ordinality as lines (line, place))`
+
+// `taken` is the cancellation of the invoice, `why` the correction that cancelled it, `origin` the one that issued it.
+const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts: json() })(`
+  select json_build_object(
+    'id', v.id, 'invoice_number', v.invoice_number, 'account_id', v.account_id,
+    'full_name', person.first_name || ' ' || person.last_name, 'email', person.email, 'locale', person.locale,
+    'kind', v.kind, 'subject', v.subject, 'due_date', v.due_date, 'total', ${euros('v.total_cents')},
+    'lines', ${linesJson},
+    'can_change', v.cancels_id is null and not b.is_cancelled,
+    'cancelled_by', ${documentOf('taken.id')},
+    'replaced_by', ${documentOf('why.replacement_id')},
+    'replaces', ${documentOf('(select cancels_id from invoices where id = origin.cancellation_id)')},
+    'correction', (
+      select json_build_object('kind', c.kind, 'reason', c.reason, 'made_at', c.made_at, 'made_by',
+        (select first_name || ' ' || last_name from accounts where id = c.made_by))
+      from invoice_corrections c
+      where c.cancellation_id = coalesce(why.cancellation_id, origin.cancellation_id, v.id))) as acts
+  from ${invoiceTables} join accounts person on person.id = v.account_id
+  left join invoices taken on taken.cancels_id = v.id
+  left join invoice_corrections why on why.cancellation_id = taken.id
+  left join invoice_corrections origin on origin.replacement_id = v.id
+  where v.id = $1`)
+
+export const findActs = async (db: Db, id: number): Promise<InvoiceActs | undefined> =>
+  (await actsStatement(db, id))[0]?.acts
+
+export const insertCorrection = (tx: Tx, correction: Insertable<InvoiceCorrections>) =>
+  tx.insertInto('invoice_corrections').values(correction).execute()
+
+/** Returns the invoice that a request with this key has issued. */
+export const findByRequestKey = (tx: Tx, account_id: number, request_key: string) =>
+  tx
+    .selectFrom('invoices')
+    .select(['id', 'invoice_number', 'subject', 'total_cents', 'due_date'])
+    .where('account_id', '=', account_id)
+    .where('request_key', '=', request_key)
+    .executeTakeFirst()
+
+/** Returns what mails say about the recipient. */
+export const findPerson = (tx: Db | Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+export type Addressee = NonNullable<Awaited<ReturnType<typeof findPerson>>>

@@ -1,0 +1,59 @@
+import type { InvoiceKind } from '@academy/contract/invoices/schemas'
+import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/ledger/act-schemas'
+import { byLocale } from '@academy/contract/locale'
+import { centsOf } from '@academy/contract/money'
+import type { InvoiceInput } from '../invoices/issue.ts'
+import type { IssuedInvoice } from '../invoices/queries.ts'
+
+/** Returns the lines of an invoice as the office has written them, in the language of the person. */
+export const linesOf = (lines: readonly WrittenLine[]): InvoiceInput['lines'] =>
+  lines.map(({ description, quantity, unit_price }) => ({
+    description: byLocale(() => description),
+    quantity,
+    unit_cents: centsOf(unit_price),
+  }))
+
+type First = Pick<
+  IssuedInvoice,
+  'account_id' | 'kind' | 'subject' | 'lines' | 'due_date' | 'service_start' | 'service_end' | 'total_cents'
+>
+
+/** Returns what a replacement has from the invoice that it replaces. */
+export const replacementOf = (first: First) => ({
+  account_id: first.account_id,
+  kind: first.kind,
+  ...(first.service_start && { service_start: first.service_start }),
+  ...(first.service_end && { service_end: first.service_end }),
+})
+
+interface Reduction {
+  cents: number
+  description: string
+}
+
+/**
+ * Returns the invoice with a reduction as its last line, or undefined if nothing is left. It is due on the day
+ * of the first one, unless that day is over.
+ */
+export const reducedInvoice = (
+  first: First,
+  { cents, description }: Reduction,
+  today: string,
+): InvoiceInput | undefined => {
+  if (cents >= first.total_cents) return undefined
+  const line = { description, quantity: 1, unit_cents: -cents }
+  return {
+    ...replacementOf(first),
+    subject: byLocale(() => first.subject),
+    lines: [...first.lines, line].map(({ description, quantity, unit_cents }) => ({
+      description: byLocale(() => description),
+      quantity,
+      unit_cents,
+    })),
+    ...(first.due_date >= today && { due_on: first.due_date }),
+  }
+}
+
+/** Returns what cancelling without a replacement is called: only what nothing depends on is cancelled. */
+export const cancellationKind = (kind: InvoiceKind): Extract<CorrectionKind, 'waived' | 'cancelled'> =>
+  kind === 'other' ? 'cancelled' : 'waived'

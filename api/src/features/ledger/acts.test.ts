@@ -1,0 +1,317 @@
+import { changeBooking, officeCancelBooking } from '@academy/contract/housekeeping/endpoints'
+import * as acts from '@academy/contract/ledger/act-endpoints'
+import { recordPayment } from '@academy/contract/payments/endpoints'
+import { personWithdrawal } from '@academy/contract/person/endpoints'
+import { officeFinalize } from '@academy/contract/selection/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { raceAt } from '../../../test/barrier.ts'
+import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { findBalance } from '../invoices/queries.ts'
+import { replaceByOffice } from './replace.ts'
+
+let fixture: PersonFixture
+beforeAll(async () => {
+  fixture = await personFixture()
+})
+afterAll(() => fixture.close())
+
+const office = () => ({ as: fixture.manager })
+const at = (id: number) => ({ params: { id: String(id) } })
+const show = async (id: number) => (await fixture.call(acts.invoiceActs, at(id), office())).body
+const reduce = async (id: number, amount: number, more: { notify?: boolean } = {}) => {
+  const body = { amount, description: 'Stipendium', reason: 'Board, 3 July', notify: true, ...more }
+  return (await fixture.call(acts.reduceInvoice, { ...at(id), body }, office())).body
+}
+const cancel = async (id: number) => {
+  const body = { reason: 'Hardship', notify: true }
+  return (await fixture.call(acts.cancelInvoice, { ...at(id), body }, office())).body
+}
+const pay = (id: number, amount: number) =>
+  fixture.call(recordPayment, { ...at(id), body: { amount, paid_on: '2027-07-01' } }, office())
+const invoiceOf = (id: number) =>
+  fixture.db
+    .selectFrom('invoices')
+    .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
+    .selectAll()
+    .where('invoices.id', '=', id)
+    .executeTakeFirstOrThrow()
+const mailOf = async (account_id: number) => (await fixture.mailsTo(account_id)).at(-1)
+const written = {
+  subject: 'Umblättern',
+  lines: [
+    { description: 'Umblättern, je Abend', quantity: 2, unit_price: 20.5 },
+    { description: 'Nachlass', quantity: 1, unit_price: -1 },
+  ],
+  due_date: '2027-09-30',
+  notify: true,
+}
+
+describe('an invoice by hand', () => {
+  test('is issued with its lines and due day, sent and recorded', async () => {
+    const { id } = await fixture.applicant()
+    const { body } = await fixture.call(acts.writeInvoice, { ...at(id), body: written }, office())
+    expect(await invoiceOf(body.invoice?.id ?? 0)).toMatchObject({
+      kind: 'other',
+      total_cents: 4_000,
+      outstanding_cents: 4_000,
+      due_date: '2027-09-30',
+      lines: [
+        { description: 'Umblättern, je Abend', quantity: 2, unit_cents: 2_050, total_cents: 4_100 },
+        { description: 'Nachlass', quantity: 1, unit_cents: -100, total_cents: -100 },
+      ],
+    })
+    expect(await mailOf(id)).toMatchObject({
+      subject: `Your invoice ${body.invoice?.invoice_number}`,
+      attachments: [`invoice:${body.invoice?.id}`],
+    })
+    expect((await fixture.entries('invoice_written')).at(-1)).toMatchObject({
+      actor_id: fixture.manager.id,
+      account_id: id,
+      details: { invoice_number: body.invoice?.invoice_number, total_cents: 4_000 },
+    })
+  })
+
+  test('that is sent twice is issued once, and without a mail if the office wants none', async () => {
+    const { id } = await fixture.applicant()
+    const before = (await fixture.mailsTo(id)).length
+    const body = { ...written, notify: false, request_key: 'f7f1ff1e-93b5-4c0c-8b2f-0a3c76b53a10' }
+    const numbers = await Promise.all(
+      Array.from({ length: 5 }, () => fixture.call(acts.writeInvoice, { ...at(id), body }, office())),
+    )
+    expect(new Set(numbers.map(one => one.body.invoice?.id)).size).toBe(1)
+    expect(await fixture.mailsTo(id)).toHaveLength(before)
+    const other = { ...body, subject: 'Another' }
+    expect(await fixture.refused(acts.writeInvoice, { ...at(id), body: other }, office())).toMatchObject({
+      status: 409,
+      body: { code: 'request_key_used' },
+    })
+  })
+
+  test.each([
+    [{ due_date: '2027-07-01' }, 'due_date'],
+    [{ lines: [] }, 'lines'],
+    [{ lines: [{ description: 'Nothing', quantity: 1, unit_price: -5 }] }, 'subject'],
+    [{ lines: [{ description: 'Half a cent', quantity: 1, unit_price: 0.005 }] }, 'lines.0.unit_price'],
+    [{ lines: [{ description: '', quantity: 1, unit_price: 5 }] }, 'lines.0.description'],
+    [{ lines: [{ description: 'Too much', quantity: 999, unit_price: 100_000 }] }, 'subject'],
+    [{ subject: ' ' }, 'subject'],
+  ])('is refused with %j at %s', async (wrong, field) => {
+    const body = { ...written, ...wrong }
+    const refused = await fixture.refused(acts.writeInvoice, { ...at(fixture.teacher.id), body }, office())
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors ?? {})).toContain(field)
+  })
+
+  test('is refused for nobody', async () => {
+    expect(
+      (await fixture.refused(acts.writeInvoice, { ...at(999_999), body: written }, office())).status,
+    ).toBe(404)
+  })
+
+  test('is previewed without a number', async () => {
+    const count = () => fixture.db.selectFrom('invoices').select('id').execute()
+    const before = await count()
+    const { notify, ...body } = written
+    const answer = await fixture.app.inject({
+      method: 'POST',
+      url: `/api/academy/a/people/${fixture.teacher.id}/invoices/preview`,
+      headers: { authorization: `Bearer ${fixture.manager.token}` },
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await count()).toEqual(before)
+    expect(await fixture.refused(acts.previewInvoice, { ...at(999_999), body }, office())).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('a reduction', () => {
+  test('replaces the invoice by one with a further line, and what was paid counts', async () => {
+    const student = await fixture.applicant({ paid: false })
+    await pay(student.fee_invoice_id, 10)
+    const { cancellation, invoice } = await reduce(student.fee_invoice_id, 25)
+    expect(await invoiceOf(student.fee_invoice_id)).toMatchObject({ is_cancelled: true })
+    expect(await invoiceOf(invoice?.id ?? 0)).toMatchObject({
+      kind: 'handling_fee',
+      total_cents: 5_000,
+      paid_cents: 1_000,
+      lines: [{ total_cents: 7_500 }, { description: 'Stipendium', total_cents: -2_500 }],
+    })
+    expect(await fixture.application(student.application_id)).toMatchObject({
+      fee_invoice_id: invoice?.id,
+      fee_paid_at: null,
+    })
+    expect(await show(student.fee_invoice_id)).toMatchObject({
+      can_change: false,
+      cancelled_by: cancellation,
+      replaced_by: invoice,
+      correction: { kind: 'reduced', reason: 'Board, 3 July' },
+    })
+    expect(await show(invoice?.id ?? 0)).toMatchObject({
+      can_change: true,
+      replaces: { id: student.fee_invoice_id },
+      correction: { kind: 'reduced' },
+    })
+    expect((await mailOf(student.id))?.attachments).toEqual([
+      `invoice:${cancellation?.id}`,
+      `invoice:${invoice?.id}`,
+    ])
+    expect((await fixture.entries('invoice_reduced')).at(-1)?.details).toMatchObject({
+      reason: 'Board, 3 July',
+      to_invoice: invoice?.invoice_number,
+    })
+  })
+
+  test('of a handling fee to what was paid forwards the application', async () => {
+    const student = await fixture.applicant({ paid: false })
+    await pay(student.fee_invoice_id, 30)
+    const { invoice } = await reduce(student.fee_invoice_id, 45)
+    const application = await fixture.application(student.application_id)
+    expect(application).toMatchObject({ fee_invoice_id: invoice?.id })
+    expect(application['fee_paid_at']).not.toBeNull()
+    expect((await mailOf(student.id))?.body_text).toContain('forwarded your application to Ilse Marent')
+  })
+
+  test('of everything waives the invoice; of more it is refused', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const body = { amount: 75.01, description: 'Stipendium', reason: 'x', notify: true }
+    const refused = await fixture.refused(
+      acts.reduceInvoice,
+      { ...at(student.fee_invoice_id), body },
+      office(),
+    )
+    expect(refused).toMatchObject({ status: 422, body: { errors: { amount: [expect.any(String)] } } })
+    expect((await reduce(student.fee_invoice_id, 75)).invoice).toBeNull()
+    expect((await show(student.fee_invoice_id)).correction?.kind).toBe('waived')
+  })
+})
+
+describe('waiving', () => {
+  test('a handling fee forwards the application', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const { cancellation, invoice } = await cancel(student.fee_invoice_id)
+    expect(invoice).toBeNull()
+    const application = await fixture.application(student.application_id)
+    expect(application['fee_paid_at']).not.toBeNull()
+    expect(await mailOf(student.id)).toMatchObject({ attachments: [`invoice:${cancellation?.id}`] })
+    expect((await fixture.entries('invoice_waived')).at(-1)?.details).toMatchObject({ reason: 'Hardship' })
+  })
+
+  test('a participation fee keeps the place, and giving it up costs nothing', async () => {
+    const own = await personFixture()
+    const student = await own.applicant({ is_accepted: true })
+    const reduced = await own.applicant({ is_accepted: true })
+    await own.call(officeFinalize, { params: { id: String(own.masterclass_id) } }, { as: own.admin })
+    const invoiceIdOf = async ({ application_id }: { application_id: number }) =>
+      Number((await own.application(application_id))['participation_invoice_id'])
+    const waiver = { reason: 'Hardship', notify: false }
+    const as = { as: own.manager }
+    await own.call(acts.cancelInvoice, { ...at(await invoiceIdOf(student)), body: waiver }, as)
+    expect(await own.application(student.application_id)).toMatchObject({ status: 'accepted' })
+    const costOf = async (of: { application_id: number }) =>
+      (await own.call(personWithdrawal, at(of.application_id), as)).body.cost
+    expect(await costOf(student)).toBe(0)
+    const full = await costOf(reduced)
+    const body = { amount: 270, description: 'Half', reason: 'Board', notify: false }
+    await own.call(acts.reduceInvoice, { ...at(await invoiceIdOf(reduced)), body }, as)
+    expect(await costOf(reduced)).toBe(full / 2)
+    await own.close()
+  })
+
+  test('a stay makes it free, also when it is changed; a reduced one costs its share', async () => {
+    const student = await fixture.applicant()
+    const { booking_id, invoice_id } = await fixture.stay(student)
+    const bookingOf = () =>
+      fixture.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
+    const { invoice } = await reduce(invoice_id, 95)
+    expect(await bookingOf()).toMatchObject({ total_cents: 40_000, invoice_id: invoice?.id, is_free: false })
+    await cancel(invoice?.id ?? 0)
+    expect(await bookingOf()).toMatchObject({ total_cents: 0, invoice_id: null, is_free: true })
+    const body = {
+      start_date: '2027-08-01',
+      end_date: '2027-08-09',
+      academy_room_type_id: fixture.single,
+      academy_meal_type_id: fixture.board,
+      diet: 'VEGETARIAN' as const,
+      comment: '',
+    }
+    await fixture.call(changeBooking, { ...at(booking_id), body }, office())
+    expect(await bookingOf()).toMatchObject({ total_cents: 0, invoice_id: null })
+    await fixture.call(officeCancelBooking, { ...at(booking_id), query: {} }, office())
+  })
+})
+
+test('a correction has other lines and says why', async () => {
+  const student = await fixture.applicant({ paid: false })
+  const body = { ...written, reason: 'Wrong fee' }
+  const { body: issued } = await fixture.call(
+    acts.correctInvoice,
+    { ...at(student.fee_invoice_id), body },
+    office(),
+  )
+  expect(await invoiceOf(issued.invoice?.id ?? 0)).toMatchObject({ kind: 'handling_fee', total_cents: 4_000 })
+  expect(await fixture.application(student.application_id)).toMatchObject({
+    fee_invoice_id: issued.invoice?.id,
+  })
+  expect((await show(issued.invoice?.id ?? 0)).correction).toMatchObject({
+    kind: 'corrected',
+    reason: 'Wrong fee',
+  })
+})
+
+describe('an invoice that is already cancelled', () => {
+  test('is refused, and so is a cancellation', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const { cancellation } = await cancel(student.fee_invoice_id)
+    const body = { reason: 'Again', notify: true }
+    const refused = (id: number) => fixture.refused(acts.cancelInvoice, { ...at(id), body }, office())
+    expect((await refused(student.fee_invoice_id)).body.code).toBe('invoice_cancelled')
+    expect((await refused(cancellation?.id ?? 0)).body.code).toBe('invoice_is_cancellation')
+    expect((await refused(999_999)).status).toBe(404)
+  })
+
+  const act = (id: number) => ({
+    id,
+    reason: 'At once',
+    notify: false,
+    actor_id: fixture.manager.id,
+    now: new Date(),
+  })
+
+  test('of eight people who change one invoice at once one wins, and the others are told', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 ? cancel(student.fee_invoice_id) : reduce(student.fee_invoice_id, index + 1),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const body = { reason: 'Too late', notify: true }
+    const refused = await fixture.refused(
+      acts.cancelInvoice,
+      { ...at(student.fee_invoice_id), body },
+      office(),
+    )
+    expect(refused.body.code).toBe('invoice_cancelled')
+  })
+
+  test('control: without the lock the second one fails instead of being told', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const race = { url: fixture.url, table: 'invoice_balances', count: 2 }
+    const outcomes = await raceAt(race, () =>
+      Promise.allSettled(
+        [1, 2].map(() =>
+          replaceByOffice(
+            fixture.services,
+            { ...act(student.fee_invoice_id), lock: (tx, { id }) => findBalance(tx, id) },
+            () => ({ kind: 'waived', by: undefined }),
+          ),
+        ),
+      ),
+    )
+    const failures = outcomes.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []))
+    expect(failures).toEqual([expect.stringContaining('in spite of its lock')])
+  })
+})

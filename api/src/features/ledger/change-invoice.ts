@@ -1,0 +1,59 @@
+import type {
+  cancelInvoice as cancelEndpoint,
+  correctInvoice as correctEndpoint,
+  reduceInvoice as reduceEndpoint,
+} from '@academy/contract/ledger/act-endpoints'
+import { byLocale } from '@academy/contract/locale'
+import { centsOf } from '@academy/contract/money'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Verb } from '../../lib/services.ts'
+import { cancellationKind, linesOf, reducedInvoice, replacementOf } from './act-rules.ts'
+import { type Outcome, replaceByOffice } from './replace.ts'
+
+/** Replaces an invoice by one with other lines. */
+export const correctInvoice: Verb<typeof correctEndpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
+  const { subject, lines, due_date, reason, notify } = body
+  if (due_date < dayInVienna(now)) throw invalidInput({ due_date: 'DAY_IN_PAST' }, locale)
+  const act = { id: params.id, reason, notify, actor_id: user.id, now }
+  return replaceByOffice(
+    services,
+    act,
+    (first): Outcome => ({
+      kind: 'corrected',
+      by: {
+        ...replacementOf(first),
+        subject: byLocale(() => subject),
+        lines: linesOf(lines),
+        due_on: due_date,
+      },
+    }),
+  )
+}
+
+/** Grants a reduction or scholarship. */
+export const reduceInvoice: Verb<typeof reduceEndpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
+  const { amount, description, reason, notify } = body
+  const cents = centsOf(amount)
+  const act = { id: params.id, reason, notify, actor_id: user.id, now }
+  return replaceByOffice(services, act, (first): Outcome => {
+    if (cents > first.total_cents) throw invalidInput({ amount: 'AMOUNT_TOO_HIGH' }, locale)
+    const by = reducedInvoice(first, { cents, description }, dayInVienna(now))
+    return { kind: by ? 'reduced' : 'waived', by }
+  })
+}
+
+/** Waives what an invoice asks for, or cancels one that was written by hand. */
+export const cancelInvoice: Verb<typeof cancelEndpoint> = async (services, { params, body, user, now }) => {
+  const act = { id: params.id, ...body, actor_id: user.id, now }
+  return replaceByOffice(services, act, (first): Outcome => {
+    const kind = cancellationKind(first.kind)
+    return { kind, by: undefined }
+  })
+}

@@ -1,0 +1,37 @@
+import type { previewInvoice as endpoint } from '@academy/contract/ledger/act-endpoints'
+import { byLocale } from '@academy/contract/locale'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard, type Limit } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findIssued } from '../invoices/queries.ts'
+import { renderDraft } from '../invoices/render-draft.ts'
+import { findPerson } from './act-queries.ts'
+import { linesOf, replacementOf } from './act-rules.ts'
+
+const HOUR = 60 * 60
+/** Each preview is rendered on a thread. */
+const limits = (account_id: number): Limit[] => [
+  { name: 'invoice-preview', subject: String(account_id), max: 300, seconds: HOUR },
+]
+
+export const previewInvoice: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+  await guard(db, limits(user.id))
+  const account_id = params.id
+  if (!(await findPerson(db, account_id))) throw problem('not_found')
+  const replaced = body.replaces_id ? await findIssued(db, body.replaces_id) : undefined
+  if (body.replaces_id && replaced?.account_id !== account_id) throw problem('not_found')
+  const { name, content } = await renderDraft(
+    db,
+    {
+      account_id,
+      kind: 'other',
+      ...(replaced && replacementOf(replaced)),
+      subject: byLocale(() => body.subject),
+      lines: linesOf(body.lines),
+      due_on: body.due_date,
+    },
+    now,
+  )
+  return pdfAnswer(content, name)
+}

@@ -1,0 +1,133 @@
+import type { CorrectionKind, IssuedDocuments } from '@academy/contract/ledger/act-schemas'
+import type { Tx } from '../../db/connection.ts'
+import { lockAccount, lockBalance } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import * as applications from '../applications/follow-invoice.ts'
+import * as recordings from '../concert-planning/follow-invoice.ts'
+import type { InvoiceInput } from '../invoices/issue.ts'
+import { findBalance, findIssued, type IssuedInvoice } from '../invoices/queries.ts'
+import { replaceInvoice } from '../invoices/replace.ts'
+import * as bookings from '../lodging/follow-invoice.ts'
+import { findPerson, insertCorrection } from './act-queries.ts'
+import { sendReplaced } from './mails.ts'
+
+interface Act {
+  id: number
+  reason: string
+  notify: boolean
+  actor_id: number
+  now: Date
+  /** Removed by the control of the race test. */
+  lock?: typeof lockInvoice
+}
+
+export interface Outcome {
+  kind: CorrectionKind
+  /** Undefined if nothing is due any more. */
+  by: InvoiceInput | undefined
+}
+
+/** Locks an invoice and what it is for, and returns its balance. */
+const lockInvoice = async (
+  tx: Tx,
+  { id, account_id, kind }: IssuedInvoice,
+): Promise<{ is_cancelled: boolean } | undefined> => {
+  // Bookings change under the lock of their account.
+  await lockAccount(tx, account_id)
+  if (kind === 'recording') await recordings.lockInvoicedRequest(tx, id)
+  const balance = await lockBalance(tx, id)
+  await applications.lockInvoicedApplication(tx, id)
+  return balance
+}
+
+/** Returns an invoice that can be replaced. Refuses one that is cancelled, or is a cancellation. */
+const findReplaceable = async (tx: Tx, id: number, lock: typeof lockInvoice): Promise<IssuedInvoice> => {
+  const invoice = await findIssued(tx, id)
+  if (!invoice) throw problem('not_found')
+  if (invoice.cancels_id) throw problem('invoice_is_cancellation')
+  const balance = await lock(tx, invoice)
+  if (balance?.is_cancelled) throw problem('invoice_cancelled')
+  return invoice
+}
+
+/** Tells the feature that the invoice belongs to. Returns the application that is forwarded by it. */
+const follow = async (tx: Tx, from: number, due_id: number | null, now: Date) => {
+  const balance = due_id ? await findBalance(tx, due_id) : undefined
+  const to = due_id && balance ? { id: due_id, total_cents: balance.total_cents } : null
+  await bookings.followInvoice(tx, { from, to })
+  await recordings.followInvoice(tx, { from, to: due_id })
+  const isSettled = !balance || balance.outstanding_cents === 0
+  return applications.followInvoice(tx, { from, to: due_id, isSettled }, now)
+}
+
+const named = async (tx: Tx, id: number | null | undefined) => {
+  const found = id ? await findIssued(tx, id) : undefined
+  return found ? { id: found.id, invoice_number: found.invoice_number, invoice: found } : undefined
+}
+
+/**
+ * Cancels an invoice and issues what replaces it, if anything is due. What it was for follows: its links lead to the
+ * replacement, and a handling fee that is settled by it forwards the application.
+ */
+export const replaceByOffice = (
+  { db, config }: Services,
+  { id, reason, notify, actor_id, now, lock = lockInvoice }: Act,
+  decide: (first: IssuedInvoice) => Outcome,
+): Promise<IssuedDocuments> =>
+  db.transaction().execute(async tx => {
+    const first = await findReplaceable(tx, id, lock)
+    const { kind, by } = decide(first)
+    const { account_id, invoice_number } = first
+    const { due_id, invoice_ids } = await replaceInvoice(tx, { from: id, by, account_id, actor_id }, now)
+    const cancellation = await named(
+      tx,
+      invoice_ids.find(issued => issued !== due_id),
+    )
+    if (!cancellation) throw new Error(`Invoice ${id} was cancelled in spite of its lock`)
+    const replacement = await named(tx, due_id)
+    const made = { made_at: now, made_by: actor_id }
+    await insertCorrection(tx, {
+      cancellation_id: cancellation.id,
+      replacement_id: due_id,
+      kind,
+      reason,
+      ...made,
+    })
+    const forwarded = await follow(tx, id, due_id, now)
+    const details = {
+      invoice_number,
+      ...(replacement && { to_invoice: replacement.invoice_number }),
+      total_cents: replacement?.invoice.total_cents ?? 0,
+      reason,
+    }
+    await audit(tx, { at: now, action: `invoice_${kind}`, actor_id, account_id, details })
+    if (forwarded) {
+      const { application_id } = forwarded
+      await audit(tx, {
+        at: now,
+        action: 'application_forwarded',
+        actor_id,
+        account_id,
+        details: { application_id },
+      })
+    }
+    const person = await findPerson(tx, account_id)
+    if (notify && person)
+      await sendReplaced(
+        tx,
+        {
+          siteUrl: config.siteUrl,
+          person,
+          kind,
+          first,
+          replacement: replacement?.invoice,
+          teacher: forwarded?.teacher,
+          invoice_ids,
+        },
+        now,
+      )
+    const nameOf = (one: typeof replacement) => one && { id: one.id, invoice_number: one.invoice_number }
+    return { cancellation: nameOf(cancellation) ?? null, invoice: nameOf(replacement) ?? null }
+  })

@@ -1,0 +1,10 @@
+import type { invoiceActs as endpoint } from '@academy/contract/ledger/act-endpoints'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findActs } from './act-queries.ts'
+
+export const showActs: Verb<typeof endpoint> = async ({ db }, { params }) => {
+  const found = await findActs(db, params.id)
+  if (!found) throw problem('not_found')
+  return found
+}

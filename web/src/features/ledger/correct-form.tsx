@@ -1,0 +1,70 @@
+import './ledger.css'
+import {
+  type InvoiceActs,
+  InvoiceCorrection,
+  type IssuedDocuments,
+} from '@academy/contract/ledger/act-schemas'
+import { FormProvider } from 'react-hook-form'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { correctInvoice } from './api.ts'
+import { LineFields } from './line-fields.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { ledgerTexts } from './texts.ts'
+
+export interface ActFormProps {
+  call: Call
+  invoice: InvoiceActs
+  today: string
+  onDone: (issued: IssuedDocuments) => void
+}
+
+/** Other lines for an invoice, on one that replaces it. */
+export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
+  const texts = useTexts(ledgerTexts)
+  const locale = useLocale()
+  const { form, field, frame } = useDialogForm({
+    schema: InvoiceCorrection,
+    known: {
+      subject: invoice.subject,
+      lines: invoice.lines,
+      due_date: invoice.due_date < today ? today : invoice.due_date,
+      reason: '',
+      notify: true,
+    },
+    send: async values => {
+      onDone(await correctInvoice(call, invoice.id, values))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const draft = async () => {
+    if (!(await form.trigger(['subject', 'lines', 'due_date']))) return undefined
+    const { subject, lines, due_date } = form.getValues()
+    return { subject, lines, due_date, replaces_id: invoice.id }
+  }
+  return (
+    <Form submitLabel={texts.correctNow} {...frame}>
+      <p>{texts.correctHint}</p>
+      <FormProvider {...form}>
+        <LineFields language={invoice.locale} />
+      </FormProvider>
+      <ControlledField form={form} name="due_date">
+        {({ onChange, ...day }) => <DatePicker label={texts.due} min={today} onUpdate={onChange} {...day} />}
+      </ControlledField>
+      <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
+      <Checkbox label={texts.notify(invoice.email)} {...field('notify')} />
+      <p>
+        <PreviewButton call={call} accountId={invoice.account_id} draft={draft} />
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+import './ledger.css'
+import '../../ui/text-button.css'
+import type { InvoiceActs as Acts, IssuedDocuments } from '@academy/contract/ledger/act-schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { InvoiceLink } from '../../ui/invoice-link.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { invoiceActsQuery } from './api.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { ReduceForm } from './reduce-form.tsx'
+import { ledgerTexts } from './texts.ts'
+
+interface InvoiceActsProps {
+  call: Call
+  invoiceId: number
+  today: string
+  onChanged: () => void
+}
+
+type Act = 'correct' | 'reduce' | 'cancel'
+const forms = { correct: CorrectForm, reduce: ReduceForm, cancel: CancelForm }
+
+/** What the office has done with an invoice, and what it can do. The forms open in place. */
+export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsProps) => {
+  const texts = useTexts(ledgerTexts)
+  const { found: invoice, hasFailed, reload } = useLoadedData(invoiceActsQuery(call, invoiceId))
+  const [act, setAct] = useState<Act>()
+  if (hasFailed) return <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />
+  if (!invoice) return <SkeletonList label={texts.loading} />
+  const done = ({ invoice: issued }: IssuedDocuments) => {
+    setAct(undefined)
+    const { invoice_number } = invoice
+    showAlert(
+      'success',
+      issued ? texts.replaced(invoice_number, issued.invoice_number) : texts.cancelled(invoice_number),
+    )
+    reload()
+    onChanged()
+  }
+  const Form = act && forms[act]
+  return (
+    <section>
+      <Documents invoice={invoice} />
+      {invoice.can_change && <h3>{texts.title}</h3>}
+      {invoice.can_change && !Form && (
+        <div className="invoice-act-buttons">
+          {(['reduce', 'correct', 'cancel'] as const).map(one => (
+            <button key={one} type="button" className="text-button" onClick={() => setAct(one)}>
+              {one === 'cancel' && invoice.kind !== 'other' ? texts.waive : texts[one]}
+            </button>
+          ))}
+        </div>
+      )}
+      {Form && (
+        <>
+          <Form call={call} invoice={invoice} today={today} onDone={done} />
+          <button type="button" className="text-button" onClick={() => setAct(undefined)}>
+            {texts.keep}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The documents before and after an invoice, with the reason. */
+const Documents = ({ invoice }: { invoice: Acts }) => {
+  const texts = useTexts(ledgerTexts)
+  const { correction } = invoice
+  const documents = [
+    [texts.replaces, invoice.replaces],
+    [texts.cancelledBy, invoice.cancelled_by],
+    [texts.replacedBy, invoice.replaced_by],
+  ] as const
+  const day = correction && formatDay(dayInVienna(correction.made_at))
+  return (
+    <>
+      {documents.map(
+        ([label, document]) =>
+          document && (
+            <p key={label}>
+              {label} <InvoiceLink id={document.id}>{document.invoice_number}</InvoiceLink>
+            </p>
+          ),
+      )}
+      {correction && day && (
+        <p>
+          {correction.made_by
+            ? texts.by(texts.kinds[correction.kind], day, correction.made_by)
+            : texts.on(texts.kinds[correction.kind], day)}
+          . {texts.because(correction.reason)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import './ledger.css'
+import '../../ui/text-button.css'
+import { type LineInput, totalCents } from '@academy/contract/ledger/act-schemas'
+import type { Locale } from '@academy/contract/locale'
+import { eurosOf } from '@academy/contract/money'
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { errorAt } from '../../ui/form/field-errors.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { ledgerTexts } from './texts.ts'
+
+/** The part of the forms that has the lines. */
+interface LinesInput {
+  subject: string
+  lines: LineInput[]
+}
+
+const MAX_LINES = 30
+
+/** Subject and lines of an invoice, with the total, inside a `FormProvider`. `language` is that of the person. */
+export const LineFields = ({ language }: { language: Locale }) => {
+  const { control, register, formState } = useFormContext<LinesInput>()
+  const { errors } = formState
+  const texts = useTexts(ledgerTexts)
+  const locale = useLocale()
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
+  const lines = useWatch({ control, name: 'lines' })
+  const cents = totalCents(lines ?? [])
+  return (
+    <>
+      <TextField
+        label={texts.subject}
+        hint={texts.languageHint(texts.languages[language])}
+        lang={language}
+        required
+        {...register('subject')}
+        error={errorAt(errors, 'subject')}
+      />
+      <fieldset className="invoice-lines">
+        <legend>{texts.lines}</legend>
+        {fields.map(({ id }, place) => (
+          <div className="invoice-line-fields" key={id}>
+            <TextField
+              label={texts.description}
+              lang={language}
+              required
+              {...register(`lines.${place}.description`)}
+              error={errorAt(errors, `lines.${place}.description`)}
+            />
+            <TextField
+              label={texts.quantity}
+              type="number"
+              min={1}
+              max={999}
+              required
+              {...register(`lines.${place}.quantity`, { valueAsNumber: true })}
+              error={errorAt(errors, `lines.${place}.quantity`)}
+            />
+            <Controller
+              control={control}
+              name={`lines.${place}.unit_price`}
+              render={({ field: { ref, value, onChange, onBlur } }) => (
+                <MoneyInput
+                  label={texts.unitPrice}
+                  isSigned
+                  ref={ref}
+                  value={value ?? null}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  error={errorAt(errors, `lines.${place}.unit_price`)}
+                />
+              )}
+            />
+            {fields.length > 1 && (
+              <button
+                type="button"
+                className="text-button text-button-danger"
+                aria-label={texts.removeLine(place + 1)}
+                onClick={() => remove(place)}
+              >
+                {texts.remove}
+              </button>
+            )}
+          </div>
+        ))}
+        {fields.length < MAX_LINES && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => append({ description: '', quantity: 1, unit_price: Number.NaN })}
+          >
+            {texts.addLine}
+          </button>
+        )}
+        {!Number.isNaN(cents) && (
+          <p className="invoice-lines-total">{texts.total(formatMoney(eurosOf(cents), locale))}</p>
+        )}
+      </fieldset>
+    </>
+  )
+}

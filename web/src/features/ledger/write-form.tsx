@@ -1,0 +1,70 @@
+import './ledger.css'
+import { type IssuedDocuments, WrittenInvoice } from '@academy/contract/ledger/act-schemas'
+import type { Locale } from '@academy/contract/locale'
+import { FormProvider } from 'react-hook-form'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
+import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { writeInvoice } from './api.ts'
+import { LineFields } from './line-fields.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { ledgerTexts } from './texts.ts'
+
+interface WriteFormProps {
+  call: Call
+  person: { id: number; email: string; locale: Locale }
+  today: string
+  /** The suggested last day to pay. */
+  due: string
+  onIssued: (issued: IssuedDocuments) => void
+}
+
+/** An invoice by hand. */
+export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps) => {
+  const texts = useTexts(ledgerTexts)
+  const locale = useLocale()
+  const { keyFor, answered } = useRequestKey()
+  const { form, field, frame } = useDialogForm({
+    schema: WrittenInvoice,
+    draft: `invoice-for-${person.id}`,
+    known: {
+      subject: '',
+      lines: [{ description: '', quantity: 1, unit_price: Number.NaN }],
+      due_date: due,
+      notify: true,
+    },
+    send: async values => {
+      const issued = await writeInvoice(call, person.id, { ...values, ...keyFor(values) })
+      answered()
+      onIssued(issued)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const draft = async () => {
+    if (!(await form.trigger())) return undefined
+    const { subject, lines, due_date } = form.getValues()
+    return { subject, lines, due_date }
+  }
+  return (
+    <Form submitLabel={texts.issue} {...frame}>
+      <FormProvider {...form}>
+        <LineFields language={person.locale} />
+      </FormProvider>
+      <ControlledField form={form} name="due_date">
+        {({ onChange, ...day }) => <DatePicker label={texts.due} min={today} onUpdate={onChange} {...day} />}
+      </ControlledField>
+      <Checkbox label={texts.notify(person.email)} {...field('notify')} />
+      <p>
+        <PreviewButton call={call} accountId={person.id} draft={draft} />
+      </p>
+    </Form>
+  )
+}
