@@ -60,3 +60,7 @@ export const findPerson = (tx: Db | Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 export type Addressee = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** Returns the balance without locking it. */
+export const findBalance = (tx: Tx, invoice_id: number) =>
+  tx.selectFrom('invoice_balances').selectAll().where('invoice_id', '=', invoice_id).executeTakeFirst()

@@ -6,7 +6,7 @@ import { officeFinalize } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raceAt } from '../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { findBalance } from '../invoices/queries.ts'
+import { findBalance } from './act-queries.ts'
 import { replaceByOffice } from './replace.ts'
 
 let fixture: PersonFixture

@@ -7,10 +7,10 @@ import type { Services } from '../../lib/services.ts'
 import * as applications from '../applications/follow-invoice.ts'
 import * as recordings from '../concert-planning/follow-invoice.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import { findBalance, findIssued, type IssuedInvoice } from '../invoices/queries.ts'
+import { findIssued, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import * as bookings from '../lodging/follow-invoice.ts'
-import { findPerson, insertCorrection } from './act-queries.ts'
+import { findBalance, findPerson, insertCorrection } from './act-queries.ts'
 import { sendReplaced } from './mails.ts'
 
 interface Act {

@@ -1,5 +1,6 @@
+import { invoices } from '@academy/contract/ledger/endpoints'
 import * as contract from '@academy/contract/payment-reminders/endpoints'
-import { invoices, recordPayment } from '@academy/contract/payments/endpoints'
+import { recordPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
