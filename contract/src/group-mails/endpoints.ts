@@ -209,29 +209,23 @@ export const stopGroupMail = endpoint({
   example: { reply: { ...exampleGroupMailDetail, state: 'stopped' } },
 })
 
+const ok = { status: 200, reply: z.object({ ok: z.literal(true) }) } as const
+const example = { reply: { ok: true } } as const
+const newsLink = { ...ok, example, access: 'anyone', query: NewsLink, refuses: ['invalid_link'] } as const
+
 export const refuseNews = endpoint({
+  ...newsLink,
   method: 'POST',
   path: '/api/news/refuse',
-  access: 'anyone',
   summary: 'Refuse news by a signed link, as mail programs do with one click; what is necessary still comes',
-  query: NewsLink,
   ignoresBody: true,
-  status: 200,
-  reply: z.object({ ok: z.literal(true) }),
-  refuses: ['invalid_link'],
-  example: { reply: { ok: true } },
 })
 
 export const checkNewsLink = endpoint({
+  ...newsLink,
   method: 'GET',
   path: '/api/news/link',
-  access: 'anyone',
   summary: 'Whether the link of a mail that refuses news is valid; refuses nothing',
-  query: NewsLink,
-  status: 200,
-  reply: z.object({ ok: z.literal(true) }),
-  refuses: ['invalid_link'],
-  example: { reply: { ok: true } },
 })
 
 export const showNewsChoice = endpoint({

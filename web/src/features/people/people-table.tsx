@@ -38,8 +38,8 @@ interface PeopleTableProps {
 /** The people of an academy, and its teachers who have no account. */
 export const PeopleTable = ({ teacherOf, ...props }: PeopleTableProps) => (
   <>
-    <WithoutAccount teachers={props.found?.teachers_without_account ?? []} teacherOf={teacherOf} />
     <Table {...props} />
+    <WithoutAccount teachers={props.found?.teachers_without_account ?? []} teacherOf={teacherOf} />
   </>
 )
 
