@@ -65,6 +65,7 @@ const memberPages = [
   '/user',
   '/user/profile',
   '/user/acomodation',
+  '/user/account',
   '/user/concert',
   '/user/masterclass',
 ]
@@ -264,7 +265,9 @@ for (const locale of ['de', 'en'] as const)
       request,
     }) => {
       await storeSession(page, await login(request, 'manager@example.org'))
-      expect(await violationsInAll(page, ['/user', '/user/a/invoices?search=nobody'])).toEqual([])
+      expect(
+        await violationsInAll(page, ['/user', '/user/a/invoices?search=nobody', '/user/a/refunds']),
+      ).toEqual([])
       await page.goto('/user/a/invoices?state=open')
       await page.getByRole('rowheader').getByRole('button').first().click()
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()

@@ -20,7 +20,7 @@ const payTwice = (tx: Tx, { account_id, recorded_by, today }: Money) =>
     recorded_by,
   })
 
-const openLodging = (tx: Tx) =>
+const openLodging = (tx: Tx, except: number) =>
   tx
     .selectFrom('invoices')
     .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
@@ -28,14 +28,15 @@ const openLodging = (tx: Tx) =>
     .select(['invoices.id', 'account_id', 'outstanding_cents'])
     .where('kind', '=', 'lodging')
     .where('outstanding_cents', '>', 10_000)
+    .where('account_id', '<>', except)
     .orderBy('account_id')
     .orderBy('invoices.id')
     .limit(2)
     .execute()
 
 /** One transfer of a mother for two people: a part of the rooms of both. */
-const payForTwo = async (tx: Tx, { recorded_by, today }: Omit<Money, 'account_id'>) => {
-  const [first, second] = await openLodging(tx)
+const payForTwo = async (tx: Tx, { account_id: except, recorded_by, today }: Money) => {
+  const [first, second] = await openLodging(tx, except)
   if (!first || !second) return
   const recorded_at = timestampOn(today)
   const { id: payment_id } = await insertPayment(tx, {
@@ -85,6 +86,6 @@ export const seedCredit = async (
   const recorded_by = accountOf.get('manager@example.org') ?? 0
   const account_id = accountOf.get('student@example.org') ?? 0
   await payTwice(tx, { account_id, recorded_by, today })
-  await payForTwo(tx, { recorded_by, today })
+  await payForTwo(tx, { account_id, recorded_by, today })
   await requestOne(tx, account_id, today)
 }

@@ -25,7 +25,7 @@ export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps
   const { columns } = texts
   if (account.entries.length === 0) return <p>{texts.empty}</p>
   return (
-    <>
+    <div className="account-entries">
       <AccountSummary account={account} />
       <RecordTable
         caption={texts.caption}
@@ -48,7 +48,7 @@ export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps
           },
         ]}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import '../../ui/text-button.css'
+import './account-view.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SearchDropdown } from '../../ui/dropdown/search-dropdown.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

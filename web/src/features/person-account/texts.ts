@@ -48,7 +48,6 @@ export const accountTexts = defineTexts({
       'The chosen invoices first, then the open ones, oldest due first. What is left over is credit.',
     otherInvoice: 'Invoice of another person',
     otherHint: 'Number or name',
-    remove: (invoice: string) => `Remove ${invoice}`,
     openOn: (invoice: string, subject: string, amount: string) => `${invoice}, ${subject}: ${amount} open`,
     paid: 'Enter the payment',
     sent: 'Record as sent',
@@ -67,7 +66,6 @@ export const accountTexts = defineTexts({
     change: 'Change the account',
     withdraw: 'Leave the credit here',
     withdrawn: 'The credit stays on your account.',
-    close: 'Cancel',
   },
   de: {
     title: 'Konto',
@@ -115,7 +113,6 @@ export const accountTexts = defineTexts({
       'Zuerst die gewählten Rechnungen, dann die offenen, die früher fälligen zuerst. Was übrig bleibt, ist Guthaben.',
     otherInvoice: 'Rechnung einer anderen Person',
     otherHint: 'Nummer oder Name',
-    remove: invoice => `${invoice} entfernen`,
     openOn: (invoice, subject, amount) => `${invoice}, ${subject}: ${amount} offen`,
     paid: 'Zahlung eintragen',
     sent: 'Als überwiesen eintragen',
@@ -134,6 +131,5 @@ export const accountTexts = defineTexts({
     change: 'Bankkonto ändern',
     withdraw: 'Guthaben stehen lassen',
     withdrawn: 'Das Guthaben bleibt auf Ihrem Konto.',
-    close: 'Abbrechen',
   },
 })

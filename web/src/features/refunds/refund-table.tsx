@@ -1,3 +1,4 @@
+import './refunds.css'
 import '../../ui/text-button.css'
 import type { RefundDue } from '@academy/contract/refunds/schemas'
 import { showAlert } from '../../lib/alerts.ts'
@@ -100,7 +101,7 @@ const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
       showAlert('success', texts.asked)
     })
   return (
-    <>
+    <div className="refund-actions">
       {!request && (
         <button
           type="button"
@@ -111,7 +112,7 @@ const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
         >
           {texts.ask}
         </button>
-      )}{' '}
+      )}
       <button
         type="button"
         className="text-button"
@@ -120,6 +121,6 @@ const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
       >
         {texts.send}
       </button>
-    </>
+    </div>
   )
 }

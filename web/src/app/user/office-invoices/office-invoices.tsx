@@ -1,6 +1,7 @@
+import '../../../ui/text-button.css'
 import '../office-tools.css'
 import type { ListedInvoice } from '@academy/contract/ledger/list-schemas'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { invoicesQuery, invoiceTotalsQuery, loadInvoices } from '../../../features/invoices/api.ts'
 import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
@@ -45,6 +46,9 @@ export const OfficeInvoicesPage = () => {
     <Page>
       <div className="office-tools">
         <AccountLink hasAccount={association.iban !== ''} />
+        <Link className="text-button" to={paths.RefundsAdmin}>
+          {usePageTitle(paths.RefundsAdmin)}
+        </Link>
       </div>
       <InvoiceTable
         found={found}
