@@ -107,7 +107,7 @@ for (const language of ['de', 'en'] as const) {
         })
         const sonata = await sendRequest(site, leo, {
           composer: 'brahms',
-          piece: /^Cello Sonata No\. 1/,
+          piece: /^(?:Cello Sonata No\.|Cellosonate Nr\.) 1/,
           earliest_performance_date: '2027-08-08',
           minutes: 20,
         })

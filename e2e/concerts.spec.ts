@@ -83,7 +83,7 @@ const texts = {
     agreed: 'Diesen Auftritt habe ich mit meiner Professorin oder meinem Professor abgesprochen.',
     composer: 'Komponistin oder Komponist',
     piece: 'Werk',
-    cello: 'Cello Sonata No. 3 in A-Dur, op. 69',
+    cello: 'Cellosonate Nr. 3 A-Dur, op. 69',
     scherzo: 'Scherzo. Allegro molto',
     untimed: 'Adagio cantabile – Allegro vivace',
     duration: (title: string) => `Dauer: ${title}`,

@@ -14,14 +14,19 @@ test.each([
   [
     piece('Cello Sonata No. 3', 'A major', 'op. 69'),
     'Cello Sonata No. 3 in A major, op. 69',
-    'Cello Sonata No. 3 in A-Dur, op. 69',
+    'Cello Sonata No. 3 A-Dur, op. 69',
   ],
   [
     piece('Piano Sonata', 'cis-Moll', 'op. 27 no. 2'),
     'Piano Sonata in C-sharp minor, op. 27 no. 2',
-    'Piano Sonata in cis-Moll, op. 27 Nr. 2',
+    'Piano Sonata cis-Moll, op. 27 Nr. 2',
   ],
-  [piece('Sonate', 'F-Dur', '24'), 'Sonate in F major, op. 24', 'Sonate in F-Dur, op. 24'],
+  [piece('Sonate', 'F-Dur', '24'), 'Sonate in F major, op. 24', 'Sonate F-Dur, op. 24'],
+  [
+    { ...piece('Cello Sonata', 'D minor', 'op. 40'), title_de: 'Cellosonate', title_en: '' },
+    'Cello Sonata in D minor, op. 40',
+    'Cellosonate d-Moll, op. 40',
+  ],
   // The title already contains key and opus.
   [
     piece('Sonate in c-Moll op. 13', 'C minor', 'op. 13'),
@@ -31,7 +36,7 @@ test.each([
   [
     piece('Partita BWV 1004', 'D minor', '', 'BWV 1004'),
     'Partita BWV 1004 in D minor',
-    'Partita BWV 1004 in d-Moll',
+    'Partita BWV 1004 d-Moll',
   ],
   // Not a key that can be translated.
   [piece('Étude', 'dorian', '', ''), 'Étude in dorian', 'Étude in dorian'],

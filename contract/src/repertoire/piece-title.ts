@@ -1,10 +1,11 @@
 // The displayed title of a work: "Cello Sonata No. 3 in A major, op. 69". Without zod, because pages use it
 // too.
-import { defaultLocale, type Locale } from '../locale.ts'
+import { defaultLocale, type Locale, type Localized } from '../locale.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
 
-export interface NamedPiece {
+/** The title of a language is empty or absent if it is the same. */
+export interface NamedPiece extends Partial<Localized<'title'>> {
   title: string
   tonality: string
   opus: string
@@ -22,6 +23,12 @@ const keyTexts: Record<Locale, (tonality: string) => string> = {
     const [note = '', mode] = tonality.split(' ')
     return mode === 'major' ? `${germanNote(note)}-Dur` : `${germanNote(note).toLowerCase()}-Moll`
   },
+}
+
+/** "in A major", "A-Dur" */
+const inKeyTexts: Record<Locale, (key: string) => string> = {
+  en: key => ` in ${key}`,
+  de: key => ` ${key}`,
 }
 
 const numberSigns: Record<Locale, string> = { en: 'no. ', de: 'Nr. ' }
@@ -43,15 +50,17 @@ const opusText = (typed: string, locale: Locale) => {
 
 /** Does not repeat what the title already contains. */
 export const pieceTitle = (
-  { title, tonality, opus, catalogue_no }: NamedPiece,
+  { tonality, opus, catalogue_no, ...piece }: NamedPiece,
   locale: Locale = defaultLocale,
 ): string => {
+  const title = piece[`title_${locale}`] || piece.title
   const known = workNumbers({ title })
   const isSaid = (number: { opus?: string; catalogue_no?: string }) =>
     compareWorkNumbers(known, workNumbers({ title: '', ...number })) === 'same'
   const key = canonicalTonality(tonality)
   const isKeySaid = key !== null && findTonality(title)?.tonality === key
-  const inKey = tonality.trim() === '' || isKeySaid ? '' : ` in ${tonalityText(tonality, locale)}`
+  const keyText = key === null ? ` in ${tonality.trim()}` : inKeyTexts[locale](tonalityText(tonality, locale))
+  const inKey = tonality.trim() === '' || isKeySaid ? '' : keyText
   const numbers = [
     isSaid({ opus }) ? '' : opusText(opus.trim(), locale),
     isSaid({ catalogue_no }) ? '' : catalogue_no.trim(),

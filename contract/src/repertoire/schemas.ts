@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chosenId, flag, id, messageKey, optionalText, text } from '../fields.ts'
+import { localized } from '../locale.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({
@@ -57,6 +58,8 @@ export const FOUND_PIECES = 500
 export const PieceInput = z.object({
   composer_id: chosenId('COMPOSER_REQUIRED'),
   title: text(200),
+  /** The title in a language, if it is another one. */
+  ...localized('title', optionalText(200)),
   opus: optionalText(50),
   catalogue_no: optionalText(50),
   tonality: optionalText(50),

@@ -4,6 +4,8 @@ import { comparePieces } from '@academy/contract/repertoire/piece-duplicates'
 import { tonalities } from '@academy/contract/repertoire/tonality'
 import { expect, test } from 'vitest'
 import { instruments } from '../demo/content/instruments.ts'
+import { germanComposers, germanTitles } from './german-exceptions.ts'
+import { germanTitle } from './german-titles.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const { composers, works } = readCatalogue()
@@ -23,6 +25,8 @@ test('a name is split into first name, last name and prefix', () => {
     first_name: 'Ludwig',
     last_name: 'Beethoven',
     last_prefix: 'van',
+    name_de: '',
+    name_en: '',
     year_of_birth: 1770,
     year_of_death: 1827,
   })
@@ -44,6 +48,41 @@ test('composers are born before they die, and none is older than 110', () => {
 test('no composer is listed twice', () => {
   const blocked = pairsOf(people).filter(([one, other]) => compareComposers(one, other).verdict === 'block')
   expect(blocked).toEqual([])
+})
+
+test.each([
+  ['Cello Sonata No. 3', 'Cellosonate Nr. 3'],
+  ['Piano Sonata No. 14 “Moonlight”', 'Klaviersonate Nr. 14 „Mondschein“'],
+  ['Sonata No. 1 for Solo Violin', 'Sonate Nr. 1 für Violine solo'],
+  ['Trio for Clarinet, Viola and Piano “Kegelstatt”', 'Trio für Klarinette, Viola und Klavier „Kegelstatt“'],
+  ['Toccata, Adagio and Fugue', 'Toccata, Adagio und Fuge'],
+  ['Prelude and Fugue on B-A-C-H', 'Präludium und Fuge über B-A-C-H'],
+  ['Trio Sonata No. 6', 'Triosonate Nr. 6'],
+  ['“Casta diva” from Norma', '„Casta diva“ aus Norma'],
+  ['Études, Book I', 'Études, Heft I'],
+  ['Pictures at an Exhibition', 'Bilder einer Ausstellung'],
+  // Names stay.
+  ['Winterreise', 'Winterreise'],
+  ['Time for Marimba', 'Time for Marimba'],
+  ['Music for Pieces of Wood', 'Music for Pieces of Wood'],
+  ['Le tombeau de Couperin', 'Le tombeau de Couperin'],
+])('%s is %s in German', (title, german) => {
+  expect(germanTitle(title)).toBe(german)
+})
+
+test('no German title of a work with an English kind has English words', () => {
+  const english = /\b(?:Sonata|Concerto|Quartet|Quintet|Prelude|Fugue|No\.|and|from|on|of)\b/
+  const names =
+    /[“„(]|Fuzzy Bird|Mallet|Sonata eroica|Dido|Nature of|King of|Gods of|Songs of|Pieces of|Dream of|Bird Came|Shining/
+  const left = works.map(({ title, title_de }) => title_de || title).filter(text => english.test(text))
+  expect(left.filter(text => !names.test(text))).toEqual([])
+})
+
+test('exceptions are used, and German names belong to composers of the list', () => {
+  const titles = new Set(works.map(({ title }) => title))
+  expect(Object.keys(germanTitles).filter(title => !titles.has(title))).toEqual([])
+  expect(Object.keys(germanComposers).filter(name => !composers.has(name))).toEqual([])
+  expect(composers.get('Shostakovich, Dmitri')?.name_de).toBe('Dmitri Schostakowitsch')
 })
 
 test('every work has a composer from the list, and most composers have a work', () => {

@@ -8,9 +8,11 @@
 // number, in any order. The indented line below lists the movements; a work in one movement has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Localized } from '@academy/contract/locale'
 import { tonalities } from '@academy/contract/repertoire/tonality'
+import { namesOf, titlesOf } from './translations.ts'
 
-export interface CatalogueComposer {
+export interface CatalogueComposer extends Localized<'name'> {
   first_name: string
   last_name: string
   last_prefix: string | null
@@ -18,7 +20,7 @@ export interface CatalogueComposer {
   year_of_death: number | null
 }
 
-export interface CatalogueWork {
+export interface CatalogueWork extends Localized<'title'> {
   /** Last and first name as in the list of composers: `Beethoven, Ludwig van`. */
   composer: string
   /** The file it is in: piano, violin, viola, cello, percussion, voice, saxophone, organ or chamber. */
@@ -40,9 +42,11 @@ const readComposer = (line: string): [key: string, CatalogueComposer] => {
   const parts = /^(.+), (.+?)((?: \p{Ll}\S*)*), (\d+)–(\d*)$/u.exec(line)
   if (!parts) throw new Error(`not a composer: ${line}`)
   const [, last_name = '', first_name = '', prefix = '', birth, death] = parts
+  const key = line.slice(0, line.lastIndexOf(','))
   return [
-    line.slice(0, line.lastIndexOf(',')),
+    key,
     {
+      ...namesOf(key),
       first_name,
       last_name,
       last_prefix: prefix.trim() || null,
@@ -60,6 +64,7 @@ const readWork = (line: string): Omit<CatalogueWork, 'composer' | 'instrument' |
   const take = (isMeant: (detail: string) => boolean) => details.find(isMeant) ?? null
   return {
     title,
+    ...titlesOf(title),
     opus: take(isOpus),
     catalogue_no: take(detail => !isOpus(detail) && !isTonality(detail)),
     tonality: take(isTonality),

@@ -37,6 +37,42 @@ test.each([
   expect(body.map(({ full_name }) => full_name)).toEqual([expected])
 })
 
+test('composers and works answer in the language of the request', async () => {
+  const said = async (locale: 'de' | 'en') => {
+    const found = await fixture.call(
+      contract.composers,
+      { query: { search: 'schostakowitsch' } },
+      { as: student, locale },
+    )
+    const [composer] = found.body
+    const query = { composer_id: composer?.id ?? 0, search: 'cello sonata' }
+    const { body } = await fixture.call(contract.pieces, { query }, { as: student, locale })
+    return [composer?.full_name, body[0]?.title]
+  }
+  expect(await said('de')).toEqual(['Dmitri Schostakowitsch', 'Cellosonate'])
+  expect(await said('en')).toEqual(['Dmitri Shostakovich', 'Cello Sonata'])
+})
+
+test('an older installation gets the German names once, but not for entries that people added', async () => {
+  const titles = () =>
+    fixture.db.selectFrom('pieces').select(['id', 'title_de', 'search_text']).orderBy('id').execute()
+  const before = await titles()
+  await fixture.db.updateTable('composers').set({ name_de: '' }).execute()
+  await fixture.db.updateTable('pieces').set({ title_de: '' }).execute()
+  const own = before.find(({ title_de }) => title_de !== '')
+  await fixture.db
+    .updateTable('pieces')
+    .set({ added_by: student.id })
+    .where('id', '=', own?.id ?? 0)
+    .execute()
+  await seedCatalogue(fixture.db)
+  const expected = before.map(piece => (piece.id === own?.id ? { ...piece, title_de: '' } : piece))
+  expect(await titles()).toEqual(expected)
+  await fixture.db.updateTable('pieces').set({ title_de: '' }).execute()
+  await seedCatalogue(fixture.db)
+  expect((await titles()).filter(({ title_de }) => title_de !== '')).toEqual([])
+})
+
 test('works belong to their composers, and movements to their works, in order', async () => {
   const as = student
   const [bach] = (await fixture.call(contract.composers, { query: { search: 'bach johann s' } }, { as })).body

@@ -1,7 +1,9 @@
-import { composerSearchText, pieceSearchText } from '@academy/contract/repertoire/search'
+import { composerSearchText } from '@academy/contract/repertoire/search'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../connection.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { searchTextOf } from './search-text.ts'
+import { translateCatalogue } from './translate-catalogue.ts'
 
 const hasComposers = async (tx: Tx) =>
   (await tx.selectFrom('composers').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -26,9 +28,16 @@ const insertWorks = async (
   { works }: ReturnType<typeof readCatalogue>,
   composerOf: ReadonlyMap<string, number>,
 ) => {
-  const rows = works.map(({ composer, title, opus, catalogue_no, tonality }) => {
-    const piece = { title, opus: opus ?? '', catalogue_no: catalogue_no ?? '', tonality: tonality ?? '' }
-    return { ...piece, composer_id: composerOf.get(composer) ?? 0, search_text: pieceSearchText(piece) }
+  const rows = works.map(work => {
+    const { composer, instrument, movements, opus, catalogue_no, tonality, ...titles } = work
+    return {
+      ...titles,
+      opus: opus ?? '',
+      catalogue_no: catalogue_no ?? '',
+      tonality: tonality ?? '',
+      composer_id: composerOf.get(composer) ?? 0,
+      search_text: searchTextOf(work),
+    }
   })
   const inserted = await tx.insertInto('pieces').values(rows).returning('id').execute()
   const movements = withIds(works, inserted).flatMap(({ id, movements }) =>
@@ -37,9 +46,9 @@ const insertWorks = async (
   await tx.insertInto('movements').values(movements).execute()
 }
 
-/** Fills the catalogue of a new installation. A catalogue with at least one composer stays untouched. */
+/** Fills the catalogue of a new installation. One with at least one composer gets the German names, once. */
 export const fillCatalogue = async (tx: Tx): Promise<void> => {
-  if (await hasComposers(tx)) return
+  if (await hasComposers(tx)) return translateCatalogue(tx)
   // Serialize processes that start at the same time.
   await sql`lock table composers in share row exclusive mode`.execute(tx)
   if (await hasComposers(tx)) return

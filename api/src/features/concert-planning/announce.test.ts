@@ -192,7 +192,7 @@ describe('a requested recording', () => {
     expect(attachment).toMatchObject({
       kind: 'recording',
       locale: 'de',
-      subject: 'Videoaufnahme: Ludwig van Beethoven, Cello Sonata No. 3 in A-Dur, op. 69',
+      subject: 'Videoaufnahme: Ludwig van Beethoven, Cello Sonata No. 3 A-Dur, op. 69',
       total_cents: 1_500,
       service_start: '2027-08-01',
       service_end: '2027-08-15',

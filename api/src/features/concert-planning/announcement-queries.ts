@@ -2,7 +2,7 @@ import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEvening, lockRequestsOfEvening } from '../../db/locks.ts'
-import { composerName, isPaid, pieceJson, workTables } from '../concerts/queries.ts'
+import { composerJson, isPaid, pieceJson, workTables } from '../concerts/queries.ts'
 import { needsNotice } from './queries.ts'
 import type { PerformanceNotice } from './rules.ts'
 
@@ -19,7 +19,7 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
   email: text(),
   first_name: text(),
   locale: text(),
-  composer_name: text(),
+  composer: json(),
   piece: json(),
   announced_date: nullable(day()),
   announced_place: nullable(text()),
@@ -33,7 +33,7 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
   select
     case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
-    ${composerName} as composer_name, ${pieceJson} as piece,
+    ${composerJson} as composer, ${pieceJson} as piece,
     r.announced_date, r.announced_place, r.wants_recording, r.invoice_id,
     case when r.is_recording_free then 'free' when ${isPaid} then 'paid'
       when b.is_cancelled or b.invoice_id is null then 'none' else 'open' end as recording,

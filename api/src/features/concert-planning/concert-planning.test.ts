@@ -79,7 +79,7 @@ describe('the planning board', () => {
     })
     const german = await fixture.call(contract.board, {}, { as: fixture.admin, locale: 'de' })
     expect(german.body.requests.find(request => request.id === id)?.piece_title).toBe(
-      'Cello Sonata No. 3 in A-Dur, op. 69',
+      'Cello Sonata No. 3 A-Dur, op. 69',
     )
   })
 

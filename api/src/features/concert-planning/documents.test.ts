@@ -52,7 +52,7 @@ describe('the programme', () => {
         'Konzert',
         'Freitag, 6. August 2027, 20 Uhr',
         '*1937',
-        'in A-Dur, op. 69',
+        'A-Dur, op. 69',
         'Talbach , Violoncello',
         'Klavier',
       ],
@@ -90,7 +90,11 @@ describe('the programme', () => {
 
   test('keeps all text, however many works and however long the titles', async () => {
     const performance = (index: number): Performance => ({
-      composer: { name: `${'Langername'.repeat(8)} ${index}`, year_of_birth: 1900, year_of_death: null },
+      composer: {
+        named: { name: `${'Langername'.repeat(8)} ${index}`, name_de: '', name_en: '' },
+        year_of_birth: 1900,
+        year_of_death: null,
+      },
       piece: {
         title: `Werk ${index} ${'ausführlich '.repeat(15)}`,
         tonality: 'D major',

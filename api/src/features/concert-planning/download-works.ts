@@ -1,4 +1,5 @@
 import type { worksCsv as endpoint } from '@academy/contract/concert-planning/endpoints'
+import { composerText } from '@academy/contract/repertoire/composer-name'
 import { tonalityText } from '@academy/contract/repertoire/piece-title'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -18,9 +19,11 @@ export const downloadWorks: Verb<typeof endpoint> = async ({ db }, { params, loc
     return [
       date,
       place,
-      composer.name,
+      composerText(composer.named, locale),
       datesOf(composer, locale),
-      [piece.title, piece.tonality && tonalityText(piece.tonality, locale)].filter(Boolean).join(', '),
+      [piece[`title_${locale}`] || piece.title, piece.tonality && tonalityText(piece.tonality, locale)]
+        .filter(Boolean)
+        .join(', '),
       [piece.opus, piece.catalogue_no].filter(Boolean).join(', '),
       movements.join(' / ') || complete,
       durationText(seconds),

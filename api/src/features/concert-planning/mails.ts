@@ -1,6 +1,7 @@
 // public: the office previews the wording of these mails
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
+import { composerText, type NamedComposer } from '@academy/contract/repertoire/composer-name'
 import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -22,13 +23,13 @@ import type { InvoiceAttachment } from './sync-recording-invoice.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 interface Work {
-  composer_name: string
+  composer: NamedComposer
   piece: NamedPiece
 }
 
-const workDetail = ({ composer_name, piece }: Work, locale: Locale): [string, string] => [
+const workDetail = ({ composer, piece }: Work, locale: Locale): [string, string] => [
   mailTexts[locale].labels.work,
-  `${composer_name}: ${pieceTitle(piece, locale)}`,
+  `${composerText(composer, locale)}: ${pieceTitle(piece, locale)}`,
 ]
 
 interface News {

@@ -15,7 +15,7 @@ import type { ConcertRequests } from '../../db/schema.ts'
 import { problem } from '../../lib/problem.ts'
 import {
   accompanistName,
-  composerName,
+  composerJson,
   movementsOf,
   pieceJson,
   playerTables,
@@ -205,8 +205,7 @@ const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id:
 })(`
   select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
     select coalesce(json_agg(json_build_object(
-      'composer', json_build_object(
-        'name', ${composerName}, 'year_of_birth', c.year_of_birth, 'year_of_death', c.year_of_death),
+      'composer', json_build_object('named', ${composerJson}, 'year_of_birth', c.year_of_birth, 'year_of_death', c.year_of_death),
       'piece', ${pieceJson},
       'movements', ${movementsOf('movements.title')},
       'all_movements', (

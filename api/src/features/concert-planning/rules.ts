@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 
 /** A change of a performance that its person has to be notified of. */
@@ -9,7 +10,7 @@ export interface PerformanceNotice {
   email: string
   first_name: string
   locale: Locale
-  composer_name: string
+  composer: NamedComposer
   piece: NamedPiece
   /** What was announced before. */
   announced_date: string | null

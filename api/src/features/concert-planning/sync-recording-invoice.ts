@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
@@ -18,7 +19,7 @@ export const syncRecordingInvoice = async (
   notice: PerformanceNotice,
   now: Date,
 ): Promise<InvoiceAttachment | undefined> => {
-  const { request_id, account_id, invoice_id, composer_name, piece } = notice
+  const { request_id, account_id, invoice_id, composer, piece } = notice
   const step = invoiceStep(notice)
   if (step === 'cancel' && invoice_id) {
     const cancellation = await cancelInvoice(tx, invoice_id, now)
@@ -30,8 +31,8 @@ export const syncRecordingInvoice = async (
   if (step === 'drop') await changeRequest(tx, request_id, { is_recording_free: false, video_url: null })
   if (step !== 'issue') return undefined
   const subject: Record<Locale, string> = {
-    de: `Videoaufnahme: ${composer_name}, ${pieceTitle(piece, 'de')}`,
-    en: `Video recording: ${composer_name}, ${pieceTitle(piece, 'en')}`,
+    de: `Videoaufnahme: ${composerText(composer, 'de')}, ${pieceTitle(piece, 'de')}`,
+    en: `Video recording: ${composerText(composer, 'en')}, ${pieceTitle(piece, 'en')}`,
   }
   const { id } = await issueInvoice(
     tx,

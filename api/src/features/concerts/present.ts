@@ -1,21 +1,27 @@
 // public: the office sees the same fields of a request as its owner, and more
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
+import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import type { StoredRequest } from './queries.ts'
 
-type Presented<R> = Omit<R, 'piece' | 'invoice'> & { piece_title: string; invoice: Invoice | null }
+type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
+  composer_name: string
+  piece_title: string
+  invoice: Invoice | null
+}
 
-/** Adds the title of the work in this language and a link to the invoice that expires soon. */
+/** Adds composer and title of the work in this language and a link to the invoice that expires soon. */
 export const present = <R extends StoredRequest>(
   services: Services,
-  { piece, invoice, ...request }: R,
+  { composer, piece, invoice, ...request }: R,
   locale: Locale,
   now: Date,
 ): Presented<R> => ({
   ...request,
+  composer_name: composerText(composer, locale),
   piece_title: pieceTitle(piece, locale),
   invoice: invoice && withLink(services, invoice, now),
 })

@@ -1,11 +1,13 @@
 import type { correpetitors } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
+import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import type { Insertable } from 'kysely'
 import { boolean, json, list, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
@@ -22,9 +24,10 @@ export const workTables = `
   join composers listed on listed.id = p.composer_id
   join composers c on c.id = coalesce(listed.merged_into_id, listed.id)`
 
-export const composerName = fullName('c')
+export const composerJson = `json_build_object(
+  'name', ${fullName('c')}, ${jsonFields({ table: 'composers', row: 'c' }, 'name')})`
 export const pieceJson = `json_build_object(
-  'title', p.title, 'tonality', p.tonality, 'opus', p.opus, 'catalogue_no', p.catalogue_no)`
+  'title', p.title, ${jsonFields({ table: 'pieces', row: 'p' }, 'title')}, 'tonality', p.tonality, 'opus', p.opus, 'catalogue_no', p.catalogue_no)`
 
 /** The performers: `person` owns the request, `accompanist` plays in `period`. */
 export const playerTables = `
@@ -45,8 +48,9 @@ export const totalSeconds = `coalesce(r.duration_seconds, (
 
 export const isPaid = `(coalesce(not b.is_cancelled and b.outstanding_cents = 0, false))`
 
-/** A request without the title of its work and without a signed link. */
-export type StoredRequest = Omit<ConcertRequest, 'piece_title' | 'invoice'> & {
+/** A request without the texts of a language and without a signed link. */
+export type StoredRequest = Omit<ConcertRequest, 'composer_name' | 'piece_title' | 'invoice'> & {
+  composer: NamedComposer
   piece: NamedPiece
   invoice: InvoiceWithoutLink | null
 }
@@ -54,7 +58,7 @@ export type StoredRequest = Omit<ConcertRequest, 'piece_title' | 'invoice'> & {
 /** The fields of a `StoredRequest` for `json_build_object`; `today` is an expression, such as `$2::date`. */
 export const requestFields = (today: string) => `
   'id', r.id,
-  'composer_name', ${composerName},
+  'composer', ${composerJson},
   'piece_id', p.id,
   'piece', ${pieceJson},
   'movement_titles', ${movementsOf('movements.title')},

@@ -3,8 +3,8 @@ import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findAccompanistDashboard, findTeacherDashboard } from './staff-queries.ts'
 
-export const showTeacherDashboard: Verb<typeof teacherDashboard> = ({ db }, { user, now }) =>
-  findTeacherDashboard(db, user.id, dayInVienna(now))
+export const showTeacherDashboard: Verb<typeof teacherDashboard> = ({ db }, { user, locale, now }) =>
+  findTeacherDashboard(db, user.id, dayInVienna(now), locale)
 
-export const showAccompanistDashboard: Verb<typeof accompanistDashboard> = ({ db }, { user, now }) =>
-  findAccompanistDashboard(db, user.id, dayInVienna(now))
+export const showAccompanistDashboard: Verb<typeof accompanistDashboard> = ({ db }, { user, locale, now }) =>
+  findAccompanistDashboard(db, user.id, dayInVienna(now), locale)

@@ -1,8 +1,9 @@
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/dashboard/schemas'
+import type { Locale } from '@academy/contract/locale'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
+import { jsonFields, textFor } from '../../db/localized.ts'
 
 const forwarded = 'p.fee_paid_at is not null'
 // Before the first visit everything is new.
@@ -31,7 +32,7 @@ const figures = `lateral (
   where p.masterclass_id = m.id and ${forwarded}) figures`
 
 const performanceJson = `json_build_object('date', r.announced_date, 'place', r.announced_place,
-  'player', person.first_name || ' ' || person.last_name, 'piece_title', piece.title)`
+  'player', person.first_name || ' ' || person.last_name, 'piece_title', coalesce(nullif(${textFor('$3', { table: 'pieces', row: 'piece' }, 'title')}, ''), piece.title))`
 const performances = `concert_requests r
   join accounts person on person.id = r.account_id
   join pieces piece on piece.id = r.piece_id
@@ -39,7 +40,10 @@ const performances = `concert_requests r
   where r.withdrawn_at is null and r.announced_date >= $2::date`
 const inOrder = 'order by r.announced_date, r.position, r.id'
 
-const teacherStatement = fixedStatement<TeacherDashboard, [account_id: number, today: string]>({
+const teacherStatement = fixedStatement<
+  TeacherDashboard,
+  [account_id: number, today: string, locale: Locale]
+>({
   masterclasses: json(),
   performances: json(),
 })(`
@@ -62,15 +66,19 @@ export const findTeacherDashboard = async (
   db: Db,
   account_id: number,
   today: string,
+  locale: Locale,
 ): Promise<TeacherDashboard> =>
-  (await teacherStatement(db, account_id, today))[0] ?? { masterclasses: [], performances: [] }
+  (await teacherStatement(db, account_id, today, locale))[0] ?? { masterclasses: [], performances: [] }
 
 const inside =
   'm.academy_id = period.academy_id and m.start_date >= period.start_date and m.end_date <= period.end_date'
 const chosen = `accompanied_masterclasses chosen join masterclasses m on m.id = chosen.masterclass_id
   where chosen.period_id = period.id`
 
-const accompanistStatement = fixedStatement<AccompanistDashboard, [account_id: number, today: string]>({
+const accompanistStatement = fixedStatement<
+  AccompanistDashboard,
+  [account_id: number, today: string, locale: Locale]
+>({
   periods: json(),
   performances: json(),
 })(`
@@ -94,5 +102,6 @@ export const findAccompanistDashboard = async (
   db: Db,
   account_id: number,
   today: string,
+  locale: Locale,
 ): Promise<AccompanistDashboard> =>
-  (await accompanistStatement(db, account_id, today))[0] ?? { periods: [], performances: [] }
+  (await accompanistStatement(db, account_id, today, locale))[0] ?? { periods: [], performances: [] }

@@ -3,6 +3,7 @@ import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import { boolean, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
 import { fullName } from '../repertoire/queries.ts'
 
 type Kind = Merge['kind']
@@ -19,7 +20,8 @@ export type StoredMerge = Omit<Merge, 'merged' | 'into'> & { merged: Entry; into
 
 const entryJson = (composer: string, piece: string) => `json_build_object(
   'full_name', ${fullName(composer)}, 'year_of_birth', ${composer}.year_of_birth, 'year_of_death', ${composer}.year_of_death,
-  'piece', case when ${piece}.id is not null then json_build_object('title', ${piece}.title, 'tonality', ${piece}.tonality,
+  'piece', case when ${piece}.id is not null then json_build_object('title', ${piece}.title,
+    ${jsonFields({ table: 'pieces', row: piece }, 'title')}, 'tonality', ${piece}.tonality,
     'opus', ${piece}.opus, 'catalogue_no', ${piece}.catalogue_no) end)`
 
 const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | null]>({ merge: json() })(`

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@academy/contract/locale'
 import type { addComposer as endpoint } from '@academy/contract/repertoire/endpoints'
 import type { Composer, ComposerInput } from '@academy/contract/repertoire/schemas'
 import { composerSearchText } from '@academy/contract/repertoire/search'
@@ -22,11 +23,13 @@ interface Addition {
   input: ComposerInput
   added_by: number
   now: Date
+  /** The language of the names in a refusal. */
+  locale?: Locale
   /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
   lock?: typeof lockCatalogue
 }
 
-const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
+const findSimilar = async (db: Db | Tx, input: ComposerInput, locale: Locale) =>
   similarComposers(
     input,
     await findSimilarNames(
@@ -35,19 +38,20 @@ const findSimilar = async (db: Db | Tx, input: ComposerInput) =>
       input.year_of_birth,
       SAME_YEARS,
       composerSearchText(input),
+      locale,
     ),
   )
 
 /** Adds a composer who does not exist yet in any spelling. */
 export const addOnce = async (
   db: Db,
-  { input, added_by, now, lock = lockCatalogue }: Addition,
+  { input, added_by, now, locale = defaultLocale, lock = lockCatalogue }: Addition,
 ): Promise<Composer> => {
   const { create_anyway, ...composer } = input
   try {
     return await db.transaction().execute(async tx => {
       await lock(tx)
-      const suggestions = await findSimilar(tx, input)
+      const suggestions = await findSimilar(tx, input, locale)
       const refusal = composerRefusal(suggestions, create_anyway)
       if (refusal) throw problem(refusal, { suggestions })
       return insertComposer(tx, {
@@ -59,7 +63,7 @@ export const addOnce = async (
     })
   } catch (error) {
     if (!isDuplicateComposer(error)) throw error
-    throw problem('composer_exists', { suggestions: await findSimilar(db, input) })
+    throw problem('composer_exists', { suggestions: await findSimilar(db, input, locale) })
   }
 }
 
@@ -67,5 +71,5 @@ export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, l
   await guard(db, catalogueLimits(user.id))
   const errors = yearErrors(body, dayInVienna(now))
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
-  return addOnce(db, { input: body, added_by: user.id, now })
+  return addOnce(db, { input: body, added_by: user.id, now, locale })
 }

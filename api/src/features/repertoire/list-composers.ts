@@ -5,5 +5,5 @@ import type { Verb } from '../../lib/services.ts'
 import { composersFound } from './queries.ts'
 import { searchQuery } from './rules.ts'
 
-export const listComposers: Verb<typeof endpoint> = async ({ db }, { query }) =>
-  jsonText(await composersFound(db, searchQuery(searchWords(query.search))))
+export const listComposers: Verb<typeof endpoint> = async ({ db }, { query, locale }) =>
+  jsonText(await composersFound(db, searchQuery(searchWords(query.search)), locale))

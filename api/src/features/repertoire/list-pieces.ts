@@ -5,8 +5,9 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { piecesOf } from './queries.ts'
 
-export const listPieces: Verb<typeof endpoint> = async ({ db }, { query: { composer_id, search } }) => {
-  const found = await piecesOf(db, composer_id, searchWords(search))
+export const listPieces: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
+  const { composer_id, search } = query
+  const found = await piecesOf(db, composer_id, searchWords(search), locale)
   if (found === undefined) throw problem('not_found')
   return jsonText(found)
 }

@@ -39,7 +39,12 @@ describe('among a thousand works of one composer', () => {
   const piece = { composer_id, opus: '', catalogue_no: '', tonality: '' }
 
   test('a new one is compared with the two hundred that share the most words', async () => {
-    const known = await findKnownPieces(academy.db, composer_id, pieceSearchText({ title: 'Waldweben' }))
+    const known = await findKnownPieces(
+      academy.db,
+      composer_id,
+      pieceSearchText({ title: 'Waldweben' }),
+      'de',
+    )
     expect(known).toHaveLength(MAX_COMPARED)
     expect(known[0]?.title).toBe('Waldweben für Violoncello')
   })
@@ -61,7 +66,14 @@ describe('among a thousand composers of one name and period', () => {
 
   test('a new one is compared with the two hundred most similar in words', async () => {
     const search_text = composerSearchText(anton)
-    const known = await findSimilarNames(academy.db, similarNameQuery(anton), 1901, SAME_YEARS, search_text)
+    const known = await findSimilarNames(
+      academy.db,
+      similarNameQuery(anton),
+      1901,
+      SAME_YEARS,
+      search_text,
+      'de',
+    )
     expect(known).toHaveLength(MAX_COMPARED)
     expect(known.map(({ last_name }) => last_name)).toContain(anton.last_name)
   })

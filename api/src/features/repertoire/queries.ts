@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import {
   type Composer,
   type ComposerInput,
@@ -10,6 +11,7 @@ import type { Insertable } from 'kysely'
 import { json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { textFor } from '../../db/localized.ts'
 import type { Composers, Pieces } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 
@@ -20,42 +22,49 @@ import { violates } from '../../db/violates.ts'
 export const fullName = (row: string) =>
   `concat_ws(' ', ${row}.first_name, nullif(${row}.last_prefix, ''), ${row}.last_name)`
 
-const composerJson = (row: string) => `json_build_object(
+/** The spelling of the name in the language of the parameter `locale`. */
+const nameIn = (row: string, locale: string) =>
+  `coalesce(nullif(${textFor(locale, { table: 'composers', row }, 'name')}, ''), ${fullName(row)})`
+
+const composerJson = (row: string, locale: string) => `json_build_object(
   'id', ${row}.id, 'first_name', ${row}.first_name, 'last_name', ${row}.last_name, 'last_prefix', ${row}.last_prefix,
-  'year_of_birth', ${row}.year_of_birth, 'year_of_death', ${row}.year_of_death, 'full_name', ${fullName(row)})`
+  'year_of_birth', ${row}.year_of_birth, 'year_of_death', ${row}.year_of_death, 'full_name', ${nameIn(row, locale)})`
 
 interface Json {
   json: string
 }
 
-const composersJson = (chosen: string) => `
-  select coalesce(json_agg(${composerJson('c')} order by c.list_name, c.id), '[]')::text as json
+const composersJson = (chosen: string, locale: string) => `
+  select coalesce(json_agg(${composerJson('c', locale)} order by c.list_name, c.id), '[]')::text as json
   from (${chosen}) chosen
   join composers c on c.id = chosen.id`
 
 const inOrder = `order by list_name, id limit ${FOUND_COMPOSERS}`
 
-const allStatement = fixedStatement<Json, []>({ json: text() })(
-  composersJson(`select id from composers where merged_into_id is null ${inOrder}`),
+const allStatement = fixedStatement<Json, [locale: Locale]>({ json: text() })(
+  composersJson(`select id from composers where merged_into_id is null ${inOrder}`, '$1'),
 )
 
 // Materialized: otherwise the planner scans the list in order, which is slow for rare names.
-const searchStatement = fixedStatement<Json, [query: string]>({ json: text() })(`
+const searchStatement = fixedStatement<Json, [query: string, locale: Locale]>({ json: text() })(`
   with hit as materialized (
     select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
-  ${composersJson(`
+  ${composersJson(
+    `
     select id from (
       (select id, list_name from hit where merged_into_id is null ${inOrder})
       union
       (select target.id, target.list_name from hit join composers target on target.id = hit.merged_into_id)
-    ) found ${inOrder}`)}`)
+    ) found ${inOrder}`,
+    '$2',
+  )}`)
 
 /**
  * Returns composers by name as JSON text. A merged entry is found by its name and returned as its merge
  * target.
  */
-export const composersFound = async (db: Db, query: string | null): Promise<string> => {
-  const [row] = query === null ? await allStatement(db) : await searchStatement(db, query)
+export const composersFound = async (db: Db, query: string | null, locale: Locale): Promise<string> => {
+  const [row] = query === null ? await allStatement(db, locale) : await searchStatement(db, query, locale)
   return row?.json ?? '[]'
 }
 
@@ -73,7 +82,7 @@ type KnownComposer = Pick<Composer, 'first_name' | 'last_name' | 'last_prefix'> 
 
 const namesakeStatement = fixedStatement<
   KnownComposer,
-  [query: string | null, year_of_birth: number, years: number, search_text: string]
+  [query: string | null, year_of_birth: number, years: number, search_text: string, locale: Locale]
 >({
   first_name: text(),
   last_name: text(),
@@ -82,7 +91,7 @@ const namesakeStatement = fixedStatement<
   year_of_death: nullable(number()),
   shown: json(),
 })(`
-  select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target')} as shown
+  select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target', '$5')} as shown
   from (
     select found.id
     from (
@@ -109,7 +118,8 @@ export const findSimilarNames = (
   year_of_birth: number,
   years: number,
   search_text: string,
-): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years, search_text)
+  locale: Locale,
+): Promise<KnownComposer[]> => namesakeStatement(db, query, year_of_birth, years, search_text, locale)
 
 /** Violation of the unique index on composers. */
 export const isDuplicateComposer = violates('unique', 'composers_once')
@@ -128,16 +138,19 @@ export const insertComposer = async (tx: Tx, composer: NewComposer): Promise<Com
 const composersShownAs = (target: string) => `
   select g.id from composers g where g.id = ${target} or g.merged_into_id = ${target}`
 
-const pieceJson = (row: string, composer_id: string) => `json_build_object(
-  'id', ${row}.id, 'composer_id', ${composer_id}, 'title', ${row}.title, 'opus', ${row}.opus,
+const pieceJson = (row: string, composer_id: string, locale: string) => `json_build_object(
+  'id', ${row}.id, 'composer_id', ${composer_id},
+  'title', coalesce(nullif(${textFor(locale, { table: 'pieces', row }, 'title')}, ''), ${row}.title), 'opus', ${row}.opus,
   'catalogue_no', ${row}.catalogue_no, 'tonality', ${row}.tonality)`
 
 const SHOWN = 'coalesce(c.merged_into_id, c.id)'
 const matches = (row: string) => `' ' || ${row}.search_text like all($2::text[])`
 
-const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[]]>({ json: text() })(`
+const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[], locale: Locale]>({
+  json: text(),
+})(`
   select (
-    select coalesce(json_agg(${pieceJson('one', SHOWN)} order by one.list_title, one.id), '[]')
+    select coalesce(json_agg(${pieceJson('one', SHOWN, '$3')} order by one.list_title, one.id), '[]')
     from (
       select p.*
       from pieces p
@@ -156,11 +169,12 @@ const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: str
  * Returns the pieces of a composer by title as JSON text, or undefined if there is no such composer. Every
  * word has to be the start of a word in the title.
  */
-export const piecesOf = async (db: Db, composer_id: number, words: readonly string[]) => {
+export const piecesOf = async (db: Db, composer_id: number, words: readonly string[], locale: Locale) => {
   const [row] = await piecesStatement(
     db,
     composer_id,
     words.map(word => `% ${word}%`),
+    locale,
   )
   return row?.json
 }
@@ -177,14 +191,17 @@ export const findShownComposer = async (tx: Tx, id: number): Promise<number | un
 
 type KnownPiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'> & { shown: Piece }
 
-const knownPiecesStatement = fixedStatement<KnownPiece, [composer_id: number, search_text: string]>({
+const knownPiecesStatement = fixedStatement<
+  KnownPiece,
+  [composer_id: number, search_text: string, locale: Locale]
+>({
   title: text(),
   opus: text(),
   catalogue_no: text(),
   tonality: text(),
   shown: json(),
 })(`
-  select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int')} as shown
+  select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int', '$3')} as shown
   from pieces p
   join pieces target on target.id = coalesce(p.merged_into_id, p.id)
   where p.composer_id in (${composersShownAs('$1::int')})
@@ -199,7 +216,8 @@ export const findKnownPieces = (
   db: Db | Tx,
   composer_id: number,
   search_text: string,
-): Promise<KnownPiece[]> => knownPiecesStatement(db, composer_id, search_text)
+  locale: Locale,
+): Promise<KnownPiece[]> => knownPiecesStatement(db, composer_id, search_text, locale)
 
 export const isDuplicatePiece = violates('unique', 'pieces_once')
 

@@ -211,6 +211,18 @@ describe('pieces', () => {
     expect(await titles({ composer_id, search: typed })).toEqual(expected)
   })
 
+  test('have a title in the other language, and are found by both', async () => {
+    const body = { composer_id, title: 'Drei Wiegenlieder', title_en: 'Three Lullabies' } as PieceInput
+    await fixture.call(contract.addPiece, { body }, { as: student, locale: 'de' })
+    const titleIn = async (locale: 'de' | 'en', typed: string) => {
+      const query = { composer_id, search: typed }
+      const found = await fixture.call(contract.pieces, { query }, { as: student, locale })
+      return found.body.map(({ title }) => title)
+    }
+    expect(await titleIn('de', 'lullabies')).toEqual(['Drei Wiegenlieder'])
+    expect(await titleIn('en', 'wiegenlieder')).toEqual(['Three Lullabies'])
+  })
+
   test('are added with all their data', async () => {
     const body = { composer_id, title: 'Klaviertrio', opus: 'op. 17', tonality: 'g-Moll' } as PieceInput
     const added = await fixture.call(contract.addPiece, { body }, { as: student })

@@ -1,6 +1,6 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
 import { laterDay } from '@academy/contract/days'
-import type { Locale, Localized } from '@academy/contract/locale'
+import { type Locale, type Localized, localized } from '@academy/contract/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
@@ -77,7 +77,7 @@ const booking = (sample: Sample) => ({
 })
 
 const work = {
-  composer_name: 'Clara Schumann',
+  composer: { name: 'Clara Schumann', ...localized('name', '') },
   piece: { title: 'Drei Romanzen', tonality: '', opus: '22', catalogue_no: '' },
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -24,6 +25,8 @@ export const catalogueTexts = defineTexts({
       composer: 'Composer',
       name: 'Title',
       nameHint: 'As it stands on a programme, without opus and key.',
+      nameIn: { de: 'Title in German', en: 'Title in English' } as Record<Locale, string>,
+      nameInHint: 'Optional, if it is another one: for programmes in that language.',
       opus: 'Opus',
       catalogueNo: 'Catalogue number',
       catalogueHint: 'Such as BWV 1007 or KV 331.',
@@ -71,6 +74,8 @@ export const catalogueTexts = defineTexts({
       composer: 'Von',
       name: 'Titel',
       nameHint: 'Wie auf einem Programm, ohne Opus und Tonart.',
+      nameIn: { de: 'Titel auf Deutsch', en: 'Titel auf Englisch' },
+      nameInHint: 'Falls er anders lautet: für Programme in dieser Sprache.',
       opus: 'Opus',
       catalogueNo: 'Werkverzeichnis',
       catalogueHint: 'Wie BWV 1007 oder KV 331.',

@@ -1,3 +1,4 @@
+import { locales } from '@academy/contract/locale'
 import { type Piece, PieceInput, type PieceSuggestion } from '@academy/contract/repertoire/schemas'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -72,6 +73,16 @@ export const PieceDialog = ({
       ) : (
         <Form submitLabel={texts.save} {...frame}>
           <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
+          {locales
+            .filter(other => other !== locale)
+            .map(other => (
+              <TextField
+                key={other}
+                label={texts.nameIn[other]}
+                hint={texts.nameInHint}
+                {...field(`title_${other}`)}
+              />
+            ))}
           <TextField label={texts.tonality} hint={texts.tonalityHint} {...field('tonality')} />
           <div className="field-pair">
             <TextField label={texts.opus} {...field('opus')} />

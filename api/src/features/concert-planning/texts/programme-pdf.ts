@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
+import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Content } from 'pdfmake'
 import { weekdayText } from '../../../lib/formats.ts'
@@ -91,7 +92,13 @@ const number = (performance: Performance, locale: Locale): Content => {
       {
         width: COMPOSER_WIDTH,
         stack: [
-          { text: breakWords(composer.name), font: 'serif', bold: true, fontSize: 11.5, lineHeight: 1.1 },
+          {
+            text: breakWords(composerText(composer.named, locale)),
+            font: 'serif',
+            bold: true,
+            fontSize: 11.5,
+            lineHeight: 1.1,
+          },
           { text: datesOf(composer, locale), style: 'small', margin: [0, 2, 0, 0] },
         ],
       },

@@ -1,16 +1,17 @@
 import type { Locale, Localized } from '@academy/contract/locale'
+import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import { paperName } from '../../../lib/pdf/printable.ts'
 
-interface NamedComposer {
-  name: string
+interface PlayedComposer {
+  named: NamedComposer
   year_of_birth: number
   year_of_death: number | null
 }
 
 /** A performance in the programme. */
 export interface Performance {
-  composer: NamedComposer
+  composer: PlayedComposer
   piece: NamedPiece
   /** The chosen movements; empty: all of them. */
   movements: string[]
@@ -97,7 +98,7 @@ export const programmeTexts: Record<Locale, PdfTexts> = {
 }
 
 /** "1770–1827", or "b. 1947" for a living person. */
-export const datesOf = ({ year_of_birth, year_of_death }: NamedComposer, locale: Locale): string =>
+export const datesOf = ({ year_of_birth, year_of_death }: PlayedComposer, locale: Locale): string =>
   year_of_death === null ? programmeTexts[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
 
 /** Returns all performers, with the person who sent the request first and the accompanist last. */

@@ -1,0 +1,9 @@
+import { locales } from '@academy/contract/locale'
+import { pieceSearchText } from '@academy/contract/repertoire/search'
+import type { CatalogueWork } from './read-catalogue.ts'
+
+/** A work is found by its title in every language. */
+export const searchTextOf = (work: CatalogueWork): string => {
+  const titles = [work.title, ...locales.map(locale => work[`title_${locale}`])]
+  return pieceSearchText({ ...work, title: titles.filter(Boolean).join(' ') })
+}
