@@ -70,6 +70,11 @@ export const profileTexts = defineTexts({
       confirmLabel: 'Delete the address',
       couldNotDelete: 'The address could not be deleted',
     },
+    addressNote: {
+      title: 'Your address for the invoice',
+      text: 'You will get an invoice, and we do not know your address yet. We keep it in your profile.',
+      action: 'Enter the address',
+    },
     completion: {
       title: 'Please complete your profile',
       text: 'We do not know your gender yet, which we need for the rooms. It takes a minute.',
@@ -140,6 +145,11 @@ export const profileTexts = defineTexts({
         'Die Adresse wird sofort gelöscht. Rechnungen, die mit ihr ausgestellt wurden, bleiben, wie sie sind.',
       confirmLabel: 'Adresse löschen',
       couldNotDelete: 'Die Adresse konnte nicht gelöscht werden',
+    },
+    addressNote: {
+      title: 'Ihre Adresse für die Rechnung',
+      text: 'Sie bekommen eine Rechnung, und wir kennen Ihre Adresse noch nicht. Sie bleibt in Ihrem Profil.',
+      action: 'Adresse eingeben',
     },
     completion: {
       title: 'Bitte vervollständigen Sie Ihr Profil',

@@ -9,6 +9,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
+import { AddressNote } from '../profile/address-note.tsx'
 import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
@@ -17,7 +18,7 @@ const route = getRouteApi('/user/acomodation')
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
-  const { bookings, places, today } = useAccommodation(call)
+  const { bookings, places, today, profile } = useAccommodation(call)
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyAcomodation })
   const refresh = useRefresh()
@@ -32,18 +33,21 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
     showAlert('success', texts.saved)
   }
   return (
-    // Start over, or with their own draft, when another user logs in in another tab.
-    <BookingWizard
-      key={personId}
-      call={call}
-      personId={personId}
-      options={options}
-      constraints={{ academy, booked, today }}
-      suggestion={suggestStay({ academy, today, places, booked })}
-      wanted={wanted}
-      onStep={goTo}
-      onBooked={leave}
-      onOutdated={() => void refresh()}
-    />
+    <>
+      <AddressNote call={call} profile={profile} />
+      {/* Start over, or with their own draft, when another user logs in in another tab. */}
+      <BookingWizard
+        key={personId}
+        call={call}
+        personId={personId}
+        options={options}
+        constraints={{ academy, booked, today }}
+        suggestion={suggestStay({ academy, today, places, booked })}
+        wanted={wanted}
+        onStep={goTo}
+        onBooked={leave}
+        onOutdated={() => void refresh()}
+      />
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { useData } from '../../../lib/use-data.ts'
 import { Note } from '../../../ui/note.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
+import { AddressNote } from '../profile/address-note.tsx'
 import { applicationQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass/$masterclassId')
@@ -20,7 +21,9 @@ export const MasterclassApplication = () => {
   const locale = useLocale()
   const { call } = route.useRouteContext()
   const { masterclassId } = route.useParams()
-  const { masterclass, academy, applications, resume } = useData(applicationQueries(call, masterclassId))
+  const { masterclass, academy, applications, resume, profile } = useData(
+    applicationQueries(call, masterclassId),
+  )
   const { id: personId } = useMember()
   const navigate = useNavigate()
   const leave = (kind: 'success' | 'infoDismiss', text: string) => {
@@ -46,6 +49,7 @@ export const MasterclassApplication = () => {
       ) : (
         <>
           {academy && <CourseFacts masterclass={masterclass} academy={academy} />}
+          {academy && academy.handling_fee > 0 && <AddressNote call={call} profile={profile} />}
           {/* Start over, or with their own draft, when another user logs in in another tab. */}
           <ApplyForm
             key={`${personId}-${masterclass.id}`}

@@ -3,7 +3,7 @@ import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { applyTexts } from '../../../features/applications/apply-texts.ts'
 import { masterclassQuery } from '../../../features/masterclasses/api.ts'
-import { resumeQuery } from '../../../features/profile/api.ts'
+import { profileQuery, resumeQuery } from '../../../features/profile/api.ts'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
@@ -20,6 +20,7 @@ export const applicationQueries = (call: Call, masterclassId: string) => ({
   ...myMasterclassesQueries(call),
   masterclass: masterclassQuery(call, masterclassId),
   resume: resumeQuery(call),
+  profile: profileQuery(call),
 })
 
 interface Visit {

@@ -1,0 +1,48 @@
+import type { Profile } from '@academy/contract/profile/schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AddressForm } from '../../../features/profile/address-form.tsx'
+import { countriesQuery } from '../../../features/profile/api.ts'
+import { countryOptions } from '../../../features/profile/country-options.ts'
+import { profileTexts } from '../../../features/profile/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Note } from '../../../ui/note.tsx'
+
+/** The address of invoices is the billing address, or else the main one. */
+const hasInvoiceAddress = ({ addresses }: Profile) => addresses.some(({ type }) => type !== 'PARENTS')
+
+/** Asks for an address before the first invoice, in a dialog that keeps what is typed on the page. */
+export const AddressNote = ({ call, profile }: { call: Call; profile: Profile }) => {
+  const { addressNote: texts, addresses } = useTexts(profileTexts)
+  const locale = useLocale()
+  const refresh = useRefresh()
+  const [isOpen, setOpen] = useState(false)
+  const countries = useQuery({ ...countriesQuery(call), enabled: isOpen }).data ?? []
+  if (hasInvoiceAddress(profile)) return null
+  const saved = async () => {
+    await refresh()
+    showAlert('success', addresses.saved)
+  }
+  return (
+    <Note title={texts.title}>
+      <p>{texts.text}</p>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {texts.action}
+      </button>
+      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
+        <AddressForm
+          call={call}
+          edited={undefined}
+          addresses={profile.addresses}
+          countries={countryOptions(countries, locale)}
+          onSaved={saved}
+        />
+      </ModalDialog>
+    </Note>
+  )
+}
