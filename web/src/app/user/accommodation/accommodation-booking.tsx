@@ -34,7 +34,6 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
   }
   return (
     <>
-      <AddressNote call={call} profile={profile} />
       {/* Start over, or with their own draft, when another user logs in in another tab. */}
       <BookingWizard
         key={personId}
@@ -48,6 +47,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
         onBooked={leave}
         onOutdated={() => void refresh()}
       />
+      <AddressNote call={call} profile={profile} />
     </>
   )
 }
