@@ -20,7 +20,7 @@ export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[]
   if (invoices.length === 0) return null
   return (
     <Panel title={texts.outstanding}>
-      <p>{texts.toPay(formatMoney(totalOf(invoices), locale))}</p>
+      <p>{texts.toPay(formatMoney(totalOf(invoices), locale), invoices.length)}</p>
       <ul className="outstanding">
         {[...invoices]
           .sort((a, b) => a.due_date.localeCompare(b.due_date))

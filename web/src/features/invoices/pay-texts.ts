@@ -38,7 +38,6 @@ export const payTexts = defineTexts({
     paid: 'This invoice is paid. Thank you!',
     cancelled: 'This invoice was cancelled. There is nothing to pay.',
     cancellation: 'This document cancels an invoice. There is nothing to pay.',
-    pdf: 'Invoice as PDF',
     back: 'All invoices',
   },
   de: {
@@ -78,7 +77,6 @@ export const payTexts = defineTexts({
     paid: 'Diese Rechnung ist bezahlt. Vielen Dank!',
     cancelled: 'Diese Rechnung wurde storniert. Es ist nichts zu bezahlen.',
     cancellation: 'Dieser Beleg storniert eine Rechnung. Es ist nichts zu bezahlen.',
-    pdf: 'Rechnung als PDF',
     back: 'Alle Rechnungen',
   },
 })

@@ -32,7 +32,7 @@ export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {
           {issued} {formatDay(invoice.invoice_date)}
           {isOpen && `, ${due} ${formatDay(invoice.due_date)}`}
         </p>
-        <DownloadLink invoice={invoice} label={texts.pdf} />
+        <DownloadLink invoice={invoice} />
       </div>
       {isOpen ? <HowToPay invoice={invoice} amount={amount} /> : <Settled state={invoice.state} />}
       {account && (

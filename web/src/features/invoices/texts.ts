@@ -8,7 +8,8 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const invoiceTexts = defineTexts({
   en: {
     outstanding: 'Outstanding invoices',
-    toPay: (amount: string) => `Please transfer ${amount}, each invoice by itself.`,
+    toPay: (amount: string, count: number) =>
+      `Please transfer ${amount}${plural('en', count, { one: '', other: ', each invoice by itself' })}.`,
     all: (count: number) => `All invoices (${count})`,
     caption: 'Invoices',
     number: (number: string) => `Invoice ${number}`,
@@ -86,7 +87,8 @@ export const invoiceTexts = defineTexts({
   },
   de: {
     outstanding: 'Offene Rechnungen',
-    toPay: amount => `Bitte überweisen Sie ${amount}, jede Rechnung für sich.`,
+    toPay: (amount, count) =>
+      `Bitte überweisen Sie ${amount}${plural('de', count, { one: '', other: ', jede Rechnung für sich' })}.`,
     all: count => `Alle Rechnungen (${count})`,
     caption: 'Rechnungen',
     number: number => `Rechnung ${number}`,
