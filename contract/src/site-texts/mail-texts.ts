@@ -20,6 +20,18 @@ export const mails = {
       en: 'Thank you, your payment has arrived: invoice {invoice} over {amount} is paid in full.',
     },
   }),
+  mail_partial_receipt: mail(['invoice', 'amount', 'remaining_amount'], {
+    subject: {
+      de: 'Teilzahlung erhalten: Rechnung {invoice}',
+      en: 'Part payment received: invoice {invoice}',
+    },
+    required: ['invoice'],
+    text: {
+      de: 'Vielen Dank, Ihre Zahlung von {amount} ist da. Auf der Rechnung {invoice} sind noch {remaining_amount} offen.',
+      en: 'Thank you, your payment of {amount} has arrived. On invoice {invoice} {remaining_amount} is still open.',
+    },
+    requiredInText: ['remaining_amount'],
+  }),
   mail_payment_undone: mail(['invoice', 'amount'], {
     subject: { de: 'Irrtum bei der Rechnung {invoice}', en: 'A mistake with invoice {invoice}' },
     required: ['invoice'],

@@ -29,6 +29,7 @@ const mailPlaceholders = [
   'invoice',
   'amount',
   'due_date',
+  'remaining_amount',
   'survey',
 ] as const
 

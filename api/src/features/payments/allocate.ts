@@ -8,7 +8,7 @@ import type { Services } from '../../lib/services.ts'
 import { insertAllocations, releaseAllocations } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
 import { findAllocation, findInvoiceSummary, findPayment } from './entry-queries.ts'
-import { settle, unsettle } from './settle.ts'
+import { acknowledge, revoke } from './settle.ts'
 
 interface Allocation {
   payment_id: number
@@ -40,7 +40,8 @@ export const allocate = async (
   const entry = { at: now, actor_id: actor_id ?? undefined, account_id, details }
   await audit(tx, { ...entry, action: 'payment_allocated' })
   const allocation_id = inserted?.id ?? 0
-  if (left_cents === 0) await settle(services, tx, { payment_id, allocation_id, summary, ...actor })
+  const part = { payment_id, allocation_id, summary, amount_cents, left_cents }
+  await acknowledge(services, tx, { ...part, ...actor })
 }
 
 /** Takes money from an invoice again: it is credit of the person who paid. */
@@ -66,6 +67,6 @@ export const release = async (
   const details = { invoice_number, payment_id, amount_cents, ...(reason && { reason }) }
   const entry = { at: now, actor_id: actor_id ?? undefined, account_id, details }
   await audit(tx, { ...entry, action: 'payment_released' })
-  if (balance.outstanding_cents === 0)
-    await unsettle(services, tx, { payment_id, allocation_id, summary, ...actor })
+  const part = { payment_id, allocation_id, summary, amount_cents, open_cents: balance.outstanding_cents }
+  await revoke(services, tx, { ...part, ...actor })
 }

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { findInvoiceSummary, type InvoiceSummary } from './entry-queries.ts'
 import { type Entry, insertEntry } from './insert-entry.ts'
 import { lockPayable } from './lock-money.ts'
-import { settle } from './settle.ts'
+import { acknowledge } from './settle.ts'
 
 interface Booking extends Entry {
   /** The invoices that the money is meant for, of any person; without an amount as much as is open. */
@@ -101,7 +101,6 @@ export const bookPayment = async (
   if (isRepeated) return { payment_id }
   const parts = await allocateParts(tx, payment_id, booking, actor)
   await auditPayment(tx, payment_id, booking, parts, actor)
-  for (const { allocation_id, summary, left_cents } of parts)
-    if (left_cents === 0) await settle(services, tx, { payment_id, allocation_id, summary, ...actor })
+  for (const part of parts) await acknowledge(services, tx, { payment_id, ...part, ...actor })
   return { payment_id }
 }

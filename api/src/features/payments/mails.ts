@@ -9,6 +9,7 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import { payLink } from '../invoices/pay-link.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 
@@ -17,6 +18,7 @@ interface MailText {
   labels: Record<'invoice' | 'subject' | 'amount', string>
   forwarded(teacher: string): string
   isOpen: string
+  isPartlyOpen(amount: string): string
   waitsAgain: string
   toApplications: string
   toInvoices: string
@@ -28,6 +30,8 @@ const texts: Record<Locale, MailText> = {
     forwarded: teacher =>
       `Wir haben Ihre Bewerbung an ${teacher} weitergeleitet. Sobald über die Plätze entschieden ist, hören Sie von uns.`,
     isOpen: 'Die Rechnung ist wieder offen. Sie finden sie noch einmal im Anhang.',
+    isPartlyOpen: amount =>
+      `Auf der Rechnung sind jetzt ${amount} offen. Sie finden sie noch einmal im Anhang.`,
     waitsAgain: 'Ihre Bewerbung wartet bei uns, bis die Bearbeitungsgebühr eingegangen ist.',
     toApplications: 'Zu meinen Bewerbungen',
     toInvoices: 'Zum persönlichen Bereich',
@@ -37,6 +41,7 @@ const texts: Record<Locale, MailText> = {
     forwarded: teacher =>
       `We have forwarded your application to ${teacher}. You will hear from us as soon as the places are decided.`,
     isOpen: 'The invoice is open again. You find it attached once more.',
+    isPartlyOpen: amount => `Now ${amount} is open on the invoice. You find it attached once more.`,
     waitsAgain: 'Your application waits with us until the handling fee has arrived.',
     toApplications: 'To my applications',
     toInvoices: 'To my personal area',
@@ -47,7 +52,7 @@ interface About {
   siteUrl: string
   summary: Pick<
     InvoiceSummary,
-    'locale' | 'kind' | 'first_name' | 'invoice_number' | 'subject' | 'total_cents'
+    'invoice_id' | 'locale' | 'kind' | 'first_name' | 'invoice_number' | 'subject' | 'total_cents'
   >
 }
 
@@ -106,19 +111,31 @@ export const sendReceipt = async (
   )
 }
 
+interface Undone {
+  isUnforwarded: boolean
+  /** What is open now, if the invoice was not paid in full. */
+  left_cents?: number | undefined
+}
+
 export const undoneMail = (
   wording: MailWording<'mail_payment_undone'>,
   about: About,
-  isUnforwarded: boolean,
+  { isUnforwarded, left_cents }: Undone,
 ): MailContent => {
   const { content, own } = frame(about)
-  const { isOpen, waitsAgain } = texts[content.locale]
-  return { ...content, ...wording(content.locale, own, [isOpen, ...(isUnforwarded ? [waitsAgain] : [])]) }
+  const { locale } = content
+  const { isOpen, isPartlyOpen, waitsAgain } = texts[locale]
+  const open = left_cents === undefined ? isOpen : isPartlyOpen(moneyText(left_cents, locale))
+  return {
+    ...content,
+    ...wording(locale, own, [open, ...(isUnforwarded ? [waitsAgain] : [])]),
+    action: payLink(about.siteUrl, about.summary.invoice_id, locale),
+  }
 }
 
 export const sendUndone = async (
   tx: Tx,
-  { isUnforwarded, allocation_id, ...about }: Payment & { isUnforwarded: boolean },
+  { isUnforwarded, left_cents, allocation_id, ...about }: Payment & Undone,
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = about.summary
@@ -128,7 +145,7 @@ export const sendUndone = async (
     {
       key: `payment-undone:${invoice_id}:${allocation_id}`,
       to: toAccount(account_id, email),
-      content: undoneMail(wording, about, isUnforwarded),
+      content: undoneMail(wording, about, { isUnforwarded, left_cents }),
       attachments: [attachmentOf(invoice_id)],
     },
     now,

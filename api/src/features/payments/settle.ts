@@ -6,6 +6,7 @@ import { forwardApplication } from '../applications/forward.ts'
 import { unforwardApplication } from '../applications/unforward.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
+import { sendPartialReceipt } from './partial-receipt.ts'
 
 interface Step {
   payment_id: number
@@ -15,8 +16,20 @@ interface Step {
   now: Date
 }
 
+interface Received extends Step {
+  amount_cents: number
+  /** What is open on the invoice afterwards. */
+  left_cents: number
+}
+
+/** Runs for everything that is paid on an invoice: each payment has a receipt. */
+export const acknowledge = async (services: Services, tx: Tx, received: Received): Promise<void> => {
+  if (received.left_cents === 0) return settle(services, tx, received)
+  await sendPartialReceipt(tx, { ...received, siteUrl: services.config.siteUrl }, received.now)
+}
+
 /** Runs when an invoice becomes paid: forwards the application and sends a receipt. */
-export const settle = async (
+const settle = async (
   { config }: Services,
   tx: Tx,
   { payment_id, allocation_id, summary, actor_id, now }: Step,
@@ -36,8 +49,22 @@ export const settle = async (
   await sendReceipt(tx, { siteUrl: config.siteUrl, allocation_id, summary, application }, now)
 }
 
+interface Released extends Step {
+  amount_cents: number
+  /** What was open on the invoice before. */
+  open_cents: number
+}
+
+/** Runs for everything that no longer counts on an invoice: the receipt was wrong. */
+export const revoke = async (services: Services, tx: Tx, released: Released): Promise<void> => {
+  const { allocation_id, summary, open_cents, amount_cents, now } = released
+  if (open_cents === 0) return unsettle(services, tx, released)
+  const part = { allocation_id, summary, isUnforwarded: false, left_cents: open_cents + amount_cents }
+  await sendUndone(tx, { siteUrl: services.config.siteUrl, ...part }, now)
+}
+
 /** Runs when a paid invoice is open again: unforwards the application and notifies the person. */
-export const unsettle = async (
+const unsettle = async (
   { config }: Services,
   tx: Tx,
   { payment_id, allocation_id, summary, actor_id, now }: Step,

@@ -29,3 +29,6 @@ export const openInvoice = (today: string, step: ScheduledStep) => ({
   due_date: laterDay(today, dueIn[step]),
   deadline: laterDay(today, 5),
 })
+
+/** A part of an invented handling fee, and what is left of it. */
+export const partOfFee = { amount_cents: 2_500, left_cents: 5_000 }

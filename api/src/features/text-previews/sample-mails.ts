@@ -11,12 +11,13 @@ import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { paymentReminderMail } from '../payment-reminders/mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
+import { partialReceiptMail } from '../payments/partial-receipt.ts'
 import { ibanMail } from '../refunds/mails.ts'
 import { resultMail } from '../selection/mails.ts'
 import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
-import { openInvoice } from './sample-invoice.ts'
+import { openInvoice, partOfFee } from './sample-invoice.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -111,6 +112,7 @@ const payment = (sample: Sample) => ({
   siteUrl: sample.siteUrl,
   summary: {
     ...person(sample),
+    invoice_id: id,
     kind: 'handling_fee' as const,
     invoice_number: INVOICE,
     subject: feeSubjects[sample.locale],
@@ -225,7 +227,10 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_recording: sample => recordingMail(sample.wordings.mail_recording, { ...recipient(sample), work }),
   mail_receipt: sample =>
     receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),
-  mail_payment_undone: sample => undoneMail(sample.wordings.mail_payment_undone, payment(sample), true),
+  mail_partial_receipt: sample =>
+    partialReceiptMail(sample.wordings.mail_partial_receipt, { ...payment(sample), ...partOfFee }),
+  mail_payment_undone: sample =>
+    undoneMail(sample.wordings.mail_payment_undone, payment(sample), { isUnforwarded: true }),
   mail_reminder_before_due: sample => paymentReminderMail(...reminder(sample, 'before_due')),
   mail_reminder_deadline: sample => paymentReminderMail(...reminder(sample, 'deadline')),
   mail_reminder_overdue: sample => paymentReminderMail(...reminder(sample, 'overdue')),

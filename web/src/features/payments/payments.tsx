@@ -39,7 +39,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
   const confirmationOf = (next: InvoiceWithPayments) => {
     if (next.refund_due < invoice.refund_due) return texts.refunded
     if (next.outstanding_amount === 0) return texts.settled(next.email)
-    return texts.partly(formatMoney(next.outstanding_amount, locale))
+    return texts.partly(formatMoney(next.outstanding_amount, locale), next.email)
   }
   const recorded = (next: InvoiceWithPayments) => {
     setText(confirmationOf(next))

@@ -41,7 +41,8 @@ export const paymentTexts = defineTexts({
     paidOnHint: 'As on the statement.',
     paid: 'Paid',
     givenBack: 'Given back',
-    partly: (open: string) => `The payment is entered; ${open} is still open.`,
+    partly: (open: string, email: string) =>
+      `The payment is entered; ${open} is still open. The receipt goes to ${email}.`,
     settled: (email: string) => `Paid in full. The receipt goes to ${email}.`,
     refunded: 'The refund is entered.',
     settledHint: 'Paid in full. The receipt went out by mail with the last payment.',
@@ -84,7 +85,8 @@ export const paymentTexts = defineTexts({
     paidOnHint: 'Wie auf dem Kontoauszug.',
     paid: 'Bezahlt',
     givenBack: 'Zurückgezahlt',
-    partly: open => `Die Zahlung ist eingetragen; ${open} ist noch offen.`,
+    partly: (open, email) =>
+      `Die Zahlung ist eingetragen; ${open} ist noch offen. Die Bestätigung geht an ${email}.`,
     settled: email => `Vollständig bezahlt. Die Bestätigung geht an ${email}.`,
     refunded: 'Die Rückzahlung ist eingetragen.',
     settledHint: 'Vollständig bezahlt. Die Bestätigung ging mit der letzten Zahlung per E-Mail hinaus.',

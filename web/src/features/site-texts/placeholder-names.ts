@@ -28,6 +28,7 @@ export const placeholderNames = defineTexts<Record<Placeholder, string>>({
     invoice: 'number of the invoice',
     amount: 'amount of the invoice',
     due_date: 'day on which it is due',
+    remaining_amount: 'amount that is still open',
     survey: 'title of the survey',
   },
   de: {
@@ -55,6 +56,7 @@ export const placeholderNames = defineTexts<Record<Placeholder, string>>({
     invoice: 'Nummer der Rechnung',
     amount: 'Betrag der Rechnung',
     due_date: 'Tag der Fälligkeit',
+    remaining_amount: 'noch offener Betrag',
     survey: 'Titel der Umfrage',
   },
 })
