@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import type { Localized } from '../locale.ts'
+import { Journal, LedgerCheck } from './journal-schemas.ts'
 import {
   InvoiceChoices,
   InvoiceListFilter,
   InvoiceSort,
   InvoiceTotals,
+  LedgerYear,
   ListedInvoice,
 } from './list-schemas.ts'
 
@@ -77,6 +79,35 @@ export const invoiceChoices = endpoint({
           year: 2027,
         },
       ],
+    },
+  },
+})
+
+export const journal = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/journal',
+  access: 'admin',
+  summary:
+    'The documents of a year in the order of their numbers and its payments; the latest year by default',
+  query: z.object({ year: LedgerYear.optional() }),
+  status: 200,
+  reply: Journal,
+  example: {
+    reply: { years: [2027], year: 2027, documents: [], payments: [], sums: [], received: 75, refunded: 0 },
+  },
+})
+
+export const ledgerCheck = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/ledger-check',
+  access: 'admin',
+  summary: 'Proofs: numbers without gaps, and sums that are equal, with whatever violates them',
+  status: 200,
+  reply: LedgerCheck,
+  example: {
+    reply: {
+      checked_at: '2027-12-31T10:00:00.000Z',
+      checks: [{ name: 'numbers', found: 120, expected: 120, count: 120, violations: [] }],
     },
   },
 })

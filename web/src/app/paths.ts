@@ -36,6 +36,8 @@ export const paths = {
   InvoicesListAdmin: '/user/a/invoices',
   RefundsAdmin: '/user/a/refunds',
   InvoiceAdmin: '/user/a/invoices/$invoiceId',
+  JournalAdmin: '/user/a/journal',
+  LedgerCheckAdmin: '/user/a/ledger-check',
   ConcertsAdmin: '/user/a/concerts',
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',

@@ -65,6 +65,8 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/invoices', ['AcademyManager', 'Admin']],
   ['/user/a/refunds', ['AcademyManager', 'Admin']],
   ['/user/a/invoices/4', ['AcademyManager', 'Admin']],
+  ['/user/a/journal', ['AcademyManager', 'Admin']],
+  ['/user/a/ledger-check', ['AcademyManager', 'Admin']],
   ['/user/a/concerts', ['AcademyManager', 'Admin']],
   ['/user/a/lodging', ['AcademyManager', 'Admin']],
   ['/user/a/lodging/kitchen', ['AcademyManager', 'Admin']],

@@ -5,12 +5,15 @@ import { cancelInvoice, correctInvoice, reduceInvoice } from './change-invoice.t
 import { listInvoices, showChoices, sumInvoices } from './list-invoices.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { showActs } from './show-acts.ts'
+import { checkLedger, showJournal } from './show-journal.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 export const ledgerRoutes = [
   on(contract.invoices, listInvoices),
   on(contract.invoiceTotals, sumInvoices),
   on(contract.invoiceChoices, showChoices),
+  on(contract.journal, showJournal),
+  on(contract.ledgerCheck, checkLedger),
   on(acts.invoiceActs, showActs),
   on(acts.writeInvoice, writeInvoice),
   on(acts.previewInvoice, previewInvoice),

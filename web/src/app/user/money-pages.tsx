@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { keyedTable, tableSearch } from '../search.ts'
 import { invoiceFilters } from './office-invoices/invoice-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
@@ -39,5 +39,34 @@ const officeInvoice = createRoute({
   errorComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceFailure'),
 })
 
+const journal = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.JournalAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Journal', description: 'The documents and payments of a year.' },
+      de: { title: 'Journal', description: 'Die Belege und Zahlungen eines Jahres.' },
+    },
+    access: 'isAdmin',
+  }),
+  validateSearch: tableSearch('year', ...keyedTable('payments')),
+  component: lazy(() => import('./office-ledger/journal-page.tsx'), 'JournalPage'),
+})
+const ledgerCheck = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.LedgerCheckAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Check', description: 'Proves that numbers have no gaps and sums are equal.' },
+      de: {
+        title: 'Prüfung',
+        description: 'Weist nach, dass Nummern keine Lücken haben und Summen stimmen.',
+      },
+    },
+    access: 'isAdmin',
+  }),
+  component: lazy(() => import('./office-ledger/ledger-check-page.tsx'), 'LedgerCheckPage'),
+})
+
 /** The pages about money, except for the list of invoices, which has its place in the menu. */
-export const moneyPages = [officeInvoice] as const
+export const moneyPages = [officeInvoice, journal, ledgerCheck] as const

@@ -1,5 +1,5 @@
-import '../../../ui/text-button.css'
 import '../office-tools.css'
+import '../../../ui/button.css'
 import type { ListedInvoice } from '@academy/contract/ledger/list-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -33,6 +33,8 @@ const Page = ({ children }: { children: ReactNode }) => (
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
   const { association, choices, today } = useData(officeInvoicesQueries(call))
+  const journal = usePageTitle(paths.JournalAdmin)
+  const check = usePageTitle(paths.LedgerCheckAdmin)
   const state = useTableView(...invoiceFilters)
   const query = invoiceQueryOf(state.view)
   const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, query))
@@ -46,8 +48,14 @@ export const OfficeInvoicesPage = () => {
     <Page>
       <div className="office-tools">
         <AccountLink hasAccount={association.iban !== ''} />
-        <Link className="text-button" to={paths.RefundsAdmin}>
+        <Link className="button button-quiet" to={paths.RefundsAdmin}>
           {usePageTitle(paths.RefundsAdmin)}
+        </Link>
+        <Link className="button button-quiet" to={paths.JournalAdmin}>
+          {journal}
+        </Link>
+        <Link className="button button-quiet" to={paths.LedgerCheckAdmin}>
+          {check}
         </Link>
       </div>
       <InvoiceTable

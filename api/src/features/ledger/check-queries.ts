@@ -1,0 +1,99 @@
+import type { Check } from '@academy/contract/ledger/journal-schemas'
+import { json } from '../../db/columns.ts'
+import type { Db } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+
+const MAX_VIOLATIONS = 100
+
+interface Proof {
+  name: Check['name']
+  /** SQL expressions, in the unit in which they are shown. */
+  found: string
+  expected: string
+  count: string
+  /** Selects `id` and `name` of what is wrong. */
+  violations: string
+}
+
+const sumOf = (cents: string, from: string) => `(select ${euros(`coalesce(sum(${cents}), 0)`)} from ${from})`
+const documents = 'select id, invoice_number as name from invoices v'
+const linesOf = (sign: '' | '-') => `(
+  select coalesce(sum(${sign}(line->>'total_cents')::bigint), 0) from jsonb_array_elements(v.lines) line)`
+
+// The counters are the only place that gives out numbers.
+const proofs: Proof[] = [
+  {
+    name: 'numbers',
+    found: '(select count(*) from invoices)',
+    expected: '(select coalesce(sum(last_number), 0) from invoice_counters)',
+    count: '(select count(*) from invoices)',
+    violations: `
+      select null::int as id, c.year || '-' || lpad(n::text, greatest(4, length(n::text)), '0') as name
+      from invoice_counters c cross join lateral generate_series(1, c.last_number) n
+      where not exists (select from invoices v where v.year = c.year and v.number = n)
+      union all
+      ${documents} where not exists (
+        select from invoice_counters c where c.year = v.year and v.number between 1 and c.last_number)`,
+  },
+  {
+    name: 'lines',
+    found: sumOf(linesOf(''), 'invoices v'),
+    expected: sumOf('total_cents', 'invoices'),
+    count: '(select count(*) from invoices)',
+    violations: `${documents} where v.total_cents <> ${linesOf('')} or exists (
+      select from jsonb_array_elements(v.lines) line
+      where (line->>'quantity')::bigint * (line->>'unit_cents')::bigint <> (line->>'total_cents')::bigint)`,
+  },
+  {
+    name: 'cancellations',
+    found: sumOf('-total_cents', 'invoices where cancels_id is not null'),
+    expected: sumOf('first.total_cents', 'invoices v join invoices first on first.id = v.cancels_id'),
+    count: '(select count(*) from invoices where cancels_id is not null)',
+    violations: `
+      select v.id, v.invoice_number as name from invoices v join invoices first on first.id = v.cancels_id
+      where v.total_cents <> -first.total_cents or v.account_id <> first.account_id
+        or v.kind <> first.kind or first.cancels_id is not null`,
+  },
+  {
+    name: 'balances',
+    found: sumOf('paid_cents', 'invoice_balances'),
+    expected: sumOf('amount_cents', 'allocations where invoice_id is not null and released_at is null'),
+    count: '(select count(*) from invoice_balances)',
+    violations: `${documents} join invoice_balances b on b.invoice_id = v.id
+      where b.total_cents <> v.total_cents
+        or b.is_cancelled <> exists (select from invoices taken where taken.cancels_id = v.id)
+        or b.paid_cents <> (
+          select coalesce(sum(amount_cents), 0) from allocations a where a.invoice_id = v.id and a.released_at is null)`,
+  },
+  {
+    name: 'money',
+    found: sumOf('amount_cents', 'payments where undone_at is null'),
+    // What counts on invoices, and the credit of all people.
+    expected: `(${sumOf('paid_cents', 'invoice_balances')}
+      + ${sumOf('amount_cents - allocated_cents', 'payments where amount_cents > 0 and undone_at is null')})`,
+    count: '(select count(*) from payments where undone_at is null)',
+    violations: `
+      select null::int as id, 'P' || p.id as name from payments p
+      where p.undone_at is null and p.allocated_cents <> (
+        select coalesce(sum(a.amount_cents), 0) from allocations a
+        where a.released_at is null and case when p.amount_cents > 0 then a.payment_id else a.refund_id end = p.id)`,
+  },
+]
+
+const proofJson = ({
+  name,
+  found,
+  expected,
+  count,
+  violations,
+}: Proof) => `json_build_object('name', '${name}',
+  'found', ${found}, 'expected', ${expected}, 'count', ${count},
+  'violations', (select coalesce(json_agg(wrong), '[]') from (${violations} limit ${MAX_VIOLATIONS}) wrong))`
+
+/** One statement, so that all figures are of the same moment. */
+const checkStatement = fixedStatement<{ checks: Check[] }, []>({ checks: json() })(
+  `select json_build_array(${proofs.map(proofJson).join(',')}) as checks`,
+)
+
+export const findChecks = async (db: Db): Promise<Check[]> => (await checkStatement(db))[0]?.checks ?? []

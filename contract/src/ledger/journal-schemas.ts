@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { day, id } from '../fields.ts'
+import { InvoiceKind } from '../invoices/schemas.ts'
+
+const JournalDocument = z.object({
+  id,
+  invoice_number: z.string(),
+  number: z.number(),
+  invoice_date: day,
+  kind: InvoiceKind,
+  /** The invoice that this one cancels. */
+  cancels: z.string().nullable(),
+  /** As printed on the document. */
+  recipient: z.string(),
+  subject: z.string(),
+  reference: z.string(),
+  amount: z.number(),
+})
+export type JournalDocument = z.infer<typeof JournalDocument>
+
+/** One row for each part of a payment: what counts on an invoice, or stays credit. */
+const JournalPayment = z.object({
+  /** The payment, and the invoice if it counts on one: unique. */
+  key: z.string(),
+  payment_id: id,
+  paid_on: day,
+  account_id: id,
+  full_name: z.string(),
+  payer_name: z.string(),
+  note: z.string(),
+  invoice_id: id.nullable(),
+  invoice_number: z.string().nullable(),
+  /** Negative for money that went out. */
+  amount: z.number(),
+})
+export type JournalPayment = z.infer<typeof JournalPayment>
+
+/** The documents of a year in the order of their numbers, and the money that came and went in it. */
+export const Journal = z.object({
+  years: z.array(z.number()).max(200),
+  year: z.number(),
+  documents: z.array(JournalDocument),
+  payments: z.array(JournalPayment),
+  /** Sums in euros by kind of the documents. */
+  sums: z.array(
+    z.object({ kind: InvoiceKind, count: z.number(), invoiced: z.number(), cancelled: z.number() }),
+  ),
+  received: z.number(),
+  refunded: z.number(),
+})
+export type Journal = z.infer<typeof Journal>
+
+export const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money'] as const
+export type CheckName = (typeof CHECKS)[number]
+
+/** A proof: two figures that have to be equal, and the documents that are to blame if they are not. */
+const Check = z.object({
+  name: z.enum(CHECKS),
+  /** For numbers: how many there are, and how many there have to be. Else euros. */
+  found: z.number(),
+  expected: z.number(),
+  /** How many documents or payments were looked at. */
+  count: z.number(),
+  violations: z.array(z.object({ id: id.nullable(), name: z.string() })).max(100),
+})
+export type Check = z.infer<typeof Check>
+
+export const LedgerCheck = z.object({ checked_at: z.string(), checks: z.array(Check) })
+export type LedgerCheck = z.infer<typeof LedgerCheck>

@@ -1,0 +1,69 @@
+import '../office-tools.css'
+import '../../../ui/button.css'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { invoiceTexts } from '../../../features/invoices/texts.ts'
+import { journalQuery } from '../../../features/ledger/journal-api.ts'
+import { DocumentTable, PaymentTable, SumTable } from '../../../features/ledger/journal-tables.tsx'
+import { journalTexts } from '../../../features/ledger/journal-texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { useKeyedTableView, useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure } from '../list-page.tsx'
+import { userTexts } from '../texts.ts'
+
+const route = getRouteApi('/user/a/journal')
+
+/** The journal of a year, for the accountant. */
+export const JournalPage = () => {
+  const texts = useTexts(journalTexts)
+  const { kinds } = useTexts(invoiceTexts)
+  const { call } = route.useRouteContext()
+  const written = route.useSearch().year
+  const year = written && /^2[01]\d\d$/.test(written) ? Number(written) : undefined
+  const { found: journal, hasFailed } = useLoadedData(journalQuery(call, year))
+  const documents = useTableView()
+  const payments = useKeyedTableView('payments')
+  const navigate = useNavigate()
+  const { office } = useTexts(userTexts)
+  if (hasFailed) return <ListPageFailure path={paths.JournalAdmin} />
+  return (
+    <ListPage path={paths.JournalAdmin}>
+      <p>{texts.lead}</p>
+      {journal ? (
+        <>
+          <div className="office-tools">
+            <SelectField
+              label={texts.year}
+              value={String(journal.year)}
+              onChange={event =>
+                void navigate({ to: paths.JournalAdmin, search: { year: event.target.value } })
+              }
+              options={(journal.years.includes(journal.year)
+                ? journal.years
+                : [journal.year, ...journal.years]
+              ).map(one => ({ value: String(one), label: String(one) }))}
+            />
+            <Link className="button button-quiet" to={paths.LedgerCheckAdmin}>
+              {texts.toCheck}
+            </Link>
+          </div>
+          <Panel title={texts.sums}>
+            <SumTable journal={journal} kinds={kinds} />
+          </Panel>
+          <Panel title={texts.documents(journal.year)}>
+            <DocumentTable journal={journal} kinds={kinds} state={documents} />
+          </Panel>
+          <Panel title={texts.payments(journal.year)}>
+            <PaymentTable journal={journal} state={payments} />
+          </Panel>
+        </>
+      ) : (
+        <SkeletonList label={office.loading} />
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,31 @@
+import '../../../ui/button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CheckList } from '../../../features/ledger/check-list.tsx'
+import { ledgerCheckQuery } from '../../../features/ledger/journal-api.ts'
+import { journalTexts } from '../../../features/ledger/journal-texts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure } from '../list-page.tsx'
+import { userTexts } from '../texts.ts'
+
+const route = getRouteApi('/user/a/ledger-check')
+
+/** Proves that numbers have no gaps and sums are equal. */
+export const LedgerCheckPage = () => {
+  const texts = useTexts(journalTexts)
+  const { call } = route.useRouteContext()
+  const { found, hasFailed } = useLoadedData(ledgerCheckQuery(call))
+  const { office } = useTexts(userTexts)
+  if (hasFailed) return <ListPageFailure path={paths.LedgerCheckAdmin} />
+  return (
+    <ListPage path={paths.LedgerCheckAdmin}>
+      <p>{texts.checkLead}</p>
+      {found ? <CheckList checks={found.checks} /> : <SkeletonList label={office.loading} />}
+      <Link className="button button-quiet" to={paths.JournalAdmin}>
+        {texts.toJournal}
+      </Link>
+    </ListPage>
+  )
+}
