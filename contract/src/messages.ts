@@ -1,5 +1,6 @@
 import { academyMessages } from './academies/messages.ts'
 import { accountMessages } from './accounts/messages.ts'
+import { bankMessages } from './bank/messages.ts'
 import { documentMessages } from './documents/messages.ts'
 import { fileMessages } from './file-messages.ts'
 import type { Locale } from './locale.ts'
@@ -48,6 +49,7 @@ export const fieldMessages = {
     de: 'Bitte laden Sie Ihren Lebenslauf hoch: Die Lehrperson kennt Sie noch nicht.',
   },
   ...fileMessages,
+  ...bankMessages,
   AMOUNT_INVALID: {
     en: 'Please enter an amount in euros, such as 75 or 37.50.',
     de: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 75 oder 37,50.',

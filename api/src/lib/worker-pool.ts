@@ -45,6 +45,11 @@ export class TaskTimeout extends Problem {
   }
 }
 
+/** Whether a task failed because it exceeded the time or the memory of its thread. */
+export const exceededLimits = (error: unknown): boolean =>
+  error instanceof TaskTimeout ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+
 /**
  * Runs tasks on threads that are started on demand. A task that hangs or kills its thread fails alone: the
  * thread is replaced, and waiting tasks continue. `script` calls `serveTasks`.

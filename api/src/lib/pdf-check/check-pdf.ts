@@ -1,4 +1,4 @@
-import { TaskTimeout, workerPool } from '../worker-pool.ts'
+import { exceededLimits, workerPool } from '../worker-pool.ts'
 import { MAX_INSPECTION_MS, MAX_WAIT_MS } from './limits.ts'
 import type { PdfProblem } from './refusal.ts'
 
@@ -18,9 +18,6 @@ const run = workerPool<string, PdfProblem | undefined>(new URL('./worker.ts', im
   },
 })
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-
 /**
  * Returns why a file is not accepted, or undefined if it is a plain PDF. A file that exceeds the limits of
  * its thread is too much for every reader.
@@ -29,7 +26,7 @@ export const checkPdf = async (path: string): Promise<PdfProblem | undefined> =>
   try {
     return await run(path)
   } catch (error) {
-    if (error instanceof TaskTimeout || isOutOfMemory(error)) return 'PDF_TOO_COMPLEX'
+    if (exceededLimits(error)) return 'PDF_TOO_COMPLEX'
     throw error
   }
 }

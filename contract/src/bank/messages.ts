@@ -1,0 +1,57 @@
+import type { Locale } from '../locale.ts'
+
+/** Why a bank statement is refused; part of `fieldMessages`. */
+export const bankMessages = {
+  BANK_NOT_CAMT: {
+    en: 'This is not a bank statement in the format camt.053 (XML), nor a ZIP of such files.',
+    de: 'Das ist kein Kontoauszug im Format camt.053 (XML) und auch kein ZIP mit solchen Dateien.',
+  },
+  BANK_OTHER_REPORT: {
+    en: 'This is a preliminary report (camt.052) or a notification (camt.054). Please export the statement, camt.053.',
+    de: 'Das ist ein vorläufiger Bericht (camt.052) oder eine Anzeige (camt.054). Bitte exportieren Sie den Kontoauszug, camt.053.',
+  },
+  BANK_VERSION: {
+    en: 'This version of camt.053 is not known here. Please export version 02 or 08.',
+    de: 'Diese Version von camt.053 ist hier nicht bekannt. Bitte exportieren Sie Version 02 oder 08.',
+  },
+  BANK_DAMAGED: {
+    en: 'This file is damaged or incomplete. Please export it again.',
+    de: 'Diese Datei ist beschädigt oder unvollständig. Bitte exportieren Sie sie neu.',
+  },
+  BANK_DOCTYPE: {
+    en: 'This file declares a document type or entities, which a bank statement never does. It was not read.',
+    de: 'Diese Datei enthält eine Dokumenttyp-Deklaration oder Entitäten, die kein Kontoauszug hat. Sie wurde nicht gelesen.',
+  },
+  BANK_ENCODING: {
+    en: 'The characters of this file cannot be read. Please export it as UTF-8.',
+    de: 'Die Zeichen dieser Datei lassen sich nicht lesen. Bitte exportieren Sie sie als UTF-8.',
+  },
+  BANK_AMOUNT: {
+    en: 'This file has an amount that cannot be booked: negative, with fractions of a cent, or of more than 20 million.',
+    de: 'Diese Datei enthält einen Betrag, der sich nicht buchen lässt: negativ, mit Bruchteilen eines Cents oder über 20 Millionen.',
+  },
+  BANK_DATE: {
+    en: 'This file has an entry without a valid date.',
+    de: 'Diese Datei enthält einen Umsatz ohne gültiges Datum.',
+  },
+  BANK_ACCOUNT: {
+    en: 'This file has a statement without the IBAN of its account.',
+    de: 'Diese Datei enthält einen Auszug ohne die IBAN seines Kontos.',
+  },
+  BANK_CURRENCY: {
+    en: 'This file has amounts in another currency than the euro.',
+    de: 'Diese Datei enthält Beträge in einer anderen Währung als dem Euro.',
+  },
+  BANK_TOO_MUCH: {
+    en: 'This file has too much in it: at most 200 files in a ZIP, 60 MB unpacked, and 20,000 entries. Please export shorter periods.',
+    de: 'Diese Datei enthält zu viel: höchstens 200 Dateien im ZIP, 60 MB entpackt und 20.000 Umsätze. Bitte exportieren Sie kürzere Zeiträume.',
+  },
+  BANK_ZIP_DAMAGED: {
+    en: 'This ZIP is damaged or protected with a password.',
+    de: 'Dieses ZIP ist beschädigt oder mit einem Kennwort geschützt.',
+  },
+  BANK_ZIP_EMPTY: {
+    en: 'This ZIP has no XML file in it.',
+    de: 'Dieses ZIP enthält keine XML-Datei.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>
