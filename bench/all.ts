@@ -5,6 +5,7 @@ import * as hostileBodies from './hostile-bodies.ts'
 import { type Bench, print } from './lib/row.ts'
 import * as lighthouse from './lighthouse.ts'
 import * as logins from './logins.ts'
+import * as matching from './matching.ts'
 import * as officeTable from './office-table.ts'
 import * as pages from './pages.ts'
 import * as people from './people.ts'
@@ -29,6 +30,7 @@ const benches: Bench[] = [
   lighthouse,
   selectionPage,
   officeTable,
+  matching,
 ]
 
 const part = process.argv[2] ?? ''

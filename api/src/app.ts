@@ -5,6 +5,7 @@ import { academyRoutes } from './features/academy/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { associationRoutes } from './features/association/routes.ts'
+import { bankRoutes } from './features/bank/routes.ts'
 import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
 import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
@@ -65,6 +66,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...applicationRoutes,
   ...associationRoutes,
+  ...bankRoutes,
   ...concertPlanningRoutes,
   ...concertRoutes,
   ...contactRoutes,

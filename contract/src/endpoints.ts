@@ -3,6 +3,7 @@ import * as academy from './academy/endpoints.ts'
 import * as accounts from './accounts/endpoints.ts'
 import * as applications from './applications/endpoints.ts'
 import * as association from './association/endpoints.ts'
+import * as bank from './bank/endpoints.ts'
 import * as concertPlanning from './concert-planning/endpoints.ts'
 import * as concerts from './concerts/endpoints.ts'
 import * as contact from './contact/endpoints.ts'
@@ -53,6 +54,7 @@ const features = {
   accounts,
   applications,
   association,
+  bank,
   concertPlanning,
   concerts,
   contact,

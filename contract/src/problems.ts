@@ -1,6 +1,7 @@
 import './without-eval.ts'
 import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
+import { bankProblems } from './bank/problems.ts'
 import { Concerned } from './concerned.ts'
 import { documentProblems } from './documents/problems.ts'
 import { ledgerProblems } from './ledger/problems.ts'
@@ -184,6 +185,7 @@ export const problems = {
     de: 'Diese Aufnahme ist noch nicht bezahlt.',
   },
   ...accountProblems,
+  ...bankProblems,
   ...roleProblems,
   ...surveyProblems,
   ...teacherProblems,

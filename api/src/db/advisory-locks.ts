@@ -15,6 +15,7 @@ const ADVISORY = {
   seed: [7_270_007],
   catalogue: [7_270_012],
   credit: [7_270_040],
+  bank_import: [7_270_041],
   embedded_users: [180_311, 1],
   embedded_app: [180_311, 2],
   embedded_set_up: [180_312],
@@ -32,6 +33,12 @@ const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Prom
 export const lockCatalogue = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
   recordLock(tx, 'catalogue', [0])
+}
+
+/** Serializes imports of bank statements and their undoing: a line that one file brings another may have, too. */
+export const lockBankImports = async (tx: Tx): Promise<void> => {
+  await inTransaction(tx, 'pg_advisory_xact_lock', 'bank_import')
+  recordLock(tx, 'bank_import', [0])
 }
 
 /** Serializes transactions that use credit or give it back. */

@@ -233,3 +233,9 @@ export const lockGroupMail = rowLock<[id: number]>(
   'group_mail',
   'select id from group_mails where id = $1 for update',
 )
+
+/** Locks lines of bank statements: nobody else books, ignores or reopens them until the transaction ends. */
+export const lockBankLines = rowLock<[ids: number[]]>(
+  'bank_line',
+  'select id from bank_lines where id = any($1) order by id for update',
+)

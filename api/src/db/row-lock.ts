@@ -10,6 +10,8 @@ import { lockOrder } from './lock-order.ts'
 const LOCK_ORDER = [
   // Advisory locks: see `advisory-locks.ts`.
   'catalogue',
+  'bank_import',
+  'bank_line',
   // Locking an account also locks its bookings, addresses and résumé.
   'account',
   'academy',

@@ -173,6 +173,64 @@ export interface AuditLog {
   id: Generated<number>;
 }
 
+export interface BankImports {
+  file_name: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number | null;
+  known_count: number;
+  new_count: number;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  warnings: Generated<Json>;
+}
+
+export interface BankLines {
+  amount_cents: number;
+  bank_reference: string;
+  booked_as: string | null;
+  booked_on: string;
+  end_to_end_id: string;
+  fingerprint: string;
+  id: Generated<number>;
+  ignore_reason: string | null;
+  is_return: boolean;
+  party_iban: string;
+  party_name: string;
+  payment_id: number | null;
+  reference_list: string[];
+  remittance: string;
+  return_reason: string;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  state: Generated<string>;
+  ultimate_name: string;
+  valued_on: string | null;
+}
+
+export interface BankSettings {
+  books_sure: boolean;
+  id: Generated<boolean>;
+}
+
+export interface BankStatementLines {
+  is_first: boolean;
+  line_id: number;
+  statement_id: number;
+}
+
+export interface BankStatements {
+  closing_cents: number | null;
+  closing_on: string | null;
+  iban: string;
+  id: Generated<number>;
+  import_id: number;
+  opening_cents: number | null;
+  opening_on: string | null;
+  statement_id: string;
+}
+
 export interface Bookings {
   academy_id: number;
   account_id: number;
@@ -794,6 +852,11 @@ export interface DB {
   applications: Applications;
   association: Association;
   audit_log: AuditLog;
+  bank_imports: BankImports;
+  bank_lines: BankLines;
+  bank_settings: BankSettings;
+  bank_statement_lines: BankStatementLines;
+  bank_statements: BankStatements;
   bookings: Bookings;
   composers: Composers;
   concert_evenings: ConcertEvenings;

@@ -42,6 +42,14 @@ export const bankMessages = {
     en: 'This file has amounts in another currency than the euro.',
     de: 'Diese Datei enthält Beträge in einer anderen Währung als dem Euro.',
   },
+  BANK_OTHER_ACCOUNT: {
+    en: 'This statement belongs to another account than that of the association.',
+    de: 'Dieser Auszug gehört zu einem anderen Konto als dem des Vereins.',
+  },
+  BANK_NO_IBAN: {
+    en: 'Please enter the IBAN of the association first, on the page “Association”.',
+    de: 'Bitte tragen Sie zuerst die IBAN des Vereins ein, auf der Seite „Verein“.',
+  },
   BANK_TOO_MUCH: {
     en: 'This file has too much in it: at most 200 files in a ZIP, 60 MB unpacked, and 20,000 entries. Please export shorter periods.',
     de: 'Diese Datei enthält zu viel: höchstens 200 Dateien im ZIP, 60 MB entpackt und 20.000 Umsätze. Bitte exportieren Sie kürzere Zeiträume.',

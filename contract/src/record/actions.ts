@@ -56,6 +56,10 @@ export const actionsByKind = {
     'invoice_reduced',
     'invoice_waived',
     'invoice_cancelled',
+    'bank_statement_imported',
+    'bank_import_undone',
+    'bank_line_ignored',
+    'bank_line_reopened',
   ],
   lodging: ['booked', 'booking_changed', 'booking_cancelled', 'booking_placed', 'booking_released'],
   concerts: [
@@ -96,6 +100,7 @@ export const actionsByKind = {
   ],
   settings: [
     'association_changed',
+    'bank_settings_changed',
     'academy_added',
     'academy_changed',
     'academy_copied',

@@ -143,6 +143,8 @@ export const recordFields = {
   places: 'text',
   purpose_de: 'text',
   purpose_en: 'text',
+  file_name: 'text',
+  books_sure: 'flag',
   reason: 'text',
   register_authority: 'text',
   register_number: 'text',

@@ -75,6 +75,8 @@ export const de: FieldTexts = {
   price: 'Preis',
   purpose_de: 'Zweck (Deutsch)',
   purpose_en: 'Zweck (Englisch)',
+  file_name: 'Datei',
+  books_sure: 'Sichere Umsätze sofort buchen',
   reason: 'Grund',
   recording_fee_cents: 'Aufnahmegebühr',
   register_authority: 'Registerbehörde',

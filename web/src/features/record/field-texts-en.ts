@@ -75,6 +75,8 @@ export const en: FieldTexts = {
   price: 'Price',
   purpose_de: 'Purpose (German)',
   purpose_en: 'Purpose (English)',
+  file_name: 'File',
+  books_sure: 'Book sure entries at once',
   reason: 'Reason',
   recording_fee_cents: 'Recording fee',
   register_authority: 'Register authority',

@@ -1,0 +1,13 @@
+import type { changeBankSettings as endpoint } from '@academy/contract/bank/endpoints'
+import { auditChange } from '../../lib/audit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findSettings, updateSettings } from './queries.ts'
+
+export const changeSettings: Verb<typeof endpoint> = async ({ db }, { body: after, user, now }) => {
+  await db.transaction().execute(async tx => {
+    const before = await findSettings(tx)
+    await updateSettings(tx, after)
+    await auditChange(tx, { at: now, action: 'bank_settings_changed', actor_id: user.id, before, after })
+  })
+  return after
+}

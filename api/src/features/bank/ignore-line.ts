@@ -1,0 +1,20 @@
+import type { ignoreLine as endpoint } from '@academy/contract/bank/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { loadLine, lockLine } from './book-line.ts'
+import { markIgnored } from './line-queries.ts'
+
+export const ignoreLine: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, body: { reason }, user, now },
+) => {
+  await db.transaction().execute(async tx => {
+    const { state, amount_cents, booked_on } = await lockLine(tx, id)
+    if (state !== 'open') throw problem('line_settled')
+    await markIgnored(tx, id, { settled_at: now, settled_by: user.id, ignore_reason: reason })
+    const details = { amount_cents, date: booked_on, reason }
+    await audit(tx, { at: now, action: 'bank_line_ignored', actor_id: user.id, details })
+  })
+  return loadLine(db, id)
+}

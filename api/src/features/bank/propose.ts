@@ -1,0 +1,69 @@
+import type { BankProposal } from '@academy/contract/bank/schemas'
+import { eurosOf } from '@academy/contract/money'
+import type { Db, Tx } from '../../db/connection.ts'
+import { matchLine } from './match.ts'
+import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
+import { invoiceNumbersIn, referencesIn } from './match-text.ts'
+import type { Proposal } from './proposal.ts'
+import { type FoundLine, findKnown } from './queries.ts'
+
+const matchable = (line: FoundLine): MatchLine => ({
+  ...line,
+  amount_cents: Math.abs(line.amount_cents),
+  direction: line.amount_cents > 0 ? 'in' : 'out',
+})
+
+const textOf = ({ references, remittance, end_to_end_id }: FoundLine) =>
+  [...references, remittance, end_to_end_id].join('\n')
+
+/** Matches lines with what is known now. */
+export const propose = async (db: Db | Tx, lines: readonly FoundLine[]) => {
+  const since = lines.reduce((first, { booked_on }) => (booked_on < first ? booked_on : first), '9999-12-31')
+  const known = await findKnown(db, {
+    references: lines.flatMap(line => referencesIn(textOf(line))),
+    numbers: lines.flatMap(line => invoiceNumbersIn(textOf(line))),
+    since: lines.length > 0 ? since : '2000-01-01',
+  })
+  const index = indexOf(known)
+  return { known, proposals: lines.map(line => matchLine(matchable(line), index)) }
+}
+
+/** Adds the names and numbers that people read. */
+const described = (proposal: Proposal, known: Known): BankProposal[] => {
+  const nameOf = (account_id: number) => {
+    const person = known.people.find(one => one.account_id === account_id)
+    return person ? `${person.first_name} ${person.last_name}` : ''
+  }
+  const { kind, reasons, is_sure } = proposal
+  const common = { kind, reasons, is_sure, invoices: [], credit: 0, payment: null }
+  if ('payment_id' in proposal) {
+    const entry = known.entries.find(({ payment_id }) => payment_id === proposal.payment_id)
+    if (!entry) return []
+    const { payment_id: id, account_id, amount_cents, paid_on } = entry
+    const payment = { id, amount: eurosOf(amount_cents), paid_on }
+    return [{ ...common, account_id, full_name: nameOf(account_id), payment }]
+  }
+  const { account_id } = proposal
+  const shown = { ...common, account_id, full_name: nameOf(account_id) }
+  if (proposal.kind === 'refund') return [shown]
+  const invoices = proposal.wanted.flatMap(({ invoice_id, amount_cents }) => {
+    const invoice = known.invoices.find(one => one.invoice_id === invoice_id)
+    if (!invoice) return []
+    const { invoice_number } = invoice
+    return [
+      { invoice_id, invoice_number, full_name: nameOf(invoice.account_id), amount: eurosOf(amount_cents) },
+    ]
+  })
+  return [{ ...shown, invoices, credit: eurosOf(proposal.credit_cents) }]
+}
+
+/** Lines as they are shown, the open ones with proposals. */
+export const withProposals = async (db: Db, lines: readonly FoundLine[]) => {
+  const open = lines.filter(({ state }) => state === 'open')
+  const { known, proposals } = await propose(db, open)
+  const byId = new Map(open.map((line, index) => [line.id, proposals[index] ?? []]))
+  return lines.map(({ amount_cents, end_to_end_id, ...line }) => ({
+    ...line,
+    proposals: (byId.get(line.id) ?? []).flatMap(proposal => described(proposal, known)),
+  }))
+}

@@ -1,0 +1,63 @@
+import type { StatementWarning } from '@academy/contract/bank/schemas'
+import { eurosOf } from '@academy/contract/money'
+import type { Statement, StatementBalance } from '../../lib/camt/statement.ts'
+import type { Limit } from '../../lib/rate-limit.ts'
+
+/** Why a file that could be read is refused. */
+export const accountProblem = (statements: readonly Statement[], ownIban: string) => {
+  if (!ownIban) return 'BANK_NO_IBAN'
+  return statements.some(({ iban }) => iban !== ownIban) ? 'BANK_OTHER_ACCOUNT' : undefined
+}
+
+const sumOf = ({ lines }: Statement) =>
+  lines.reduce(
+    (sum, { amount_cents, direction }) => sum + (direction === 'in' ? amount_cents : -amount_cents),
+    0,
+  )
+
+const sumWarning = (statement: Statement): StatementWarning[] => {
+  const { opening, closing, statement_id } = statement
+  if (!opening || !closing) return []
+  const expected = opening.cents + sumOf(statement)
+  if (expected === closing.cents) return []
+  return [{ code: 'sum', statement_id, expected: eurosOf(expected), found: eurosOf(closing.cents) }]
+}
+
+/** The last balance before a statement. Statements that overlap with it are not compared. */
+const balanceBefore = (closings: readonly StatementBalance[], { opening, closing }: Statement) => {
+  const end = closing?.on ?? opening?.on ?? ''
+  const earlier = closings.filter(({ on }) => on < end || (on === end && on === opening?.on))
+  const last = earlier.reduce<string>((latest, { on }) => (on > latest ? on : latest), '')
+  return { last, balances: earlier.filter(({ on }) => on === last).map(({ cents }) => cents) }
+}
+
+/**
+ * Compares the balances of statements with each other and with those that are known: a gap says that a
+ * statement in between is missing.
+ */
+export const balanceWarnings = (
+  statements: readonly Statement[],
+  known: readonly StatementBalance[],
+): StatementWarning[] => {
+  const sorted = statements.toSorted((one, other) =>
+    (one.closing?.on ?? '').localeCompare(other.closing?.on ?? ''),
+  )
+  const closings = [...known]
+  return sorted.flatMap(statement => {
+    const { opening, closing, statement_id } = statement
+    const { last, balances } = balanceBefore(closings, statement)
+    if (closing) closings.push(closing)
+    const found = sumWarning(statement)
+    const [expected] = balances
+    if (!opening || expected === undefined || opening.on < last || balances.includes(opening.cents))
+      return found
+    return [
+      { code: 'gap', statement_id, expected: eurosOf(expected), found: eurosOf(opening.cents) },
+      ...found,
+    ]
+  })
+}
+
+export const fileLimits = (account_id: number): Limit[] => [
+  { name: 'bank-statement', subject: String(account_id), max: 120, seconds: 3600 },
+]

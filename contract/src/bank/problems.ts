@@ -1,0 +1,30 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Refusals concerning bank statements. */
+export const bankProblems = {
+  line_settled: {
+    status: 409,
+    en: 'This entry of the statement has been dealt with in the meantime.',
+    de: 'Dieser Umsatz ist inzwischen erledigt.',
+  },
+  line_open: {
+    status: 409,
+    en: 'This entry of the statement is open already.',
+    de: 'Dieser Umsatz ist bereits offen.',
+  },
+  line_mismatch: {
+    status: 409,
+    en: 'Amount and direction of this entry do not fit that.',
+    de: 'Betrag und Richtung dieses Umsatzes passen nicht dazu.',
+  },
+  line_returned: {
+    status: 409,
+    en: 'With this entry a payment was undone, because the money came back. That cannot be reversed here: please enter the payment again.',
+    de: 'Mit diesem Umsatz wurde eine Zahlung zurückgenommen, weil das Geld zurückkam. Das lässt sich hier nicht umkehren: Bitte tragen Sie die Zahlung neu ein.',
+  },
+  import_undone: {
+    status: 409,
+    en: 'This import has already been undone.',
+    de: 'Dieser Import wurde bereits zurückgenommen.',
+  },
+} as const satisfies Record<string, ProblemText>
