@@ -38,6 +38,7 @@ export const paths = {
   InvoiceAdmin: '/user/a/invoices/$invoiceId',
   JournalAdmin: '/user/a/journal',
   LedgerCheckAdmin: '/user/a/ledger-check',
+  BankAdmin: '/user/a/bank',
   ConcertsAdmin: '/user/a/concerts',
   LodgingAdmin: '/user/a/lodging',
   KitchenAdmin: '/user/a/lodging/kitchen',

@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from './content/password.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedBank } from './seed-bank.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
@@ -47,6 +48,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
     await seedCorrepetition(tx, year, current, currentCorrepetition)
     await seedSeasons(tx, { year, today, past, current, files })
+    await seedBank(tx, today)
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)
     await seedMails(tx, timeInVienna(today, 9))

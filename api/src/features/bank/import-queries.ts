@@ -101,8 +101,8 @@ const firstStatement = fixedStatement<
   select l.id, case when p.undone_at is null or l.booked_as = 'undo' then l.payment_id end as payment_id, l.booked_as
   from bank_lines l left join payments p on p.id = l.payment_id
   where l.id in (
-    select line_id from bank_statement_lines join bank_statements s on s.id = statement_id
-    where s.import_id = $1 and is_first)
+    select m.line_id from bank_statement_lines m join bank_statements s on s.id = m.statement_id
+    where s.import_id = $1 and m.is_first)
   order by l.id`)
 export const findFirstLines = (tx: Tx, import_id: number) => firstStatement(tx, import_id)
 

@@ -44,7 +44,7 @@ const linesStatement = fixedStatement<
     select l.* from ${linesWithState}
     where ($1::text is null or l.shown_state = $1)
       and ($2::int is null or l.id in (
-        select line_id from bank_statement_lines join bank_statements s on s.id = statement_id where s.import_id = $2))
+        select m.line_id from bank_statement_lines m join bank_statements s on s.id = m.statement_id where s.import_id = $2))
       and ($3::text is null
         or plain_text(concat_ws(' ', l.party_name, l.ultimate_name, l.remittance, l.party_iban,
           array_to_string(l.reference_list, ' '))) like plain_text($3)
@@ -127,7 +127,7 @@ const importJson = `json_build_object(
   'warnings', i.warnings, 'new_count', i.new_count, 'known_count', i.known_count,
   'statements', (select coalesce(json_agg(json_build_object(
       'statement_id', s.statement_id,
-      'line_count', (select count(*) from bank_statement_lines where statement_id = s.id),
+      'line_count', (select count(*) from bank_statement_lines m where m.statement_id = s.id),
       'opening', ${euros('s.opening_cents')}, 'opening_on', s.opening_on,
       'closing', ${euros('s.closing_cents')}, 'closing_on', s.closing_on) order by s.id), '[]')
     from bank_statements s where s.import_id = i.id),
@@ -140,8 +140,8 @@ const importsStatement = fixedStatement<{ found: BankImport }, [id: number | nul
       count(*) filter (where l.shown_state = 'booked') as booked,
       count(*) filter (where l.shown_state = 'ignored') as ignored
     from ${linesWithState} where l.id in (
-      select line_id from bank_statement_lines join bank_statements s on s.id = statement_id
-      where s.import_id = i.id and is_first)) counts
+      select m.line_id from bank_statement_lines m join bank_statements s on s.id = m.statement_id
+      where s.import_id = i.id and m.is_first)) counts
   where $1::int is null or i.id = $1
   order by i.id desc limit 100`)
 

@@ -58,6 +58,23 @@ const officeRefunds = createRoute({
   pendingComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsLoading'),
   errorComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsFailure'),
 })
+const bank = () => import('./office-bank/bank-page.tsx')
+const officeBank = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.BankAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Bank statements', description: 'Import statements of the bank and book their entries.' },
+      de: { title: 'Kontoauszüge', description: 'Kontoauszüge importieren und ihre Umsätze buchen.' },
+    },
+    access: 'isAdmin',
+    personalMenu: [{ icon: 'bank', short: { en: 'Bank', de: 'Kontoauszüge' } }],
+  }),
+  loader: fillCache(async () => (await import('./office-bank/bank-data.ts')).bankQueries),
+  component: lazy(bank, 'BankPage'),
+  pendingComponent: lazy(bank, 'BankLoading'),
+  errorComponent: lazy(bank, 'BankFailure'),
+})
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: below(paths.ConcertsAdmin),
@@ -87,5 +104,6 @@ export const officePages = [
   officeMasterclasses,
   officeInvoices,
   officeRefunds,
+  officeBank,
   officeConcerts,
 ] as const

@@ -1,0 +1,9 @@
+import { bankImportsQuery, bankLinesQuery, bankSettingsQuery } from '../../../features/bank/api.ts'
+import type { Call } from '../../../lib/api.ts'
+
+/** Loads the page with the lines that wait for a decision. */
+export const bankQueries = (call: Call) => ({
+  settings: bankSettingsQuery(call),
+  imports: bankImportsQuery(call),
+  open: bankLinesQuery(call, { state: 'open', search: '', page: 1 }),
+})

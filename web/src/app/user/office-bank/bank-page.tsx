@@ -1,0 +1,119 @@
+import { LINES_PER_PAGE, type LineState } from '@academy/contract/bank/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { bankLinesQuery } from '../../../features/bank/api.ts'
+import { ImportList } from '../../../features/bank/import-list.tsx'
+import { ImportPanel } from '../../../features/bank/import-panel.tsx'
+import { LineList } from '../../../features/bank/line-list.tsx'
+import { bankTexts } from '../../../features/bank/texts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Pager } from '../../../ui/pager/pager.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../use-pages.ts'
+import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
+import { bankQueries } from './bank-data.ts'
+
+const route = getRouteApi('/user/a/bank')
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>{usePageTitle(paths.BankAdmin)}</h1>
+    {children}
+  </>
+)
+
+const shownStates = ['open', 'booked', 'ignored', 'all'] as const
+type Shown = (typeof shownStates)[number]
+
+const Lines = ({ call, onChanged }: { call: Call; onChanged: () => void }) => {
+  const texts = useTexts(bankTexts)
+  const { tryAgain, office } = useTexts(userTexts)
+  const [shown, setShown] = useState<Shown>('open')
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const state: LineState | undefined = shown === 'all' ? undefined : shown
+  const { found, hasFailed, reload } = useLoadedData(
+    bankLinesQuery(call, { ...(state && { state }), search, page }),
+  )
+  const restart = (change: () => void) => {
+    change()
+    setPage(1)
+  }
+  return (
+    <Panel title={texts.linesTitle}>
+      <div className="bank-tools">
+        <SegmentedControl
+          label={texts.stateLabel}
+          options={shownStates.map(value => ({
+            value,
+            name: value === 'all' ? texts.all : texts.states[value],
+          }))}
+          chosen={shown}
+          onChoose={value => restart(() => setShown(value))}
+        />
+        <SearchField
+          label={texts.search}
+          search={search}
+          onSearch={value => restart(() => setSearch(value))}
+        />
+      </div>
+      {!found && !hasFailed && <SkeletonList label={office.loading} />}
+      {hasFailed && <FailureNote message={texts.failedTitle} retryLabel={tryAgain} onRetry={reload} />}
+      {found?.lines.length === 0 && <p>{shown === 'open' && !search ? texts.noOpen : texts.noLines}</p>}
+      {found && found.lines.length > 0 && (
+        <>
+          {shown === 'open' && <p className="bank-reasons">{texts.keys}</p>}
+          <LineList call={call} lines={found.lines} label={texts.linesTitle} onChanged={onChanged} />
+          <Pager page={page} pages={Math.ceil(found.total / LINES_PER_PAGE)} onPage={setPage} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+export const BankPage = () => {
+  const { call } = route.useRouteContext()
+  const { settings, imports } = useData(bankQueries(call))
+  const texts = useTexts(bankTexts)
+  const refresh = useRefresh()
+  const onChanged = () => void refresh()
+  return (
+    <Page>
+      <Panel title={texts.importTitle}>
+        <ImportPanel call={call} settings={settings} onChanged={onChanged} />
+      </Panel>
+      <Lines call={call} onChanged={onChanged} />
+      <Panel title={texts.importsTitle}>
+        <ImportList call={call} imports={imports} onChanged={onChanged} />
+      </Panel>
+    </Page>
+  )
+}
+
+export const BankLoading = () => {
+  const { office } = useTexts(userTexts)
+  return (
+    <Page>
+      <SkeletonList label={office.loading} />
+    </Page>
+  )
+}
+
+export const BankFailure = () => {
+  const retry = useRetry()
+  const { tryAgain } = useTexts(userTexts)
+  const { failedTitle } = useTexts(bankTexts)
+  return (
+    <Page>
+      <FailureNote message={failedTitle} retryLabel={tryAgain} onRetry={retry} />
+    </Page>
+  )
+}

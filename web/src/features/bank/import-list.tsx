@@ -1,0 +1,98 @@
+import './bank.css'
+import '../../ui/text-button.css'
+import type { BankImport } from '@academy/contract/bank/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { formatDay, formatInstant, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { undoImport } from './api.ts'
+import { ReasonForm } from './reason-form.tsx'
+import { bankTexts } from './texts.ts'
+
+interface ImportProps {
+  call: Call
+  imported: BankImport
+  onChanged: () => void
+}
+
+const Balances = ({ imported }: { imported: BankImport }) => {
+  const locale = useLocale()
+  const closings = imported.statements.flatMap(({ closing, closing_on }) =>
+    closing === null || closing_on === null
+      ? []
+      : [`${formatDay(closing_on)}: ${formatMoney(closing, locale)}`],
+  )
+  return <p className="bank-details">{closings.join(' · ')}</p>
+}
+
+const Import = ({ call, imported, onChanged }: ImportProps) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const [isUndoing, setUndoing] = useState(false)
+  const { file_name, imported_at, imported_by, undo_reason, warnings } = imported
+  const undo = async (reason: string) => {
+    await undoImport(call, imported.id, reason)
+    showAlert('success', texts.done.undone)
+    setUndoing(false)
+    onChanged()
+  }
+  return (
+    <li>
+      <p className="bank-line-head">
+        <strong>{file_name}</strong>
+        <span>{[formatInstant(imported_at), imported_by].filter(Boolean).join(' · ')}</span>
+      </p>
+      <Balances imported={imported} />
+      {undo_reason === null ? (
+        <p>
+          {texts.countsText(
+            imported.new_count,
+            imported.booked_count,
+            imported.open_count,
+            imported.ignored_count,
+          )}
+        </p>
+      ) : (
+        <p className="bank-reasons">{texts.undone(undo_reason)}</p>
+      )}
+      {warnings.map(({ code, statement_id, expected, found }) => (
+        <WarningLine
+          key={`${code} ${statement_id}`}
+          text={texts[code](statement_id, formatMoney(expected, locale), formatMoney(found, locale))}
+        />
+      ))}
+      {isUndoing && (
+        <ReasonForm
+          submitLabel={texts.undo}
+          hint={texts.undoHint}
+          onSend={undo}
+          onCancel={() => setUndoing(false)}
+        />
+      )}
+      {undo_reason === null && !isUndoing && (
+        <button type="button" className="text-button" onClick={() => setUndoing(true)}>
+          {texts.undo}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The imported files, newest first; each can be undone whole. */
+export const ImportList = ({
+  imports,
+  ...props
+}: { imports: readonly BankImport[] } & Omit<ImportProps, 'imported'>) => {
+  const texts = useTexts(bankTexts)
+  if (imports.length === 0) return <p>{texts.noImports}</p>
+  return (
+    <ul className="bank-imports">
+      {imports.map(imported => (
+        <Import key={imported.id} imported={imported} {...props} />
+      ))}
+    </ul>
+  )
+}

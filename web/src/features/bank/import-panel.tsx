@@ -1,0 +1,84 @@
+import '../../ui/form/form.css'
+import type { BankSettings } from '@academy/contract/bank/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { UploadProgress } from '../../ui/form/upload-progress.tsx'
+import { changeSettings, uploadStatement } from './api.ts'
+import { bankTexts } from './texts.ts'
+
+const ACCEPT = '.xml,.zip,application/xml,text/xml,application/zip'
+
+interface ImportPanelProps {
+  call: Call
+  settings: BankSettings
+  onChanged: () => void
+}
+
+/** Imports a file as soon as it is chosen or dropped, and says what it brought. */
+export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [file, setFile] = useState<File>()
+  const [part, setPart] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const [outcome, setOutcome] = useState<string>()
+
+  const send = async (chosen: File) => {
+    setPart(0)
+    try {
+      const { imported, known_count } = await uploadStatement(call, chosen, setPart)
+      setOutcome(
+        imported
+          ? texts.imported(imported.new_count, imported.booked_count, imported.open_count, known_count)
+          : texts.nothingNew(known_count),
+      )
+      onChanged()
+    } catch (failure) {
+      const said = failure instanceof ApiError && failure.failure.errors?.['statement_file']?.join(' ')
+      setRefusal(said || explainReason(failure, locale))
+    } finally {
+      setPart(undefined)
+    }
+  }
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen)
+    setRefusal(undefined)
+    setOutcome(undefined)
+    if (chosen) void send(chosen)
+  }
+  const setSure = (books_sure: boolean) =>
+    run(async () => {
+      await changeSettings(call, { books_sure })
+      onChanged()
+    })
+  return (
+    <div className="form bank-import">
+      <FileField
+        label={texts.fileLabel}
+        hint={texts.fileHint}
+        accept={ACCEPT}
+        file={file}
+        onFile={choose}
+        error={refusal}
+      />
+      {part !== undefined && <UploadProgress part={part} />}
+      <FormMessage message={outcome === undefined ? undefined : { tone: 'success', text: outcome }} />
+      <Checkbox
+        label={texts.booksSure}
+        note={texts.booksSureHint}
+        checked={settings.books_sure}
+        disabled={isPending}
+        onChange={({ target }) => void setSure(target.checked)}
+      />
+    </div>
+  )
+}

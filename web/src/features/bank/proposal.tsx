@@ -1,0 +1,40 @@
+import type { BankProposal } from '@academy/contract/bank/schemas'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { BookingBody } from './api.ts'
+import { bankTexts } from './texts.ts'
+
+/** What is sent to confirm a proposal. */
+export const bookingOf = ({ kind, account_id, invoices, payment }: BankProposal): BookingBody => ({
+  kind,
+  account_id,
+  ...(payment && { payment_id: payment.id }),
+  wanted: invoices.map(({ invoice_id, amount }) => ({ invoice_id, amount })),
+})
+
+/** A proposal with what it books and why. */
+export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const { kind, full_name, invoices, credit, payment, reasons, is_sure } = proposal
+  const parts = [
+    ...invoices.map(one => {
+      const owner = one.full_name === full_name ? '' : ` (${one.full_name})`
+      return `${one.invoice_number}${owner}: ${formatMoney(one.amount, locale)}`
+    }),
+    ...(credit > 0 ? [texts.credit(formatMoney(credit, locale))] : []),
+    ...(payment ? [texts.entryOf(formatMoney(payment.amount, locale), formatDay(payment.paid_on))] : []),
+  ]
+  return (
+    <div className="bank-proposal">
+      <p>
+        {kind !== 'payment' && <>{texts.kinds[kind]} · </>}
+        <strong>{full_name}</strong>
+        {parts.length > 0 && <> · {parts.join(' + ')}</>} {is_sure && <Badge tone="warm">{texts.sure}</Badge>}
+      </p>
+      <p className="bank-reasons">{reasons.map(reason => texts.reasons[reason]).join(' · ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import '../../ui/text-button.css'
+import { ReasonInput } from '@academy/contract/bank/schemas'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { bankTexts } from './texts.ts'
+
+interface ReasonFormProps {
+  submitLabel: string
+  hint?: string | undefined
+  onSend: (reason: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for a reason before something is ignored or undone. */
+export const ReasonForm = ({ submitLabel, hint, onSend, onCancel }: ReasonFormProps) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: ReasonInput,
+    send: async ({ reason }) => {
+      await onSend(reason)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={submitLabel} {...frame}>
+      {/* Replaces the pressed button and takes over its focus. */}
+      <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
+      <button type="button" className="text-button" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </Form>
+  )
+}
