@@ -266,7 +266,12 @@ for (const locale of ['de', 'en'] as const)
     }) => {
       await storeSession(page, await login(request, 'manager@example.org'))
       expect(
-        await violationsInAll(page, ['/user', '/user/a/invoices?search=nobody', '/user/a/refunds']),
+        await violationsInAll(page, [
+          '/user',
+          '/user/a/invoices?search=nobody',
+          '/user/a/refunds',
+          '/user/a/bank',
+        ]),
       ).toEqual([])
       await page.goto('/user/a/invoices?state=open')
       await page.getByRole('rowheader').getByRole('button').first().click()

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { BankProposal } from '@academy/contract/bank/schemas'
 import { eurosOf } from '@academy/contract/money'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -6,6 +7,8 @@ import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
 import { invoiceNumbersIn, referencesIn } from './match-text.ts'
 import type { Proposal } from './proposal.ts'
 import { type FoundLine, findKnown } from './queries.ts'
+
+const LINES_AT_ONCE = 50
 
 const matchable = (line: FoundLine): MatchLine => ({
   ...line,
@@ -25,7 +28,13 @@ export const propose = async (db: Db | Tx, lines: readonly FoundLine[]) => {
     since: lines.length > 0 ? since : '2000-01-01',
   })
   const index = indexOf(known)
-  return { known, proposals: lines.map(line => matchLine(matchable(line), index)) }
+  const proposals: Proposal[][] = []
+  for (const line of lines) {
+    // Other requests are served in between.
+    if (proposals.length % LINES_AT_ONCE === LINES_AT_ONCE - 1) await pause()
+    proposals.push(matchLine(matchable(line), index))
+  }
+  return { known, proposals }
 }
 
 /** Adds the names and numbers that people read. */

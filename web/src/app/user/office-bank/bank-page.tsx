@@ -1,6 +1,6 @@
 import { LINES_PER_PAGE, type LineState } from '@academy/contract/bank/schemas'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { bankLinesQuery } from '../../../features/bank/api.ts'
 import { ImportList } from '../../../features/bank/import-list.tsx'
 import { ImportPanel } from '../../../features/bank/import-panel.tsx'
@@ -16,19 +16,11 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { paths } from '../../paths.ts'
-import { usePageTitle } from '../../use-pages.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { userTexts } from '../texts.ts'
-import { useRetry } from '../use-retry.ts'
 import { bankQueries } from './bank-data.ts'
 
 const route = getRouteApi('/user/a/bank')
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <>
-    <h1>{usePageTitle(paths.BankAdmin)}</h1>
-    {children}
-  </>
-)
 
 const shownStates = ['open', 'booked', 'ignored', 'all'] as const
 type Shown = (typeof shownStates)[number]
@@ -86,7 +78,7 @@ export const BankPage = () => {
   const refresh = useRefresh()
   const onChanged = () => void refresh()
   return (
-    <Page>
+    <ListPage path={paths.BankAdmin}>
       <Panel title={texts.importTitle}>
         <ImportPanel call={call} settings={settings} onChanged={onChanged} />
       </Panel>
@@ -94,26 +86,12 @@ export const BankPage = () => {
       <Panel title={texts.importsTitle}>
         <ImportList call={call} imports={imports} onChanged={onChanged} />
       </Panel>
-    </Page>
+    </ListPage>
   )
 }
 
-export const BankLoading = () => {
-  const { office } = useTexts(userTexts)
-  return (
-    <Page>
-      <SkeletonList label={office.loading} />
-    </Page>
-  )
-}
+export const BankLoading = () => (
+  <ListPageLoading path={paths.BankAdmin} label={useTexts(userTexts).office.loading} />
+)
 
-export const BankFailure = () => {
-  const retry = useRetry()
-  const { tryAgain } = useTexts(userTexts)
-  const { failedTitle } = useTexts(bankTexts)
-  return (
-    <Page>
-      <FailureNote message={failedTitle} retryLabel={tryAgain} onRetry={retry} />
-    </Page>
-  )
-}
+export const BankFailure = () => <ListPageFailure path={paths.BankAdmin} />
