@@ -1,7 +1,7 @@
 import type * as contract from '@academy/contract/bank/endpoints'
 import type { BankSettings, LineState } from '@academy/contract/bank/schemas'
 import type { InputOf } from '@academy/contract/endpoint'
-import type { invoices } from '@academy/contract/payments/endpoints'
+import type { invoices } from '@academy/contract/ledger/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'

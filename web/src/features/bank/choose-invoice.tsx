@@ -3,7 +3,7 @@ import '../../ui/text-button.css'
 import type { BankLine } from '@academy/contract/bank/schemas'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -53,7 +53,7 @@ export const ChooseInvoice = ({ call, line, onChoose, onCancel }: ChooseInvoiceP
               onClick={() => void run(() => onChoose(bookingOn(line, invoice)))}
             >
               {invoice.invoice_number} · {invoice.full_name} ·{' '}
-              {texts.openAmount(formatMoney(invoice.outstanding_amount, locale))}
+              {texts.openAmount(formatAmount(invoice.outstanding_amount, locale))}
             </button>
           </li>
         ))}

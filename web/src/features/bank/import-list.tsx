@@ -4,7 +4,7 @@ import type { BankImport } from '@academy/contract/bank/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { formatDay, formatInstant, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { WarningLine } from '../../ui/warning-line.tsx'
@@ -23,7 +23,7 @@ const Balances = ({ imported }: { imported: BankImport }) => {
   const closings = imported.statements.flatMap(({ closing, closing_on }) =>
     closing === null || closing_on === null
       ? []
-      : [`${formatDay(closing_on)}: ${formatMoney(closing, locale)}`],
+      : [`${formatDay(closing_on)}: ${formatAmount(closing, locale)}`],
   )
   return <p className="bank-details">{closings.join(' · ')}</p>
 }
@@ -61,7 +61,7 @@ const Import = ({ call, imported, onChanged }: ImportProps) => {
       {warnings.map(({ code, statement_id, expected, found }) => (
         <WarningLine
           key={`${code} ${statement_id}`}
-          text={texts[code](statement_id, formatMoney(expected, locale), formatMoney(found, locale))}
+          text={texts[code](statement_id, formatAmount(expected, locale), formatAmount(found, locale))}
         />
       ))}
       {isUndoing && (

@@ -3,7 +3,7 @@ import type { BankLine } from '@academy/contract/bank/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -34,7 +34,7 @@ const LineFacts = ({ line }: { line: BankLine }) => {
         <strong>{party_name || '–'}</strong>
         {amount < 0 && <Badge tone="quiet">{texts.outgoing}</Badge>}
         {line.is_return && <Badge tone="danger">{texts.returned}</Badge>}
-        <span className="bank-amount">{formatMoney(amount, locale)}</span>
+        <span className="bank-amount">{formatAmount(amount, locale)}</span>
       </p>
       {remittance && <p className="bank-remittance">{remittance}</p>}
       {details.length > 0 && <p className="bank-details">{details.join(' · ')}</p>}

@@ -1,5 +1,5 @@
 import type { BankProposal } from '@academy/contract/bank/schemas'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,10 +22,10 @@ export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
   const parts = [
     ...invoices.map(one => {
       const owner = one.full_name === full_name ? '' : ` (${one.full_name})`
-      return `${one.invoice_number}${owner}: ${formatMoney(one.amount, locale)}`
+      return `${one.invoice_number}${owner}: ${formatAmount(one.amount, locale)}`
     }),
-    ...(credit > 0 ? [texts.credit(formatMoney(credit, locale))] : []),
-    ...(payment ? [texts.entryOf(formatMoney(payment.amount, locale), formatDay(payment.paid_on))] : []),
+    ...(credit > 0 ? [texts.credit(formatAmount(credit, locale))] : []),
+    ...(payment ? [texts.entryOf(formatAmount(payment.amount, locale), formatDay(payment.paid_on))] : []),
   ]
   return (
     <div className="bank-proposal">
