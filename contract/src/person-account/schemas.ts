@@ -56,7 +56,7 @@ export const PersonAccount = z.object({
 })
 export type PersonAccount = z.infer<typeof PersonAccount>
 
-export const MAX_WANTED_INVOICES = 20
+const MAX_WANTED_INVOICES = 20
 
 const requestKey = z.uuid(messageKey('INVALID')).optional()
 

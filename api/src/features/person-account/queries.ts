@@ -8,7 +8,7 @@ import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoic
 import { openRequestJson } from '../refunds/queries.ts'
 
 /** An entry without its balance, in the order of the account. */
-export interface StoredEntry {
+interface StoredEntry {
   date: string
   amount_cents: number
   invoice: InvoiceWithoutLink | null
