@@ -4,7 +4,7 @@ export interface OpenAmount {
   due_date: string
 }
 
-export interface Wanted {
+interface Wanted {
   invoice_id: number
   amount_cents: number
 }

@@ -37,7 +37,7 @@ export interface KnownPerson {
 }
 
 /** A payment or, if negative, a refund that was not undone. */
-export interface KnownEntry {
+interface KnownEntry {
   payment_id: number
   account_id: number
   amount_cents: number

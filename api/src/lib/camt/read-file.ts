@@ -5,8 +5,8 @@ import { MAX_LINES, readXml } from './read-xml.ts'
 import { refuse, type StatementProblem, StatementRefusal } from './refusal.ts'
 import type { Statement } from './statement.ts'
 
-export const MAX_ZIP_FILES = 200
-export const MAX_UNPACKED_BYTES = 60 * 1024 * 1024
+const MAX_ZIP_FILES = 200
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024
 
 /** `file` names the one in a ZIP that the problem is in. */
 export type ReadResult =

@@ -22,7 +22,7 @@ interface StatementInput {
   lines: LineInput[]
 }
 
-export const OWN_IBAN = 'AT611904300234573201'
+const OWN_IBAN = 'AT611904300234573201'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
