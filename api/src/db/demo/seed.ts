@@ -14,6 +14,7 @@ import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedBank } from './seed-bank.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
+import { seedLedger } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedRecord } from './seed-record.ts'
@@ -48,6 +49,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
     await seedCorrepetition(tx, year, current, currentCorrepetition)
     await seedSeasons(tx, { year, today, past, current, files })
+    await seedLedger(tx, today)
     await seedBank(tx, today)
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)

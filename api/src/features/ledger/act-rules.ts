@@ -1,3 +1,4 @@
+// public: the demo data uses the same rules as the product
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/ledger/act-schemas'
 import { byLocale } from '@academy/contract/locale'

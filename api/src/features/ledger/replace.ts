@@ -1,3 +1,4 @@
+// public: the demo data uses the same function as the product
 import type { CorrectionKind, IssuedDocuments } from '@academy/contract/ledger/act-schemas'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../db/locks.ts'
@@ -71,63 +72,69 @@ const named = async (tx: Tx, id: number | null | undefined) => {
  * Cancels an invoice and issues what replaces it, if anything is due. What it was for follows: its links lead to the
  * replacement, and a handling fee that is settled by it forwards the application.
  */
-export const replaceByOffice = (
-  { db, config }: Services,
+export const replaceIn = async (
+  { config }: { config: Pick<Services['config'], 'siteUrl'> },
+  tx: Tx,
   { id, reason, notify, actor_id, now, lock = lockInvoice }: Act,
   decide: (first: IssuedInvoice) => Outcome,
-): Promise<IssuedDocuments> =>
-  db.transaction().execute(async tx => {
-    const first = await findReplaceable(tx, id, lock)
-    const { kind, by } = decide(first)
-    const { account_id, invoice_number } = first
-    const { due_id, invoice_ids } = await replaceInvoice(tx, { from: id, by, account_id, actor_id }, now)
-    const cancellation = await named(
-      tx,
-      invoice_ids.find(issued => issued !== due_id),
-    )
-    if (!cancellation) throw new Error(`Invoice ${id} was cancelled in spite of its lock`)
-    const replacement = await named(tx, due_id)
-    const made = { made_at: now, made_by: actor_id }
-    await insertCorrection(tx, {
-      cancellation_id: cancellation.id,
-      replacement_id: due_id,
-      kind,
-      reason,
-      ...made,
-    })
-    const forwarded = await follow(tx, id, due_id, now)
-    const details = {
-      invoice_number,
-      ...(replacement && { to_invoice: replacement.invoice_number }),
-      total_cents: replacement?.invoice.total_cents ?? 0,
-      reason,
-    }
-    await audit(tx, { at: now, action: `invoice_${kind}`, actor_id, account_id, details })
-    if (forwarded) {
-      const { application_id } = forwarded
-      await audit(tx, {
-        at: now,
-        action: 'application_forwarded',
-        actor_id,
-        account_id,
-        details: { application_id },
-      })
-    }
-    const person = await findPerson(tx, account_id)
-    if (notify && person)
-      await sendReplaced(
-        tx,
-        {
-          siteUrl: config.siteUrl,
-          person,
-          kind,
-          first,
-          replacement: replacement?.invoice,
-          teacher: forwarded?.teacher,
-          invoice_ids,
-        },
-        now,
-      )
-    const nameOf = (one: typeof replacement) => one && { id: one.id, invoice_number: one.invoice_number }
-    return { cancellation: nameOf(cancellation) ?? null, invoice: nameOf(replacement) ?? null }
+): Promise<IssuedDocuments> => {
+  const first = await findReplaceable(tx, id, lock)
+  const { kind, by } = decide(first)
+  const { account_id, invoice_number } = first
+  const { due_id, invoice_ids } = await replaceInvoice(tx, { from: id, by, account_id, actor_id }, now)
+  const cancellation = await named(
+    tx,
+    invoice_ids.find(issued => issued !== due_id),
+  )
+  if (!cancellation) throw new Error(`Invoice ${id} was cancelled in spite of its lock`)
+  const replacement = await named(tx, due_id)
+  const made = { made_at: now, made_by: actor_id }
+  await insertCorrection(tx, {
+    cancellation_id: cancellation.id,
+    replacement_id: due_id,
+    kind,
+    reason,
+    ...made,
   })
+  const forwarded = await follow(tx, id, due_id, now)
+  const details = {
+    invoice_number,
+    ...(replacement && { to_invoice: replacement.invoice_number }),
+    total_cents: replacement?.invoice.total_cents ?? 0,
+    reason,
+  }
+  await audit(tx, { at: now, action: `invoice_${kind}`, actor_id, account_id, details })
+  if (forwarded) {
+    const { application_id } = forwarded
+    await audit(tx, {
+      at: now,
+      action: 'application_forwarded',
+      actor_id,
+      account_id,
+      details: { application_id },
+    })
+  }
+  const person = await findPerson(tx, account_id)
+  if (notify && person)
+    await sendReplaced(
+      tx,
+      {
+        siteUrl: config.siteUrl,
+        person,
+        kind,
+        first,
+        replacement: replacement?.invoice,
+        teacher: forwarded?.teacher,
+        invoice_ids,
+      },
+      now,
+    )
+  const nameOf = (one: typeof replacement) => one && { id: one.id, invoice_number: one.invoice_number }
+  return { cancellation: nameOf(cancellation) ?? null, invoice: nameOf(replacement) ?? null }
+}
+
+export const replaceByOffice = (
+  services: Services,
+  act: Act,
+  decide: (first: IssuedInvoice) => Outcome,
+): Promise<IssuedDocuments> => services.db.transaction().execute(tx => replaceIn(services, tx, act, decide))

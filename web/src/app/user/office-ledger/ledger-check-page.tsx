@@ -1,3 +1,4 @@
+import '../office-tools.css'
 import '../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CheckList } from '../../../features/ledger/check-list.tsx'
@@ -23,9 +24,11 @@ export const LedgerCheckPage = () => {
     <ListPage path={paths.LedgerCheckAdmin}>
       <p>{texts.checkLead}</p>
       {found ? <CheckList checks={found.checks} /> : <SkeletonList label={office.loading} />}
-      <Link className="button button-quiet" to={paths.JournalAdmin}>
-        {texts.toJournal}
-      </Link>
+      <div className="office-tools">
+        <Link className="button button-quiet" to={paths.JournalAdmin}>
+          {texts.toJournal}
+        </Link>
+      </div>
     </ListPage>
   )
 }
