@@ -16,7 +16,6 @@ const JournalDocument = z.object({
   reference: z.string(),
   amount: z.number(),
 })
-export type JournalDocument = z.infer<typeof JournalDocument>
 
 /** One row for each part of a payment: what counts on an invoice, or stays credit. */
 const JournalPayment = z.object({
@@ -33,7 +32,6 @@ const JournalPayment = z.object({
   /** Negative for money that went out. */
   amount: z.number(),
 })
-export type JournalPayment = z.infer<typeof JournalPayment>
 
 /** The documents of a year in the order of their numbers, and the money that came and went in it. */
 export const Journal = z.object({
@@ -50,7 +48,7 @@ export const Journal = z.object({
 })
 export type Journal = z.infer<typeof Journal>
 
-export const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money'] as const
+const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money'] as const
 export type CheckName = (typeof CHECKS)[number]
 
 /** A proof: two figures that have to be equal, and the documents that are to blame if they are not. */
