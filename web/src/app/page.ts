@@ -33,7 +33,7 @@ export interface PageRecord {
   siteMenu?: SiteEntry
   personalMenu?: readonly PersonalEntry[]
   /** Pages of a section share one entry in the menu of the personal area, and list each other. */
-  section?: 'settings' | 'mails'
+  section?: 'settings' | 'mails' | 'money'
   /** A shorter name for the menu of the section than the title. */
   sectionLabel?: Localized<string>
   isInSitemap?: true

@@ -14,7 +14,6 @@ const office = [
   'people',
   'allMasterclasses',
   'invoices',
-  'bank',
   'evenings',
   'house',
   'surveys',
@@ -135,6 +134,16 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/texts',
     '/user/a/documents',
     '/user/a/accounts',
+  ])
+})
+
+test('sectionMenu leaves out pages of a single entry', () => {
+  expect(sectionMenu(pages, 'money', 'en').map(({ label }) => label)).toEqual([
+    'Invoices',
+    'Bank statements',
+    'Refunds',
+    'Journal',
+    'Check',
   ])
 })
 

@@ -4,8 +4,16 @@ import { keyedTable, tableSearch } from '../search.ts'
 import { invoiceFilters } from './office-invoices/invoice-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-export const officeInvoices = createRoute({
+/** The layout of the pages about money. */
+const money = createRoute({
   getParentRoute: inUser,
+  id: 'money',
+  component: lazy(() => import('./office-invoices/money-layout.tsx'), 'MoneyLayout'),
+})
+const inMoney = () => money
+
+const officeInvoices = createRoute({
+  getParentRoute: inMoney,
   path: below(paths.InvoicesListAdmin),
   ...personalPage({
     texts: {
@@ -13,6 +21,7 @@ export const officeInvoices = createRoute({
       de: { title: 'Rechnungen', description: 'Alle Rechnungen der Akademie mit ihren Zahlungen.' },
     },
     access: 'isAdmin',
+    section: 'money',
     personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
   }),
   validateSearch: tableSearch(...invoiceFilters),
@@ -24,7 +33,7 @@ export const officeInvoices = createRoute({
   errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
 })
 const officeInvoice = createRoute({
-  getParentRoute: inUser,
+  getParentRoute: inMoney,
   path: below(paths.InvoiceAdmin),
   ...personalPage({
     texts: {
@@ -39,8 +48,44 @@ const officeInvoice = createRoute({
   errorComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceFailure'),
 })
 
+const bankPage = () => import('./office-bank/bank-page.tsx')
+const bank = createRoute({
+  getParentRoute: inMoney,
+  path: below(paths.BankAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Bank statements', description: 'Import statements of the bank and book their entries.' },
+      de: { title: 'Kontoauszüge', description: 'Kontoauszüge importieren und ihre Umsätze buchen.' },
+    },
+    access: 'isAdmin',
+    section: 'money',
+  }),
+  loader: fillCache(async () => (await import('./office-bank/bank-data.ts')).bankQueries),
+  component: lazy(bankPage, 'BankPage'),
+  pendingComponent: lazy(bankPage, 'BankLoading'),
+  errorComponent: lazy(bankPage, 'BankFailure'),
+})
+
+const refunds = createRoute({
+  getParentRoute: inMoney,
+  path: below(paths.RefundsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Refunds', description: 'Credit that is to be sent back.' },
+      de: { title: 'Rückzahlungen', description: 'Guthaben, das zurückzuzahlen ist.' },
+    },
+    access: 'isAdmin',
+    section: 'money',
+  }),
+  validateSearch: tableSearch('iban'),
+  loader: fillCache(async () => (await import('./office-refunds/refunds-data.ts')).refundsQueries),
+  component: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsPage'),
+  pendingComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsLoading'),
+  errorComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsFailure'),
+})
+
 const journal = createRoute({
-  getParentRoute: inUser,
+  getParentRoute: inMoney,
   path: below(paths.JournalAdmin),
   ...personalPage({
     texts: {
@@ -48,12 +93,13 @@ const journal = createRoute({
       de: { title: 'Journal', description: 'Die Belege und Zahlungen eines Jahres.' },
     },
     access: 'isAdmin',
+    section: 'money',
   }),
   validateSearch: tableSearch('year', ...keyedTable('payments')),
   component: lazy(() => import('./office-ledger/journal-page.tsx'), 'JournalPage'),
 })
 const ledgerCheck = createRoute({
-  getParentRoute: inUser,
+  getParentRoute: inMoney,
   path: below(paths.LedgerCheckAdmin),
   ...personalPage({
     texts: {
@@ -64,9 +110,17 @@ const ledgerCheck = createRoute({
       },
     },
     access: 'isAdmin',
+    section: 'money',
   }),
   component: lazy(() => import('./office-ledger/ledger-check-page.tsx'), 'LedgerCheckPage'),
 })
 
-/** The pages about money, except for the list of invoices, which has its place in the menu. */
-export const moneyPages = [officeInvoice, journal, ledgerCheck] as const
+/** The pages about money, in the order of their menu. */
+export const moneyRoutes = money.addChildren([
+  officeInvoices,
+  officeInvoice,
+  bank,
+  refunds,
+  journal,
+  ledgerCheck,
+])

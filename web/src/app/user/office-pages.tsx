@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { tableSearch } from '../search.ts'
-import { officeInvoices } from './money-pages.tsx'
+import { moneyRoutes } from './money-pages.tsx'
 import { peopleFilters } from './office-people/people-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
@@ -42,39 +42,6 @@ const officeMasterclasses = createRoute({
   component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
   pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
 })
-const officeRefunds = createRoute({
-  getParentRoute: inUser,
-  path: below(paths.RefundsAdmin),
-  ...personalPage({
-    texts: {
-      en: { title: 'Refunds', description: 'Credit that is to be sent back.' },
-      de: { title: 'Rückzahlungen', description: 'Guthaben, das zurückzuzahlen ist.' },
-    },
-    access: 'isAdmin',
-  }),
-  validateSearch: tableSearch('iban'),
-  loader: fillCache(async () => (await import('./office-refunds/refunds-data.ts')).refundsQueries),
-  component: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsPage'),
-  pendingComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsLoading'),
-  errorComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsFailure'),
-})
-const bank = () => import('./office-bank/bank-page.tsx')
-const officeBank = createRoute({
-  getParentRoute: inUser,
-  path: below(paths.BankAdmin),
-  ...personalPage({
-    texts: {
-      en: { title: 'Bank statements', description: 'Import statements of the bank and book their entries.' },
-      de: { title: 'Kontoauszüge', description: 'Kontoauszüge importieren und ihre Umsätze buchen.' },
-    },
-    access: 'isAdmin',
-    personalMenu: [{ icon: 'bank', short: { en: 'Bank', de: 'Kontoauszüge' } }],
-  }),
-  loader: fillCache(async () => (await import('./office-bank/bank-data.ts')).bankQueries),
-  component: lazy(bank, 'BankPage'),
-  pendingComponent: lazy(bank, 'BankLoading'),
-  errorComponent: lazy(bank, 'BankFailure'),
-})
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: below(paths.ConcertsAdmin),
@@ -99,11 +66,4 @@ const officeConcerts = createRoute({
 })
 
 /** The office pages, except for those of lodging and surveys. */
-export const officePages = [
-  officePeople,
-  officeMasterclasses,
-  officeInvoices,
-  officeRefunds,
-  officeBank,
-  officeConcerts,
-] as const
+export const officePages = [officePeople, officeMasterclasses, moneyRoutes, officeConcerts] as const

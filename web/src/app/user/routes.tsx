@@ -3,7 +3,6 @@ import { paths } from '../paths.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { mailRoutes } from './mail-pages.tsx'
-import { moneyPages } from './money-pages.tsx'
 import { officePages } from './office-pages.tsx'
 import { personPages } from './person-pages.tsx'
 import { record } from './record-pages.tsx'
@@ -73,7 +72,6 @@ export const userRoutes = user.addChildren([
   correpetiteurMasterclasses,
   ...personPages,
   ...officePages,
-  ...moneyPages,
   ...lodgingPages,
   ...surveyPages,
   mailRoutes,

@@ -32,8 +32,6 @@ export const journalTexts = defineTexts({
     left: 'Left',
     total: 'Total',
     money: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
-    toCheck: 'To the check',
-    toJournal: 'To the journal',
     checkLead: 'Proofs over all years, computed now from what is stored.',
     checks: {
       numbers: 'Numbers without gaps: as many documents as numbers were given out',
@@ -78,8 +76,6 @@ export const journalTexts = defineTexts({
     left: 'Bleibt',
     total: 'Gesamt',
     money: (received, refunded) => `Eingegangen ${received}, zurückgezahlt ${refunded}.`,
-    toCheck: 'Zur Prüfung',
-    toJournal: 'Zum Journal',
     checkLead: 'Nachweise über alle Jahre, jetzt aus dem Gespeicherten berechnet.',
     checks: {
       numbers: 'Nummern ohne Lücke: so viele Belege, wie Nummern vergeben wurden',

@@ -20,7 +20,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { userTexts } from '../texts.ts'
 import { bankQueries } from './bank-data.ts'
 
-const route = getRouteApi('/user/a/bank')
+const route = getRouteApi('/user/money/a/bank')
 
 const shownStates = ['open', 'booked', 'ignored', 'all'] as const
 type Shown = (typeof shownStates)[number]

@@ -9,7 +9,7 @@ import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { InvoiceContent } from './invoice-content.tsx'
 import { invoicePageQueries } from './invoice-page-data.ts'
 
-const route = getRouteApi('/user/a/invoices/$invoiceId')
+const route = getRouteApi('/user/money/a/invoices/$invoiceId')
 
 /** One invoice, at an address that can be shared. */
 export const InvoicePage = () => {

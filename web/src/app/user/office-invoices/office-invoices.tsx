@@ -1,7 +1,6 @@
 import '../office-tools.css'
-import '../../../ui/button.css'
 import type { ListedInvoice } from '@academy/contract/ledger/list-schemas'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { invoicesQuery, invoiceTotalsQuery, loadInvoices } from '../../../features/invoices/api.ts'
 import { InvoiceTable } from '../../../features/invoices/invoice-table.tsx'
@@ -21,7 +20,7 @@ import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 import { officeInvoicesQueries } from './office-invoices-data.ts'
 
-const route = getRouteApi('/user/a/invoices')
+const route = getRouteApi('/user/money/a/invoices')
 
 const Page = ({ children }: { children: ReactNode }) => (
   <>
@@ -33,8 +32,6 @@ const Page = ({ children }: { children: ReactNode }) => (
 export const OfficeInvoicesPage = () => {
   const { call } = route.useRouteContext()
   const { association, choices, today } = useData(officeInvoicesQueries(call))
-  const journal = usePageTitle(paths.JournalAdmin)
-  const check = usePageTitle(paths.LedgerCheckAdmin)
   const state = useTableView(...invoiceFilters)
   const query = invoiceQueryOf(state.view)
   const { found, isLoading, hasFailed, reload } = useLoadedData(invoicesQuery(call, query))
@@ -48,15 +45,6 @@ export const OfficeInvoicesPage = () => {
     <Page>
       <div className="office-tools">
         <AccountLink hasAccount={association.iban !== ''} />
-        <Link className="button button-quiet" to={paths.RefundsAdmin}>
-          {usePageTitle(paths.RefundsAdmin)}
-        </Link>
-        <Link className="button button-quiet" to={paths.JournalAdmin}>
-          {journal}
-        </Link>
-        <Link className="button button-quiet" to={paths.LedgerCheckAdmin}>
-          {check}
-        </Link>
       </div>
       <InvoiceTable
         found={found}

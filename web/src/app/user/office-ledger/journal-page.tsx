@@ -1,6 +1,5 @@
 import '../office-tools.css'
-import '../../../ui/button.css'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
 import { journalQuery } from '../../../features/ledger/journal-api.ts'
 import { DocumentTable, PaymentTable, SumTable } from '../../../features/ledger/journal-tables.tsx'
@@ -15,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure } from '../list-page.tsx'
 import { userTexts } from '../texts.ts'
 
-const route = getRouteApi('/user/a/journal')
+const route = getRouteApi('/user/money/a/journal')
 
 /** The journal of a year, for the accountant. */
 export const JournalPage = () => {
@@ -47,9 +46,6 @@ export const JournalPage = () => {
                 : [journal.year, ...journal.years]
               ).map(one => ({ value: String(one), label: String(one) }))}
             />
-            <Link className="button button-quiet" to={paths.LedgerCheckAdmin}>
-              {texts.toCheck}
-            </Link>
           </div>
           <Panel title={texts.sums}>
             <SumTable journal={journal} kinds={kinds} />

@@ -1,6 +1,4 @@
-import '../office-tools.css'
-import '../../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { CheckList } from '../../../features/ledger/check-list.tsx'
 import { ledgerCheckQuery } from '../../../features/ledger/journal-api.ts'
 import { journalTexts } from '../../../features/ledger/journal-texts.ts'
@@ -11,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure } from '../list-page.tsx'
 import { userTexts } from '../texts.ts'
 
-const route = getRouteApi('/user/a/ledger-check')
+const route = getRouteApi('/user/money/a/ledger-check')
 
 /** Proves that numbers have no gaps and sums are equal. */
 export const LedgerCheckPage = () => {
@@ -24,11 +22,6 @@ export const LedgerCheckPage = () => {
     <ListPage path={paths.LedgerCheckAdmin}>
       <p>{texts.checkLead}</p>
       {found ? <CheckList checks={found.checks} /> : <SkeletonList label={office.loading} />}
-      <div className="office-tools">
-        <Link className="button button-quiet" to={paths.JournalAdmin}>
-          {texts.toJournal}
-        </Link>
-      </div>
     </ListPage>
   )
 }

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { refundsQueries } from './refunds-data.ts'
 
-const route = getRouteApi('/user/a/refunds')
+const route = getRouteApi('/user/money/a/refunds')
 
 /** Credit that is to be sent back. */
 export const RefundsPage = () => {
