@@ -31,11 +31,11 @@ $$;
 
 alter table accounts drop column search_words;
 alter table accounts add search_words tsvector not null generated always as (array_to_tsvector(array_remove(
-  name_words(first_name || ' ' || last_name || ' ' || split_part(email, '@', 1))
+  name_words(first_name || ' ' || last_name || ' ' || latin_name || ' ' || split_part(email, '@', 1))
     || ('@' || lower(split_part(email, '@', 2))), ''))) stored;
 create index accounts_search_words on accounts using gin (search_words);
 alter table accounts add near_words tsvector not null generated always as (array_to_tsvector(
-  near_words(name_words(first_name || ' ' || last_name)))) stored;
+  near_words(name_words(first_name || ' ' || last_name || ' ' || latin_name)))) stored;
 create index accounts_near_words on accounts using gin (near_words);
 
 alter table teachers drop column search_words;

@@ -86,6 +86,15 @@ describe('names', () => {
       .execute()
   })
 
+  test('a name in Latin letters finds a person whose name is written in another script', async () => {
+    const person = await fixture.person()
+    await fixture.name(person, '민준', '한')
+    const latin_name = 'Han Minjun'
+    await fixture.db.updateTable('accounts').set({ latin_name }).where('id', '=', person.id).execute()
+    for (const typed of ['minjun han', 'minjum', '민준'])
+      expect((await search(typed)).map(({ id }) => id)).toEqual([person.id])
+  })
+
   test('a whole word is before the beginning of one, people of this year are before others', async () => {
     const [whole, part, other] = await Promise.all([fixture.person(), fixture.person(), fixture.person()])
     await fixture.name(whole, 'Zoe', 'Stein')
