@@ -1,5 +1,13 @@
 import './dialog.css'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -21,6 +29,7 @@ export interface DialogFrameProps {
   closesOutside?: boolean
   /** Whether closing would lose changes. */
   hasChanges?: () => boolean
+  panelRef?: RefObject<HTMLElement | null>
 }
 
 const hasNone = () => false
@@ -35,6 +44,7 @@ export const DialogFrame = ({
   role = 'dialog',
   closesOutside = false,
   hasChanges = hasNone,
+  panelRef,
 }: DialogFrameProps) => {
   const texts = useTexts(dialogTexts)
   const bodyId = useId()
@@ -49,9 +59,12 @@ export const DialogFrame = ({
       hasChanges: () => latest.current.hasChanges(),
     })
   }, [isOpen])
-  const draggable = useCallback(
-    (panel: HTMLElement | null) => (panel ? dragToClose(panel, () => latest.current.onClose()) : undefined),
-    [],
+  const setPanel = useCallback(
+    (panel: HTMLElement | null) => {
+      if (panelRef) panelRef.current = panel
+      return panel ? dragToClose(panel, () => latest.current.onClose()) : undefined
+    },
+    [panelRef],
   )
   return (
     <I18nProvider locale={useLocale()}>
@@ -67,7 +80,7 @@ export const DialogFrame = ({
             className="dialog-keys"
             onKeyDown={(event: KeyboardEvent<HTMLElement>) => tabToAlert(event, event.currentTarget)}
           >
-            <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={draggable}>
+            <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={setPanel}>
               <header className="dialog-header">
                 <Heading className="dialog-title" slot="title" level={2}>
                   {title}

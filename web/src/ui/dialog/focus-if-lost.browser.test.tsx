@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { focusIfLost } from './focus-if-lost.ts'
+import { focusIfLost, focusIfOutside } from './focus-if-lost.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,4 +35,18 @@ test('leaves the focus where it is, and stops looking after a second', () => {
   element('opener').remove()
   vi.advanceTimersByTime(1_000)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('focuses a dialog whose question returned the focus to the page behind it', () => {
+  focusIfOutside(() => element('part'))
+  vi.advanceTimersByTime(100)
+  expect(document.activeElement).toBe(element('part'))
+})
+
+test('leaves the focus inside the dialog', () => {
+  element('part').innerHTML = '<input id="field">'
+  element('field').focus()
+  focusIfOutside(() => element('part'))
+  vi.advanceTimersByTime(1_000)
+  expect(document.activeElement).toBe(element('field'))
 })
