@@ -63,6 +63,7 @@ test.each(['student', 'Admin'] as const)(
       // Follow from the name, and count the change.
       list_name: expect.stringContaining('ilse'),
       search_words: expect.stringContaining('ilse'),
+      near_words: expect.stringContaining('ilse'),
       version: 2,
       first_name: 'Ilse',
       search_text: before?.search_text.replace('test', 'ilse'),

@@ -61,6 +61,11 @@ export const invoiceTotals = endpoint({
   example: { reply: { count: 2, invoiced: 150, paid: 75, open: 75, refund: 0 } },
 })
 
+const exampleInstrument = {
+  instrument_de: 'Violoncello',
+  instrument_en: 'Cello',
+} satisfies Localized<'instrument'>
+
 export const invoiceChoices = endpoint({
   method: 'GET',
   path: `${LIST}/choices`,
@@ -74,7 +79,7 @@ export const invoiceChoices = endpoint({
       masterclasses: [
         {
           id: 4,
-          ...({ instrument_de: 'Violoncello', instrument_en: 'Cello' } satisfies Localized<'instrument'>),
+          ...exampleInstrument,
           teacher_name: 'Ilse Marent',
           year: 2027,
         },

@@ -67,6 +67,7 @@ export const updateProfile = endpoint({
       title: null,
       first_name: 'Mira',
       last_name: 'Talbach',
+      latin_name: '',
       email: 'mira@example.org',
       gender: 'female',
       date_of_birth: '2004-05-17',

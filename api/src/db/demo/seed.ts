@@ -48,8 +48,10 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedRooms(tx, current)
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
     await seedCorrepetition(tx, year, current, currentCorrepetition)
+    const isFirst = (await tx.selectFrom('invoices').select('id').executeTakeFirst()) === undefined
     await seedSeasons(tx, { year, today, past, current, files })
-    await seedLedger(tx, today)
+    // An older demo keeps its invoices as they are.
+    if (isFirst) await seedLedger(tx, today)
     await seedBank(tx, today)
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)

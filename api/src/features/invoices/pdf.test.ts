@@ -219,9 +219,15 @@ describe('the PDF of an invoice', () => {
   test('stored before PDFs were recorded is found and recorded', async () => {
     const { id } = await issued()
     const back = await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
-    const rowOf = (of: number) =>
-      fixture.db.selectFrom('invoices').selectAll().where('id', '=', of).executeTakeFirstOrThrow()
-    // The previous version used a hash of the whole row as the key.
+    // The previous version used a hash of the whole row as the key, which had no request key.
+    const rowOf = async (of: number) => {
+      const { request_key, ...row } = await fixture.db
+        .selectFrom('invoices')
+        .selectAll()
+        .where('id', '=', of)
+        .executeTakeFirstOrThrow()
+      return row
+    }
     const row = { ...(await rowOf(back?.id ?? 0)), first: await rowOf(id) }
     const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 32)
     const key = `invoices/${back?.invoice_number}-${hash}.pdf`

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/locale'
 import type { myAccountPdf, personAccountPdf } from '@academy/contract/person-account/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
-import { dayInVienna } from '../../lib/clock.ts'
+import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services, Verb } from '../../lib/services.ts'
@@ -15,7 +15,9 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   const locale = asked ?? own
   const today = dayInVienna(now)
   const association = await loadAssociation(services.db)
-  const pdf = await renderOnThread(describeAccount({ account, association, locale, today, created_at: now }))
+  // Of the same day: the same account gives the same file.
+  const created_at = timeInVienna(today, 0)
+  const pdf = await renderOnThread(describeAccount({ account, association, locale, today, created_at }))
   return pdfAnswer(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
 }
 

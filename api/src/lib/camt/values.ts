@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@academy/contract/days'
 import { dayInVienna } from '../clock.ts'
 import { refuse } from './refusal.ts'
 import { find, textAt, type XmlElement } from './xml.ts'
@@ -25,18 +26,13 @@ const sides: Record<string, 'in' | 'out'> = { CRDT: 'in', DBIT: 'out' }
 export const directionOf = (element: XmlElement | undefined): 'in' | 'out' | undefined =>
   sides[textAt(element, 'CdtDbtInd')]
 
-const isRealDay = (value: string) => {
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
 /** A day, or the day of a moment: with a time zone that in Vienna, else the bank's own. */
 const dayOf = (value: string): string => {
-  const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(value)
+  const hasZone = value.includes('T') && /(Z|[+-]\d\d:\d\d)$/.test(value)
   const moment = hasZone ? new Date(value) : undefined
   if (moment && !Number.isNaN(moment.getTime())) return dayInVienna(moment)
   const day = value.slice(0, 10)
-  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(day) && isRealDay(day) ? day : refuse('BANK_DATE', value)
+  return isCalendarDay(day) ? day : refuse('BANK_DATE', value)
 }
 
 /** The day of an element such as `BookgDt`, or undefined if it is missing. */

@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
 import type { Locale } from '@academy/contract/locale'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -33,7 +33,7 @@ export const ledgerTexts = defineTexts({
     replaced: (first: string, number: string) => `Invoice ${number} replaces ${first}.`,
     subject: 'Subject',
     languageHint: (language: string) => `In the language of the person: ${language}.`,
-    languages: { de: 'German', en: 'English' } as Record<Locale, string>,
+    languages: areaLanguages.en,
     lines: 'Lines',
     line: (place: number) => `Line ${place}`,
     description: 'Description',
@@ -47,7 +47,7 @@ export const ledgerTexts = defineTexts({
     amount: areaCommon.amount.en,
     amountHint: (total: string) => `Of ${total}.`,
     lineText: 'Text of the line on the invoice',
-    scholarship: { de: 'Stipendium', en: 'Scholarship' } as Record<Locale, string>,
+    scholarship: { de: 'Stipendium', en: 'Scholarship' } satisfies Record<Locale, string>,
     reason: 'Reason',
     reasonHint: 'For the record of the office; it is not on the invoice.',
     notify: (email: string) => `Send the documents to ${email}`,
@@ -96,7 +96,7 @@ export const ledgerTexts = defineTexts({
     replaced: (first, number) => `Rechnung ${number} ersetzt ${first}.`,
     subject: 'Betreff',
     languageHint: language => `In der Sprache der Person: ${language}.`,
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: areaLanguages.de,
     lines: 'Zeilen',
     line: place => `Zeile ${place}`,
     description: 'Bezeichnung',
@@ -110,7 +110,7 @@ export const ledgerTexts = defineTexts({
     amount: areaCommon.amount.de,
     amountHint: total => `Von ${total}.`,
     lineText: 'Text der Zeile auf der Rechnung',
-    scholarship: { de: 'Stipendium', en: 'Scholarship' },
+    scholarship: { de: 'Stipendium', en: 'Scholarship' } satisfies Record<Locale, string>,
     reason: 'Grund',
     reasonHint: 'Für das Protokoll des Büros; er steht nicht auf der Rechnung.',
     notify: email => `Belege an ${email} senden`,
