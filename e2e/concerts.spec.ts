@@ -291,7 +291,7 @@ for (const language of ['de', 'en'] as const) {
         await page.goto('/user/concert?request=new')
         await find(page, t.composer, 'Ludwik von Beethofen', t.addComposer('Ludwik von Beethofen'))
         const dialog = page.getByRole('dialog')
-        const input = (name: string) => dialog.getByRole('textbox', { name })
+        const input = (name: string) => dialog.getByRole('textbox', { name, exact: true })
         await expect(dialog).toHaveAccessibleName(t.composerDialog)
         await expect(input(t.first)).toHaveValue('Ludwik')
         await expect(input(t.last)).toHaveValue('Beethofen')

@@ -77,7 +77,10 @@ for (const language of ['de', 'en'] as const) {
 
       await expect(page.getByRole('heading', { level: 1, name: 'Mira Talbach' })).toBeVisible()
       const download = page.waitForEvent('download')
-      await page.getByRole('link', { name: t.pdf(number) }).click()
+      await page
+        .getByRole('link', { name: t.pdf(number) })
+        .first()
+        .click()
       expect((await download).suggestedFilename()).toContain(number)
       await page.getByRole('button', { name: t.show(number) }).click()
       await expect(dialog(page).getByText(student.email)).toBeVisible()

@@ -73,7 +73,7 @@ test.describe('an office with a browser in de', () => {
     await expect(page.getByText('Betreff: Gebucht: ')).toBeVisible()
     const mail = page.frameLocator('iframe[title="Vorschau"]')
     await expect(mail.getByText('Die Rechnung finden Sie im Anhang.', { exact: false })).toBeVisible()
-    await expect(mail.getByRole('link', { name: 'Zu meiner Unterkunft' })).toHaveCSS('font-weight', '600')
+    await expect(mail.getByRole('link', { name: 'Rechnung bezahlen' })).toHaveCSS('font-weight', '600')
 
     await page.getByLabel('Betreff (Deutsch)').fill('Gebucht')
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()

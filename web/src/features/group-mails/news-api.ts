@@ -28,11 +28,13 @@ export const isInvalidLink = (error: unknown): boolean =>
   isRefusal(error, 'invalid_link') || isRefusal(error, 'invalid_input')
 
 /** Returns false if the link was forged or has expired. Without an answer the button shows whether it works. */
-export const isNewsLinkValid = (call: Call, link: NewsLink): Promise<boolean> =>
-  call(routes.check, { query: link }, quiet).then(
+export const isNewsLinkValid = async (call: Call, link: NewsLink): Promise<boolean> => {
+  if (link.id === '' || link.signature === '') return false
+  return call(routes.check, { query: link }, quiet).then(
     () => true,
     error => !isInvalidLink(error),
   )
+}
 
 /** Refuses news by the signed link of a mail. */
 export const refuseNews = (call: Call, link: NewsLink) => call(routes.refuse, { query: link }, quiet)

@@ -1,5 +1,5 @@
 const CHECK_INTERVAL_MS = 100
-const ATTEMPTS = 10
+const ATTEMPTS = 30
 
 type Find = () => HTMLElement | null | undefined
 
