@@ -2,7 +2,7 @@ import './account-view.css'
 import '../../ui/text-button.css'
 import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
@@ -18,7 +18,7 @@ interface AccountViewProps {
   actionsOf?: (entry: AccountEntry) => ReactNode
 }
 
-/** The account of a person as the person and the office see it. */
+/** The account of a person as the person and the office see it, the newest entry first. */
 export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
@@ -29,13 +29,13 @@ export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps
       <AccountSummary account={account} />
       <RecordTable
         caption={texts.caption}
-        rows={account.entries}
+        rows={account.entries.toReversed()}
         idOf={({ invoice, payment }) => (invoice ? `invoice ${invoice.id}` : `payment ${payment?.id}`)}
         columns={[
           { title: columns.what, isHeading: true, cell: entry => <What entry={entry} /> },
           { title: columns.date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
-          { title: columns.amount, isNumber: true, cell: ({ amount }) => formatMoney(amount, locale) },
-          { title: columns.balance, isNumber: true, cell: ({ balance }) => formatMoney(balance, locale) },
+          { title: columns.amount, isNumber: true, cell: ({ amount }) => formatAmount(amount, locale) },
+          { title: columns.balance, isNumber: true, cell: ({ balance }) => formatAmount(balance, locale) },
           {
             title: texts.actions,
             isTitleHidden: true,
@@ -60,12 +60,12 @@ const AccountSummary = ({ account: { outstanding, credit } }: Pick<AccountViewPr
     <p className="account-summary">
       {outstanding > 0 && (
         <span>
-          {texts.owed}: <strong>{formatMoney(outstanding, locale)}</strong>
+          {texts.owed}: <strong>{formatAmount(outstanding, locale)}</strong>
         </span>
       )}
       {credit > 0 && (
         <span>
-          {texts.credit}: <strong>{formatMoney(credit, locale)}</strong>
+          {texts.credit}: <strong>{formatAmount(credit, locale)}</strong>
         </span>
       )}
     </p>

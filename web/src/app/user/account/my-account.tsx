@@ -7,6 +7,7 @@ import { accountTexts } from '../../../features/person-account/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { ExportButton } from '../../../ui/export-button.tsx'
+import { PayLink } from '../../../ui/pay-link.tsx'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { myAccountQueries } from './account-data.ts'
@@ -30,12 +31,15 @@ export const MyAccount = () => {
         documentOf={invoice => <InvoiceDocument invoice={invoice} />}
         actionsOf={({ invoice }) =>
           invoice && (
-            <SpendButton
-              account={account}
-              invoice={invoice}
-              spend={id => spendMyCredit(call, id)}
-              onDone={refresh}
-            />
+            <>
+              <PayLink invoice={invoice} isQuiet />
+              <SpendButton
+                account={account}
+                invoice={invoice}
+                spend={id => spendMyCredit(call, id)}
+                onDone={refresh}
+              />
+            </>
           )
         }
       />
