@@ -10,9 +10,9 @@ import { insertExamples } from '../repertoire.ts'
 import { type HostileRequest, requestsTo } from './hostile-requests.ts'
 
 const SEED = 20_270_801
-const REQUESTS = 400
+const REQUESTS = 150
 const AT_ONCE = 25
-const MIN_REACHED = 30
+const MIN_REACHED = 10
 
 let academy: TestApp
 
