@@ -21,6 +21,9 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
     .click()
   await page.getByRole('link', { name: 'Page of this invoice, to share' }).click()
   await expect(page).toHaveURL(/\/user\/a\/invoices\/\d+$/)
+  // The dialog has the same buttons as the page.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Grant a reduction' }).click()
   await page.getByRole('button', { name: 'Grant the reduction' }).click()
   const reason = page.getByLabel('Reason')
@@ -37,6 +40,6 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
 
   await page.goto('/user/a/journal')
   await expect(page.getByRole('heading', { name: /^Documents 20/ })).toBeVisible()
-  await page.getByRole('link', { name: 'To the check' }).click()
+  await page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Check' }).click()
   await expect(page.getByText('correct', { exact: true })).toHaveCount(5)
 })
