@@ -93,7 +93,7 @@ export type WrittenPublication = z.output<typeof WrittenPublication>
 
 /** An uploaded file is named by the id that the upload returned. A language without one shows the other file. */
 export const UploadedPublication = Publication.extend(
-  localized('upload', z.uuid(messageKey('FILE_REQUIRED')).nullable()),
+  localized('upload', z.uuid(messageKey('FILE_REQUIRED')).toLowerCase().nullable()),
 ).refine(uploads => locales.some(locale => uploads[`upload_${locale}`] !== null), {
   ...messageKey('FILE_REQUIRED'),
   path: [`upload_${locales[0]}`],

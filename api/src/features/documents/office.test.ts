@@ -243,6 +243,11 @@ describe('an uploaded document', () => {
       { upload_de: null, upload_en: '0d7f3a52-6d5c-4f6e-9d0b-6a0f3d1f7c11' },
       'upload_en',
     ],
+    [
+      'with an unknown file in capital letters',
+      { upload_de: null, upload_en: '0D7F3A52-6D5C-4F6E-9D0B-6A0F3D1F7C11' },
+      'upload_en',
+    ],
     ['with a path instead of an id', { upload_de: '../resumes/x', upload_en: null }, 'upload_de'],
   ])('is refused %s', async (_, uploads, field) => {
     const body = { version: 0, valid_from: TODAY, ...uploads }
