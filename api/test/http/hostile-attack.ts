@@ -12,7 +12,7 @@ import { type HostileRequest, requestsTo } from './hostile-requests.ts'
 const SEED = 20_270_801
 const REQUESTS = 150
 const AT_ONCE = 25
-const MIN_REACHED = 10
+const MIN_REACHED = REQUESTS / 10
 
 let academy: TestApp
 

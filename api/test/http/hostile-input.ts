@@ -63,7 +63,7 @@ const validObject = ({ properties = {}, required = [] }: Schema, example: Fields
     return [
       name,
       Object.hasOwn(example, name)
-        ? fc.oneof({ weight: 2, arbitrary: fc.constant(example[name]) }, made)
+        ? fc.oneof({ weight: 5, arbitrary: fc.constant(example[name]) }, made)
         : made,
     ] as const
   })
