@@ -117,6 +117,7 @@ export interface Applications {
   recording_2: Generated<string>;
   recording_3: Generated<string>;
   repertoire: Generated<string>;
+  reserve_rank: number | null;
   resume_id: number | null;
   status: Generated<string>;
   terms_version_id: number | null;

@@ -4,7 +4,7 @@ import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upl
 import { Invoice } from '../invoices/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 
-export const ApplicationStatus = z.enum(['applied', 'accepted', 'rejected', 'withdrawn'])
+export const ApplicationStatus = z.enum(['applied', 'accepted', 'reserve', 'rejected', 'withdrawn'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 const REPERTOIRE_MAX_LENGTH = 10_000

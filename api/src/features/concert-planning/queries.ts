@@ -39,7 +39,7 @@ const instrumentJson = `(
   from applications a join masterclasses m on m.id = a.masterclass_id
   join instruments i on i.id = m.instrument_id
   where a.account_id = r.account_id and m.academy_id = r.academy_id
-  order by array_position(array['accepted', 'applied', 'rejected', 'withdrawn'], a.status), a.id
+  order by array_position(array['accepted', 'applied', 'reserve', 'rejected', 'withdrawn'], a.status), a.id
   limit 1)`
 
 // Whether the last announcement matches the current plan.

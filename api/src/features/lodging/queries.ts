@@ -161,7 +161,7 @@ export const bookingTables = `
 // Applied in this academy and was accepted nowhere: no application is undecided, and no place was given up. A
 // person who withdrew before the selection was final had no place, whatever the preliminary decision.
 const isTurnedAway = `coalesce((
-  select bool_and(application.status = 'rejected' or (application.status = 'withdrawn' and not coalesce(
+  select bool_and(application.status in ('reserve', 'rejected') or (application.status = 'withdrawn' and not coalesce(
     application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)))
   from applications application
   join masterclasses on masterclasses.id = application.masterclass_id

@@ -16,6 +16,7 @@ export const listTexts = defineTexts({
     statuses: {
       applied: 'applied',
       accepted: 'accepted',
+      reserve: 'on the waiting list',
       rejected: 'not accepted',
       withdrawn: 'withdrawn',
     },
@@ -50,6 +51,7 @@ export const listTexts = defineTexts({
     statuses: {
       applied: 'beworben',
       accepted: 'angenommen',
+      reserve: 'auf der Warteliste',
       rejected: 'nicht angenommen',
       withdrawn: 'zurückgezogen',
     },

@@ -85,6 +85,7 @@ export const peopleTexts = defineTexts({
     statuses: {
       applied: 'applied',
       accepted: 'accepted',
+      reserve: 'waiting list',
       rejected: 'declined',
       withdrawn: 'withdrawn',
     } as Record<ApplicationStatus, string>,
@@ -168,6 +169,7 @@ export const peopleTexts = defineTexts({
     statuses: {
       applied: 'beworben',
       accepted: 'aufgenommen',
+      reserve: 'Warteliste',
       rejected: 'abgelehnt',
       withdrawn: 'zurückgezogen',
     },
