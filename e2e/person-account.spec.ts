@@ -79,6 +79,39 @@ test.describe('an office with a browser in en', oneWidth, () => {
     expect(await accountOf(request, mira)).toMatchObject({ balance: 0, credit: 0 })
   })
 
+  test('takes money from an invoice again, on the account and on the invoice', async ({ page, request }) => {
+    const mira = await newStudent(request)
+    const invoice = await applied(request, mira)
+    const { id } = await accountOf(request, mira)
+    const headers = await asOffice(page, request)
+    const paid_on = (await (await request.get('/api/ping')).json()).now.slice(0, 10)
+    const data = { amount: 75, paid_on }
+    expect((await request.post(`/api/academy/a/people/${id}/payments`, { headers, data })).status()).toBe(201)
+
+    await page.goto(`/user/a/people/${id}`)
+    await account(page)
+      .getByRole('button', { name: `Take from the invoice: €75 on invoice ${invoice.invoice_number}` })
+      .click()
+    await dialog(page).getByRole('button', { name: 'Take from the invoice' }).click()
+    await expect(dialog(page).getByLabel('Why?')).toBeFocused()
+    await dialog(page).getByLabel('Why?').fill('Meant for the place')
+    await dialog(page).getByRole('button', { name: 'Take from the invoice' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(account(page).getByText('€75 credit')).toBeVisible()
+    expect(await accountOf(request, mira)).toMatchObject({ outstanding: 75, credit: 75 })
+
+    await account(page)
+      .getByRole('button', { name: `Use credit for invoice ${invoice.invoice_number}` })
+      .click()
+    await expect(account(page).getByText('Everything is settled.')).toBeVisible()
+    await page.goto(`/user/a/invoices/${invoice.id}`)
+    await page.getByRole('button', { name: /^Take from the invoice: €75\.00 received/ }).click()
+    await page.getByLabel('Why?').fill('Meant for the place')
+    await page.getByRole('button', { name: 'Take from the invoice', exact: true }).click()
+    await expect(page.getByText('The money is no longer on this invoice: it is credit.')).toBeVisible()
+    expect(await accountOf(request, mira)).toMatchObject({ outstanding: 75, credit: 75 })
+  })
+
   test('asks for the IBAN of a refund and records it as sent', async ({ page, request }) => {
     const mira = await newStudent(request)
     const { id } = await accountOf(request, mira)

@@ -1,5 +1,6 @@
 import type * as contract from '@academy/contract/payments/endpoints'
 import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
+import type { releaseEntry } from '@academy/contract/person-account/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -12,6 +13,7 @@ const routes = {
   recordPayment: route<typeof contract.recordPayment>('POST', '/api/academy/a/invoices/:id/payments'),
   recordRefund: route<typeof contract.recordRefund>('POST', '/api/academy/a/invoices/:id/refunds'),
   undoPayment: route<typeof contract.undoPayment>('POST', '/api/academy/a/payments/:id/undo'),
+  release: route<typeof releaseEntry>('POST', '/api/academy/a/people/:id/allocations/:entry_id/release'),
 }
 
 type Detail = Promise<InvoiceWithPayments>
@@ -22,9 +24,12 @@ interface PaymentInput {
   request_key?: string | undefined
 }
 
+const loadInvoice = (call: Call, id: number): Detail =>
+  call(routes.invoice, { params: { id: String(id) } }, quiet)
+
 /** Not cached: payments are entered against the current state of the invoice. */
 export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayments> => ({
-  ...defineQuery(call, ['invoice', id], call => call(routes.invoice, { params: { id: String(id) } }, quiet)),
+  ...defineQuery(call, ['invoice', id], call => loadInvoice(call, id)),
   gcTime: 0,
 })
 
@@ -36,3 +41,15 @@ export const recordPayment = (call: Call, way: 'in' | 'out', id: number, body: P
 
 export const undoPayment = (call: Call, id: number, reason: string): Detail =>
   call(routes.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
+
+/** Takes what counts of a payment from an invoice: it is credit again. */
+export const releasePart = async (
+  call: Call,
+  { id, account_id }: Pick<InvoiceWithPayments, 'id' | 'account_id'>,
+  allocation_id: number,
+  reason: string,
+): Detail => {
+  const params = { id: String(account_id), entry_id: String(allocation_id) }
+  await call(routes.release, { params, body: { reason } }, quiet)
+  return loadInvoice(call, id)
+}

@@ -6,13 +6,13 @@ import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { TakeBackForm, type TakingBack } from './take-back-form.tsx'
 import { paymentTexts } from './texts.ts'
-import { UndoForm } from './undo-form.tsx'
 
 interface PaymentListProps {
   call: Call
-  payments: readonly Payment[]
-  onUndone: (invoice: InvoiceWithPayments) => void
+  invoice: InvoiceWithPayments
+  onTakenBack: (invoice: InvoiceWithPayments, does: TakingBack) => void
   /** The heading, which receives the focus after a change. */
   ref: RefObject<HTMLHeadingElement | null>
 }
@@ -20,8 +20,9 @@ interface PaymentListProps {
 const dayOf = (instant: string) => formatDay(dayInVienna(instant))
 
 /** The payments and refunds of an invoice, including undone ones with their reasons. */
-export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps) => {
+export const PaymentList = ({ call, invoice, onTakenBack, ref }: PaymentListProps) => {
   const texts = useTexts(paymentTexts)
+  const { payments } = invoice
   return (
     <section>
       <h3 ref={ref} tabIndex={-1}>
@@ -33,8 +34,9 @@ export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps)
           <PaymentItem
             key={`${payment.allocation_id} ${payment.id}`}
             call={call}
+            invoice={invoice}
             payment={payment}
-            onUndone={onUndone}
+            onTakenBack={onTakenBack}
             onCancel={() => ref.current?.focus()}
           />
         ))}
@@ -43,17 +45,17 @@ export const PaymentList = ({ call, payments, onUndone, ref }: PaymentListProps)
   )
 }
 
-interface PaymentItemProps extends Pick<PaymentListProps, 'call' | 'onUndone'> {
+interface PaymentItemProps extends Pick<PaymentListProps, 'call' | 'invoice' | 'onTakenBack'> {
   payment: Payment
   onCancel: () => void
 }
 
-const PaymentItem = ({ call, payment, onUndone, onCancel }: PaymentItemProps) => {
+const PaymentItem = ({ call, invoice, payment, onTakenBack, onCancel }: PaymentItemProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
-  const [isUndoing, setUndoing] = useState(false)
+  const [does, takeBack] = useState<TakingBack>()
   const keep = () => {
-    setUndoing(false)
+    takeBack(undefined)
     onCancel()
   }
   const { amount, payment_amount, recorded_by, undone_at, released_at, account, payer_name, note } = payment
@@ -76,18 +78,30 @@ const PaymentItem = ({ call, payment, onUndone, onCancel }: PaymentItemProps) =>
         {recorded_by ? texts.enteredBy(recorded_by, recordedOn) : texts.entered(recordedOn)}
       </p>
       {undone_at && <Undone payment={payment} at={undone_at} />}
-      {!undone_at && !isUndoing && (
-        <button
-          type="button"
-          className="text-button"
-          aria-label={texts.undoOne(what)}
-          onClick={() => setUndoing(true)}
-        >
-          {texts.undo}
-        </button>
+      {!undone_at && !does && (
+        <div className="payment-acts">
+          {amount > 0 && !released_at && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.releaseOne(what)}
+              onClick={() => takeBack('release')}
+            >
+              {texts.release}
+            </button>
+          )}
+          <button
+            type="button"
+            className="text-button"
+            aria-label={texts.undoOne(what)}
+            onClick={() => takeBack('undo')}
+          >
+            {texts.undo}
+          </button>
+        </div>
       )}
-      {!undone_at && isUndoing && (
-        <UndoForm call={call} payment={payment} onUndone={onUndone} onCancel={keep} />
+      {!undone_at && does && (
+        <TakeBackForm {...{ call, invoice, payment, does }} onDone={onTakenBack} onCancel={keep} />
       )}
     </li>
   )

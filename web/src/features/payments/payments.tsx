@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentList } from './payment-list.tsx'
+import type { TakingBack } from './take-back-form.tsx'
 import { paymentTexts } from './texts.ts'
 
 export interface PaymentsProps {
@@ -45,8 +46,8 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
     setText(confirmationOf(next))
     take(next)
   }
-  const undone = (next: InvoiceWithPayments) => {
-    setText(texts.undoneNow)
+  const takenBack = (next: InvoiceWithPayments, does: TakingBack) => {
+    setText(does === 'undo' ? texts.undoneNow : texts.releasedNow)
     take(next)
   }
   const way = invoice.outstanding_amount > 0 ? 'in' : invoice.refund_due > 0 ? 'out' : undefined
@@ -65,7 +66,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
           onRecorded={recorded}
         />
       )}
-      <PaymentList ref={list} call={call} payments={invoice.payments} onUndone={undone} />
+      <PaymentList ref={list} call={call} invoice={invoice} onTakenBack={takenBack} />
       {invoice.state === 'paid' && <p className="payment-note">{texts.settledHint}</p>}
     </div>
   )

@@ -27,6 +27,12 @@ export const paymentTexts = defineTexts({
       'The payment stays in the list as undone. If an application was forwarded because of it, it is taken back from the teacher.',
     undoWholeHint: (amount: string) =>
       `The whole payment of ${amount} is undone, on every invoice that it counts on.`,
+    release: 'Take from the invoice',
+    releaseOne: (payment: string) => `Take from the invoice: ${payment}`,
+    releaseHint:
+      'The payment stays and is credit of the person who paid. The invoice is open again; if an application was forwarded because of it, it is taken back from the teacher.',
+    releaseNow: 'Take from the invoice',
+    releasedNow: 'The money is no longer on this invoice: it is credit.',
     reason: 'Why?',
     undoNow: 'Undo the payment',
     keep: 'Keep it',
@@ -71,6 +77,12 @@ export const paymentTexts = defineTexts({
       'Die Zahlung bleibt als zurückgenommen in der Liste. Wurde ihretwegen eine Bewerbung weitergeleitet, so sieht die Lehrperson sie dann nicht mehr.',
     undoWholeHint: amount =>
       `Die ganze Zahlung von ${amount} wird zurückgenommen, auf jeder Rechnung, auf die sie zählt.`,
+    release: 'Von der Rechnung nehmen',
+    releaseOne: payment => `Von der Rechnung nehmen: ${payment}`,
+    releaseHint:
+      'Die Zahlung bleibt und ist Guthaben der Person, die bezahlt hat. Die Rechnung ist wieder offen; wurde deswegen eine Bewerbung weitergeleitet, so sieht die Lehrperson sie dann nicht mehr.',
+    releaseNow: 'Von der Rechnung nehmen',
+    releasedNow: 'Das Geld zählt nicht mehr auf diese Rechnung: Es ist Guthaben.',
     reason: 'Warum?',
     undoNow: 'Zahlung zurücknehmen',
     keep: 'Behalten',

@@ -9,6 +9,7 @@ import { RecordTable } from '../../ui/table/record-table.tsx'
 import { accountTexts } from './texts.ts'
 
 type Invoice = NonNullable<AccountEntry['invoice']>
+type PaymentPart = AccountPayment['parts'][number]
 
 interface AccountViewProps {
   account: PersonAccount
@@ -16,10 +17,12 @@ interface AccountViewProps {
   documentOf: (invoice: Invoice) => ReactNode
   /** Buttons of an entry. */
   actionsOf?: (entry: AccountEntry) => ReactNode
+  /** A button beside what of a payment counts on an invoice. */
+  releaseOf?: ((part: PaymentPart, line: string) => ReactNode) | undefined
 }
 
 /** The account of a person as the person and the office see it, the newest entry first. */
-export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps) => {
+export const AccountView = ({ account, documentOf, actionsOf, releaseOf }: AccountViewProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { columns } = texts
@@ -32,7 +35,11 @@ export const AccountView = ({ account, documentOf, actionsOf }: AccountViewProps
         rows={account.entries.toReversed()}
         idOf={({ invoice, payment }) => (invoice ? `invoice ${invoice.id}` : `payment ${payment?.id}`)}
         columns={[
-          { title: columns.what, isHeading: true, cell: entry => <What entry={entry} /> },
+          {
+            title: columns.what,
+            isHeading: true,
+            cell: entry => <What entry={entry} releaseOf={releaseOf} />,
+          },
           { title: columns.date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
           { title: columns.amount, isNumber: true, cell: ({ amount }) => formatAmount(amount, locale) },
           { title: columns.balance, isNumber: true, cell: ({ balance }) => formatAmount(balance, locale) },
@@ -72,7 +79,11 @@ const AccountSummary = ({ account: { outstanding, credit } }: Pick<AccountViewPr
   )
 }
 
-const What = ({ entry: { invoice, payment } }: { entry: AccountEntry }) => {
+interface WhatProps extends Pick<AccountViewProps, 'releaseOf'> {
+  entry: AccountEntry
+}
+
+const What = ({ entry: { invoice, payment }, releaseOf }: WhatProps) => {
   const texts = useTexts(accountTexts)
   if (invoice)
     return (
@@ -86,31 +97,53 @@ const What = ({ entry: { invoice, payment } }: { entry: AccountEntry }) => {
   return (
     <>
       {payment.undone_at ? <s>{name}</s> : name}
-      <PaymentLines payment={payment} />
+      <PaymentLines payment={payment} releaseOf={releaseOf} />
     </>
   )
 }
 
-const PaymentLines = ({ payment }: { payment: AccountPayment }) => {
+interface PaymentLinesProps extends Pick<AccountViewProps, 'releaseOf'> {
+  payment: AccountPayment
+}
+
+const PaymentLines = ({ payment, releaseOf }: PaymentLinesProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { payer_name, note, entered_on, undo_reason, credit, parts } = payment
   const money = (amount: number) => formatMoney(amount, locale)
-  const lines = [
-    undo_reason !== null && texts.undone(undo_reason),
-    payer_name && texts.paidBy(payer_name),
-    entered_on && texts.enteredOn(entered_on),
-    ...parts.map(({ amount, invoice_number, full_name }) =>
-      full_name === null
-        ? texts.part(money(amount), invoice_number)
-        : texts.partOf(money(amount), invoice_number, full_name),
-    ),
-    credit > 0 && texts.left(money(credit)),
-    note,
-  ].filter((line): line is string => typeof line === 'string' && line !== '')
-  return lines.map(line => (
-    <p key={line} className="account-line">
-      {line}
-    </p>
-  ))
+  return (
+    <>
+      <Lines
+        of={[
+          undo_reason !== null && texts.undone(undo_reason),
+          payer_name && texts.paidBy(payer_name),
+          entered_on && texts.enteredOn(entered_on),
+        ]}
+      />
+      {parts.map(part => {
+        const { allocation_id, amount, invoice_number, full_name } = part
+        const line =
+          full_name === null
+            ? texts.part(money(amount), invoice_number)
+            : texts.partOf(money(amount), invoice_number, full_name)
+        return (
+          <div key={allocation_id} className="account-line account-part">
+            <span>{line}</span>
+            {releaseOf?.(part, line)}
+          </div>
+        )
+      })}
+      <Lines of={[credit > 0 && texts.left(money(credit)), note]} />
+    </>
+  )
 }
+
+const Lines = ({ of: lines }: { of: readonly (string | false | null)[] }) =>
+  lines.map(
+    line =>
+      line && (
+        <p key={line} className="account-line">
+          {line}
+        </p>
+      ),
+  )

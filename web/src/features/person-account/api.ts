@@ -20,6 +20,10 @@ const routes = {
   refund: route<typeof contract.enterRefund>('POST', '/api/academy/a/people/:id/refunds'),
   spendCredit: route<typeof contract.spendCredit>('POST', '/api/academy/a/people/:id/credit'),
   undo: route<typeof contract.undoEntry>('POST', '/api/academy/a/people/:id/payments/:entry_id/undo'),
+  release: route<typeof contract.releaseEntry>(
+    'POST',
+    '/api/academy/a/people/:id/allocations/:entry_id/release',
+  ),
   request: route<typeof refunds.requestRefund>('PUT', '/api/user/account/refund'),
   withdraw: route<typeof refunds.withdrawRefund>('DELETE', '/api/user/account/refund'),
 }
@@ -46,8 +50,18 @@ export const enterPayment = (call: Call, id: number, body: InputOf<typeof contra
 export const enterRefund = (call: Call, id: number, body: InputOf<typeof contract.enterRefund>['body']) =>
   call(routes.refund, { ...by(id), body }, quiet)
 
-export const undoEntry = (call: Call, id: number, entry_id: number, reason: string) =>
-  call(routes.undo, { params: { id: String(id), entry_id: String(entry_id) }, body: { reason } }, quiet)
+const takenBack = (id: number, entry_id: number, reason: string) => ({
+  params: { id: String(id), entry_id: String(entry_id) },
+  body: { reason },
+})
+/** Undoes a payment, or takes an allocation from its invoice. */
+export const takeBack: Record<
+  'undo' | 'release',
+  (call: Call, id: number, entry_id: number, reason: string) => Promise<PersonAccount>
+> = {
+  undo: (call, ...entry) => call(routes.undo, takenBack(...entry), quiet),
+  release: (call, ...entry) => call(routes.release, takenBack(...entry), quiet),
+}
 
 export const requestRefund = (call: Call, body: InputOf<typeof refunds.requestRefund>['body']) =>
   call(routes.request, { body }, quiet)

@@ -6,8 +6,8 @@ import { accountQuery, saveAccount, spendCredit } from '../../../features/person
 import { PaymentDialog } from '../../../features/person-account/payment-dialog.tsx'
 import { RefundDialog } from '../../../features/person-account/refund-dialog.tsx'
 import { SpendButton } from '../../../features/person-account/spend-button.tsx'
+import { TakeBackDialog } from '../../../features/person-account/take-back-dialog.tsx'
 import { accountTexts } from '../../../features/person-account/texts.ts'
-import { UndoDialog } from '../../../features/person-account/undo-dialog.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { formatDay, formatMoney } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
@@ -20,7 +20,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { InvoiceDocument } from '../account/invoice-document.tsx'
 import { userTexts } from '../texts.ts'
 
-type Opened = { does: 'pay' | 'refund' } | { does: 'undo'; paymentId: number }
+type Opened = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
 
 interface AccountSectionProps {
   call: Call
@@ -59,8 +59,18 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
                 account={account}
                 entry={entry}
                 onDone={onDone}
-                onUndo={paymentId => open({ does: 'undo', paymentId })}
+                onUndo={entryId => open({ does: 'undo', entryId })}
               />
+            )}
+            releaseOf={({ allocation_id: entryId }, line) => (
+              <button
+                type="button"
+                className="text-button"
+                aria-label={texts.release.openOf(line)}
+                onClick={() => open({ does: 'release', entryId })}
+              >
+                {texts.release.open}
+              </button>
             )}
           />
           <div className="account-actions">
@@ -114,10 +124,10 @@ const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProp
     <button
       type="button"
       className="text-button"
-      aria-label={texts.undoOne(what, formatDay(date))}
+      aria-label={texts.undo.openOf(what, formatDay(date))}
       onClick={() => onUndo(payment.id)}
     >
-      {texts.undo}
+      {texts.undo.open}
     </button>
   )
 }
@@ -144,6 +154,6 @@ const AccountDialogs = ({ opened, ...dialog }: AccountDialogsProps) => {
     const { id, full_name, credit, refund_request: request } = account
     return <RefundDialog person={{ id, full_name, credit, request }} {...dialog} />
   }
-  if (opened?.does !== 'undo') return null
-  return <UndoDialog accountId={account.id} paymentId={opened.paymentId} {...dialog} />
+  if (!opened) return null
+  return <TakeBackDialog accountId={account.id} {...opened} {...dialog} />
 }

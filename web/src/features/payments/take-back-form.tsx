@@ -9,33 +9,45 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { undoPayment } from './api.ts'
+import { releasePart, undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 
-interface UndoFormProps {
+export type TakingBack = 'undo' | 'release'
+
+interface TakeBackFormProps {
   call: Call
+  invoice: InvoiceWithPayments
   payment: Payment
-  onUndone: (invoice: InvoiceWithPayments) => void
+  /** Undoes the payment, or takes it from this invoice only. */
+  does: TakingBack
+  onDone: (invoice: InvoiceWithPayments, does: TakingBack) => void
   onCancel: () => void
 }
 
-/** Undoes a payment, after stating the consequences. */
-export const UndoForm = ({ call, payment, onUndone, onCancel }: UndoFormProps) => {
+/** Undoes a payment or takes it from the invoice, after stating the consequences. */
+export const TakeBackForm = ({ call, invoice, payment, does, onDone, onCancel }: TakeBackFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: contract.undoPayment.body,
     send: async ({ reason }) => {
-      onUndone(await undoPayment(call, payment.id, reason))
+      const next =
+        does === 'undo'
+          ? await undoPayment(call, payment.id, reason)
+          : await releasePart(call, invoice, payment.allocation_id, reason)
+      onDone(next, does)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
   const { amount, payment_amount } = payment
   const isPart = Math.abs(payment_amount) !== Math.abs(amount)
-  const hint = isPart ? texts.undoWholeHint(formatMoney(Math.abs(payment_amount), locale)) : texts.undoHint
+  const undoHint = isPart
+    ? texts.undoWholeHint(formatMoney(Math.abs(payment_amount), locale))
+    : texts.undoHint
+  const hint = does === 'undo' ? undoHint : texts.releaseHint
   return (
-    <Form submitLabel={texts.undoNow} {...frame}>
+    <Form submitLabel={does === 'undo' ? texts.undoNow : texts.releaseNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
       <button type="button" className="text-button" onClick={onCancel}>

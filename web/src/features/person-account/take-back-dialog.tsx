@@ -8,36 +8,40 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { undoEntry } from './api.ts'
+import { takeBack } from './api.ts'
 import { accountTexts } from './texts.ts'
 
-interface UndoDialogProps {
+interface TakeBackDialogProps {
   call: Call
   accountId: number
-  paymentId: number
+  /** Undoes a payment or refund, or takes money from an invoice. */
+  does: 'undo' | 'release'
+  /** The payment, or the allocation. */
+  entryId: number
   onDone: () => Promise<void>
   onClose: () => void
 }
 
-/** Undoes a payment or refund, with the reason. */
-export const UndoDialog = ({ call, accountId, paymentId, onDone, onClose }: UndoDialogProps) => {
-  const texts = useTexts(accountTexts)
+/** Asks for the reason, and says what follows. */
+export const TakeBackDialog = ({ call, accountId, does, entryId, onDone, onClose }: TakeBackDialogProps) => {
+  const { reason: reasonLabel, ...both } = useTexts(accountTexts)
+  const texts = both[does]
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: contract.undoEntry.body,
     send: async ({ reason }) => {
-      await undoEntry(call, accountId, paymentId, reason)
+      await takeBack[does](call, accountId, entryId, reason)
       await onDone()
       onClose()
-      showAlert('success', texts.undoneNow)
+      showAlert('success', texts.done)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.undoTitle}>
-      <Form submitLabel={texts.undoNow} {...frame}>
-        <TextField label={texts.reason} hint={texts.undoHint} required {...field('reason')} />
+    <ModalDialog isOpen onClose={onClose} title={texts.title}>
+      <Form submitLabel={texts.now} {...frame}>
+        <TextField label={reasonLabel} hint={texts.hint} required {...field('reason')} />
       </Form>
     </ModalDialog>
   )
