@@ -3,6 +3,7 @@ import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
+import { Reduction } from './reductions.ts'
 import { stayErrors } from './stay.ts'
 
 export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
@@ -97,6 +98,8 @@ export const Booking = z.object({
   comment: z.string(),
   /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
+  /** Granted by the office; other days keep their share of the price. */
+  reductions: z.array(Reduction),
   /** The office lets the person stay free of charge. */
   is_free: z.boolean(),
   /** Null if nothing is due. */
@@ -122,6 +125,7 @@ export const exampleBooking: Booking = {
   diet: 'VEGETARIAN',
   comment: '',
   total_price: 495,
+  reductions: [],
   is_free: false,
   invoice: {
     ...exampleInvoice,

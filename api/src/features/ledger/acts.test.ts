@@ -220,26 +220,51 @@ describe('waiving', () => {
     await own.close()
   })
 
+  const bookingOf = (id: number) =>
+    fixture.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const changeDays = async (booking_id: number, end_date: string) => {
+    const choice = { academy_room_type_id: fixture.single, academy_meal_type_id: fixture.board }
+    const body = { start_date: '2027-08-01', end_date, ...choice, diet: 'VEGETARIAN' as const, comment: '' }
+    return (await fixture.call(changeBooking, { ...at(booking_id), body }, office())).body
+  }
+
   test('a stay makes it free, also when it is changed; a reduced one costs its share', async () => {
     const student = await fixture.applicant()
     const { booking_id, invoice_id } = await fixture.stay(student)
-    const bookingOf = () =>
-      fixture.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
     const { invoice } = await reduce(invoice_id, 95)
-    expect(await bookingOf()).toMatchObject({ total_cents: 40_000, invoice_id: invoice?.id, is_free: false })
+    const reduced = { total_cents: 40_000, invoice_id: invoice?.id, is_free: false }
+    expect(await bookingOf(booking_id)).toMatchObject(reduced)
     await cancel(invoice?.id ?? 0)
-    expect(await bookingOf()).toMatchObject({ total_cents: 0, invoice_id: null, is_free: true })
-    const body = {
-      start_date: '2027-08-01',
-      end_date: '2027-08-09',
-      academy_room_type_id: fixture.single,
-      academy_meal_type_id: fixture.board,
-      diet: 'VEGETARIAN' as const,
-      comment: '',
-    }
-    await fixture.call(changeBooking, { ...at(booking_id), body }, office())
-    expect(await bookingOf()).toMatchObject({ total_cents: 0, invoice_id: null })
+    expect(await bookingOf(booking_id)).toMatchObject({ total_cents: 0, invoice_id: null, is_free: true })
+    await changeDays(booking_id, '2027-08-09')
+    expect(await bookingOf(booking_id)).toMatchObject({ total_cents: 0, invoice_id: null })
     await fixture.call(officeCancelBooking, { ...at(booking_id), query: {} }, office())
+  })
+
+  test('a reduced stay with other days keeps the reduction as a share of the new price', async () => {
+    const student = await fixture.applicant()
+    const { booking_id, invoice_id } = await fixture.stay(student)
+    const { invoice } = await reduce(invoice_id, 99)
+    await pay(invoice?.id ?? 0, 396)
+    const change = async (end_date: string) => {
+      const { invoice, reductions } = await changeDays(booking_id, end_date)
+      const { total_cents, lines, outstanding_cents } = await invoiceOf(invoice?.id ?? 0)
+      expect(await bookingOf(booking_id)).toMatchObject({ total_cents, invoice_id: invoice?.id })
+      return { total_cents, outstanding_cents, lines, reductions }
+    }
+    expect(await change('2027-08-09')).toMatchObject({
+      total_cents: 35_200,
+      outstanding_cents: 0,
+      lines: [
+        { quantity: 8 },
+        { quantity: 8 },
+        { description: 'Stipendium', quantity: 1, unit_cents: -8_800, total_cents: -8_800 },
+      ],
+      reductions: [{ description: 'Stipendium', amount: 88, of: 440 }],
+    })
+    expect(await change('2027-08-02')).toMatchObject({ total_cents: 4_400, outstanding_cents: 0 })
+    expect(await change('2027-08-11')).toMatchObject({ total_cents: 44_000 })
+    await fixture.call(officeCancelBooking, { ...at(booking_id), query: { free: '1' } }, office())
   })
 })
 

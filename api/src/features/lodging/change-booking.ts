@@ -1,7 +1,9 @@
 // public: the office changes the booking of a person
 import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/locale'
+import { reducedPrice } from '@academy/contract/lodging/reductions'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
+import { centsOf, eurosOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import { audit, changedFields } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -46,9 +48,11 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
     is_free,
     locale,
   })
-  const replacement = { from: before.invoice_id, by: stayInvoice(account_id, locked), account_id, actor_id }
+  const { reductions } = before
+  const by = stayInvoice(account_id, locked, reductions)
+  const replacement = { from: before.invoice_id, by, account_id, actor_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
-  const { total_cents } = locked
+  const total_cents = centsOf(reducedPrice(reductions, eurosOf(locked.total_cents)))
   await updateBooking(tx, before.id, { ...columnsOf(choice), total_cents, invoice_id: due_id })
   return invoice_ids
 }

@@ -1,5 +1,15 @@
 import type { Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
 import { fixedCommand } from '../../db/fixed-statement.ts'
+
+/** The lines with a negative price of the invoice `v`, with what the others come to. */
+export const reductionsJson = `(
+  select coalesce(json_agg(json_build_object('description', line->>'description',
+    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents')}) order by place), '[]')
+  from (
+    select line, place, sum((line->>'total_cents')::int) filter (where (line->>'unit_cents')::int > 0) over () as price_cents
+    from jsonb_array_elements(v.lines) with ordinality as lines (line, place)) lines
+  where (line->>'unit_cents')::int < 0)`
 
 const moveInvoiceStatement = fixedCommand<[from: number, to: number, total_cents: number]>(`
   update bookings set

@@ -12,6 +12,7 @@ import { violates } from '../../db/violates.ts'
 import { offerFields, offersOf } from '../academy/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { reductionsJson } from './invoice-queries.ts'
 import type { Cancellable } from './rules.ts'
 
 interface Chosen extends Localized<'name'> {
@@ -178,6 +179,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'diet', booking.diet,
   'comment', booking.comment,
   'total_cents', booking.total_cents,
+  'reductions', ${reductionsJson},
   'is_free', booking.is_free,
   'invoice_id', booking.invoice_id,
   'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,

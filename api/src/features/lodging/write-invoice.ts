@@ -1,6 +1,8 @@
 import { laterDay } from '@academy/contract/days'
 import { byLocale, type Locale } from '@academy/contract/locale'
+import { keptReductions, type Reduction } from '@academy/contract/lodging/reductions'
 import { nightsOf, type Stay } from '@academy/contract/lodging/stay'
+import { centsOf, eurosOf } from '@academy/contract/money'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { periodText } from '../../lib/formats.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
@@ -22,13 +24,17 @@ const about = (texts: Record<Locale, string>, { start_date, end_date }: Stay) =>
 })
 
 /**
- * Builds the invoice of all nights with bed and board, or undefined if they cost nothing. Due before arrival,
- * per the terms.
+ * Builds the invoice of all nights with bed and board, less what the office has granted, or undefined if they cost
+ * nothing. Due before arrival, per the terms.
  */
-export const stayInvoice = (account_id: number, locked: LockedStay): InvoiceInput | undefined => {
+export const stayInvoice = (
+  account_id: number,
+  locked: LockedStay,
+  reductions: readonly Reduction[] = [],
+): InvoiceInput | undefined => {
   const { choice, room, meal, total_cents } = locked
   if (total_cents === 0) return undefined
-  const lines = [room, meal].flatMap(offer =>
+  const offers = [room, meal].flatMap(offer =>
     offer
       ? [
           {
@@ -39,6 +45,12 @@ export const stayInvoice = (account_id: number, locked: LockedStay): InvoiceInpu
         ]
       : [],
   )
+  const kept = keptReductions(reductions, eurosOf(total_cents)).map(({ description, amount }) => ({
+    description: byLocale(() => description),
+    quantity: 1,
+    unit_cents: -centsOf(amount),
+  }))
+  const lines = [...offers, ...kept]
   const due_by = laterDay(choice.start_date, -1)
   return { account_id, kind: 'lodging', lines, due_by, ...about(stayed, choice) }
 }

@@ -51,6 +51,13 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange]>([
   expect(priceChangeOf(elsewhere, choice, offers)).toEqual(change)
 })
 
+test('a reduced stay keeps its share with other days', () => {
+  const reductions = [{ description: 'Scholarship', amount: 99, of: 495 }]
+  const reduced = { ...exampleBooking, reductions, total_price: 396 }
+  const change = priceChangeOf(reduced, { ...asBooked, end_date: '2027-08-09' }, offers)
+  expect(change).toEqual({ invoice: 'replaced', total: 352 })
+})
+
 test('a stay that is free of charge stays free with other days', () => {
   const free = { ...exampleBooking, is_free: true, total_price: 0, invoice: null }
   const change = priceChangeOf(free, { ...asBooked, end_date: '2027-08-12' }, offers)

@@ -1,5 +1,6 @@
 import type { Offer } from '@academy/contract/academy/schemas'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import { reducedPrice } from '@academy/contract/lodging/reductions'
 import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/stay'
 
 /** The office's choices so far; days may be missing. */
@@ -23,7 +24,7 @@ export interface PriceChange {
 
 type Booked = Pick<
   OfficeBooking,
-  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'is_free' | 'invoice'
+  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'reductions' | 'is_free' | 'invoice'
 >
 
 /** Only days, room and meals affect the invoice. */
@@ -57,9 +58,10 @@ export const priceChangeOf = (
   offers: Offers,
 ): PriceChange | undefined => {
   if (isPriceUnchanged(booking, choice)) return { invoice: 'kept', total: booking.total_price }
-  const total = newPriceOf(choice, offers)
-  if (total === undefined) return undefined
+  const price = newPriceOf(choice, offers)
+  if (price === undefined) return undefined
   if (booking.is_free) return { invoice: 'kept', total: 0 }
+  const total = reducedPrice(booking.reductions, price)
   if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
   return { invoice: total > 0 ? 'replaced' : 'cancelled', total }
 }
