@@ -189,6 +189,8 @@ const access: Record<string, Outcome[]> = {
   'paymentReminders.stopPersonReminders': [401, 403, 403,   403,     403,        'in',   'in'],
   'ledger.invoices':              [401,   403,     403,     403,     403,        'in',   'in'],
   'ledger.journal':               [401,   403,     403,     403,     403,        'in',   'in'],
+  'ledger.journalDocuments':      [401,   403,     403,     403,     403,        'in',   'in'],
+  'ledger.journalPayments':       [401,   403,     403,     403,     403,        'in',   'in'],
   'ledger.ledgerCheck':           [401,   403,     403,     403,     403,        'in',   'in'],
   'ledger.invoiceTotals':         [401,   403,     403,     403,     403,        'in',   'in'],
   'ledger.invoiceChoices':        [401,   403,     403,     403,     403,        'in',   'in'],

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import type { Localized } from '../locale.ts'
-import { Journal, LedgerCheck } from './journal-schemas.ts'
+import {
+  DocumentSort,
+  Journal,
+  JournalDocument,
+  JournalPart,
+  JournalPayment,
+  JournalPaymentSort,
+  LedgerCheck,
+} from './journal-schemas.ts'
 import {
   InvoiceChoices,
   InvoiceListFilter,
@@ -88,17 +96,76 @@ export const invoiceChoices = endpoint({
   },
 })
 
+const JOURNAL = '/api/academy/a/journal'
+
 export const journal = endpoint({
   method: 'GET',
-  path: '/api/academy/a/journal',
+  path: JOURNAL,
   access: 'admin',
-  summary:
-    'The documents of a year in the order of their numbers and its payments; the latest year by default',
+  summary: 'The sums of the documents and payments of a year; the latest year by default',
   query: z.object({ year: LedgerYear.optional() }),
   status: 200,
   reply: Journal,
   example: {
-    reply: { years: [2027], year: 2027, documents: [], payments: [], sums: [], received: 75, refunded: 0 },
+    reply: { years: [2027], year: 2027, sums: [], received: 75, refunded: 0 },
+  },
+})
+
+export const journalDocuments = endpoint({
+  method: 'GET',
+  path: `${JOURNAL}/documents`,
+  access: 'admin',
+  summary: 'The documents of a year in the order of their numbers or sorted by a column, 50 a page',
+  query: JournalPart.extend({ sort: DocumentSort.optional() }),
+  status: 200,
+  reply: z.object({ documents: z.array(JournalDocument), total: z.number() }),
+  example: {
+    reply: {
+      documents: [
+        {
+          id: 12,
+          invoice_number: '2027-0012',
+          number: 12,
+          invoice_date: '2027-03-02',
+          kind: 'handling_fee',
+          cancels: null,
+          recipient: 'Mira Talbach',
+          subject: 'Handling fee: Cello, Ilse Marent',
+          reference: 'RF8820270012',
+          amount: 75,
+        },
+      ],
+      total: 1,
+    },
+  },
+})
+
+export const journalPayments = endpoint({
+  method: 'GET',
+  path: `${JOURNAL}/payments`,
+  access: 'admin',
+  summary: 'The payments of a year in parts, by day or sorted by a column, 50 a page',
+  query: JournalPart.extend({ sort: JournalPaymentSort.optional() }),
+  status: 200,
+  reply: z.object({ payments: z.array(JournalPayment), total: z.number() }),
+  example: {
+    reply: {
+      payments: [
+        {
+          key: '3-12',
+          payment_id: 3,
+          paid_on: '2027-03-05',
+          account_id: 7,
+          full_name: 'Mira Talbach',
+          payer_name: '',
+          note: '',
+          invoice_id: 12,
+          invoice_number: '2027-0012',
+          amount: 75,
+        },
+      ],
+      total: 1,
+    },
   },
 })
 

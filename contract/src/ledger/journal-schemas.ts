@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id, optionalText, sortColumn } from '../fields.ts'
 import { InvoiceKind } from '../invoices/schemas.ts'
+import { LedgerYear } from './list-schemas.ts'
 
-const JournalDocument = z.object({
+export const JournalDocument = z.object({
   id,
   invoice_number: z.string(),
   number: z.number(),
@@ -16,9 +17,10 @@ const JournalDocument = z.object({
   reference: z.string(),
   amount: z.number(),
 })
+export type JournalDocument = z.infer<typeof JournalDocument>
 
 /** One row for each part of a payment: what counts on an invoice, or stays credit. */
-const JournalPayment = z.object({
+export const JournalPayment = z.object({
   /** The payment, and the invoice if it counts on one: unique. */
   key: z.string(),
   payment_id: id,
@@ -33,12 +35,25 @@ const JournalPayment = z.object({
   amount: z.number(),
 })
 
-/** The documents of a year in the order of their numbers, and the money that came and went in it. */
+export type JournalPayment = z.infer<typeof JournalPayment>
+
+export const JOURNAL_ROWS_PER_PAGE = 50
+
+export const DocumentSort = sortColumn('number', 'date', 'recipient', 'amount')
+export const JournalPaymentSort = sortColumn('date', 'person', 'amount')
+
+/** A page of the documents or of the payments of a year. */
+export const JournalPart = z.object({
+  year: LedgerYear,
+  /** Part of a number or reference, of a name, or of a text. */
+  search: optionalText(100),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+/** A year: which there are, its sums, and the money that came and went in it. Its rows are read by page. */
 export const Journal = z.object({
   years: z.array(z.number()).max(200),
   year: z.number(),
-  documents: z.array(JournalDocument),
-  payments: z.array(JournalPayment),
   /** Sums in euros by kind of the documents. */
   sums: z.array(
     z.object({ kind: InvoiceKind, count: z.number(), invoiced: z.number(), cancelled: z.number() }),

@@ -1,6 +1,12 @@
-import { journal, ledgerCheck } from '@academy/contract/ledger/endpoints'
+import { journal, journalDocuments, journalPayments, ledgerCheck } from '@academy/contract/ledger/endpoints'
+import {
+  type DocumentSort,
+  JOURNAL_ROWS_PER_PAGE,
+  type JournalPaymentSort,
+} from '@academy/contract/ledger/journal-schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
@@ -19,26 +25,70 @@ afterAll(() => fixture.close())
 
 const office = () => ({ as: fixture.manager })
 
+type Part<Name extends string> = { year: number; search?: string; sort?: Name }
+const documentsOf = async (query: Part<z.infer<typeof DocumentSort>>) =>
+  (await fixture.call(journalDocuments, { query }, office())).body
+const paymentsOf = async (query: Part<z.infer<typeof JournalPaymentSort>>) =>
+  (await fixture.call(journalPayments, { query }, office())).body
+
 test('the journal has the documents of the year without gaps, and the money in parts', async () => {
   const { body } = await fixture.call(journal, { query: {} }, office())
   expect(body.year).toBe(2027)
   expect(body.years).toEqual([2027, 2026])
-  expect(body.documents.map(one => one.number)).toEqual(body.documents.map((_, place) => place + 1))
-  const last = body.documents.at(-1)
-  expect(last).toMatchObject({ amount: -75, cancels: body.documents.at(-2)?.invoice_number })
+  const { documents, total } = await documentsOf({ year: 2027 })
+  expect(total).toBe(3)
+  expect(documents.map(one => one.number)).toEqual([1, 2, 3])
+  expect(documents.at(-1)).toMatchObject({ amount: -75, cancels: documents.at(-2)?.invoice_number })
   expect(body.received).toBe(100)
-  expect(body.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(100)
+  const { payments } = await paymentsOf({ year: 2027 })
+  expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(100)
   // What was paid on the cancelled invoice is credit.
-  expect(body.payments.find(one => one.invoice_id === null)).toMatchObject({ amount: 25 })
+  expect(payments.find(one => one.invoice_id === null)).toMatchObject({ amount: 25 })
   const [sums] = body.sums
   expect(sums).toMatchObject({ kind: 'handling_fee', count: 3, invoiced: 150, cancelled: -75 })
 })
 
 test('another year has its own', async () => {
-  const { body } = await fixture.call(journal, { query: { year: 2026 } }, office())
-  expect(body.documents).toHaveLength(1)
-  expect(body.payments).toEqual([])
-  expect((await fixture.call(journal, { query: { year: 2020 } }, office())).body.documents).toEqual([])
+  expect((await documentsOf({ year: 2026 })).documents).toHaveLength(1)
+  expect(await paymentsOf({ year: 2026 })).toEqual({ payments: [], total: 0 })
+  expect(await documentsOf({ year: 2020 })).toEqual({ documents: [], total: 0 })
+  const { body } = await fixture.call(journal, { query: { year: 2020 } }, office())
+  expect(body).toMatchObject({ year: 2020, sums: [], received: 0 })
+})
+
+test('its rows are searched and sorted by the server', async () => {
+  const numbers = async (query: object) =>
+    (await documentsOf({ year: 2027, ...query })).documents.map(one => one.number)
+  expect(await numbers({ search: '2027-0002' })).toEqual([2, 3])
+  expect(await numbers({ search: 'NOBODY' })).toEqual([])
+  expect(await numbers({ sort: '-number' })).toEqual([3, 2, 1])
+  expect(await numbers({ sort: 'amount' })).toEqual([3, 1, 2])
+  expect(await numbers({ sort: 'recipient' })).toEqual([1, 2, 3])
+  const days = (await documentsOf({ year: 2027, sort: '-date' })).documents.map(one => one.invoice_date)
+  expect(days).toEqual(days.toSorted().toReversed())
+  const amounts = async (query: object) =>
+    (await paymentsOf({ year: 2027, ...query })).payments.map(({ amount }) => amount)
+  expect(await amounts({ sort: 'amount' })).toEqual([25, 75])
+  expect(await amounts({ sort: '-amount', search: '2027-0001' })).toEqual([75])
+  expect(await amounts({ sort: '-person' })).toHaveLength(2)
+})
+
+test('a year of more documents has pages, and each document is on one of them', async () => {
+  const own = await personFixture()
+  const { id } = await own.applicant()
+  const now = new Date('2024-07-02T09:00:00Z')
+  for (let count = 0; count < JOURNAL_ROWS_PER_PAGE + 2; count++) await issueFee(own.db, id, { now })
+  const page = async (page: number) =>
+    (await own.call(journalDocuments, { query: { year: 2024, page } }, { as: own.manager })).body
+  const [first, second, third] = [await page(1), await page(2), await page(3)]
+  expect(first.total).toBe(JOURNAL_ROWS_PER_PAGE + 2)
+  expect(first.documents).toHaveLength(JOURNAL_ROWS_PER_PAGE)
+  expect(second.documents.map(one => one.number)).toEqual([
+    JOURNAL_ROWS_PER_PAGE + 1,
+    JOURNAL_ROWS_PER_PAGE + 2,
+  ])
+  expect(third.documents).toEqual([])
+  await own.close()
 })
 
 const checks = async () => (await fixture.call(ledgerCheck, {}, office())).body.checks

@@ -5,7 +5,7 @@ import { cancelInvoice, correctInvoice, reduceInvoice } from './change-invoice.t
 import { listInvoices, showChoices, sumInvoices } from './list-invoices.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { showActs } from './show-acts.ts'
-import { checkLedger, showJournal } from './show-journal.ts'
+import { checkLedger, listDocuments, listPayments, showJournal } from './show-journal.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 export const ledgerRoutes = [
@@ -13,6 +13,8 @@ export const ledgerRoutes = [
   on(contract.invoiceTotals, sumInvoices),
   on(contract.invoiceChoices, showChoices),
   on(contract.journal, showJournal),
+  on(contract.journalDocuments, listDocuments),
+  on(contract.journalPayments, listPayments),
   on(contract.ledgerCheck, checkLedger),
   on(acts.invoiceActs, showActs),
   on(acts.writeInvoice, writeInvoice),

@@ -1,14 +1,20 @@
 import type {
   ledgerCheck as checkEndpoint,
+  journalDocuments as documentsEndpoint,
   journal as journalEndpoint,
+  journalPayments as paymentsEndpoint,
 } from '@academy/contract/ledger/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findChecks } from './check-queries.ts'
-import { findJournal } from './journal-queries.ts'
+import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
 
 export const showJournal: Verb<typeof journalEndpoint> = ({ db }, { query, now }) =>
   findJournal(db, query.year, dayInVienna(now))
+
+export const listDocuments: Verb<typeof documentsEndpoint> = ({ db }, { query }) => findDocuments(db, query)
+
+export const listPayments: Verb<typeof paymentsEndpoint> = ({ db }, { query }) => findPayments(db, query)
 
 export const checkLedger: Verb<typeof checkEndpoint> = async ({ db }, { now }) => ({
   checked_at: now.toISOString(),

@@ -1,35 +1,67 @@
 import './ledger.css'
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Journal } from '@academy/contract/ledger/journal-schemas'
+import {
+  DocumentSort,
+  JOURNAL_ROWS_PER_PAGE,
+  type Journal,
+  JournalPaymentSort,
+} from '@academy/contract/ledger/journal-schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
 import { InvoiceLink } from '../../ui/invoice-link.tsx'
+import { loadAllPages } from '../../ui/office-table/load-all-pages.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import { queryOf, type TableView } from '../../ui/office-table/table-view.ts'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
+import { documentsQuery, loadDocuments, loadPayments, paymentsQuery } from './journal-api.ts'
 import { journalTexts } from './journal-texts.ts'
 
 type KindNames = Record<InvoiceKind, string>
 
-interface DocumentTableProps {
+interface JournalTableProps {
+  call: Call
   journal: Journal
-  kinds: KindNames
   state: TableState
+  /** Stands in place of the rows while they are loading, or if they could not be loaded. */
+  placeholderOf: (hasFailed: boolean, reload: () => void) => ReactNode
+}
+
+/** What the server is asked for; an unknown sort is ignored. */
+const partOf = <Sort extends string>(year: number, view: TableView, sorts: readonly Sort[]) => {
+  const sort = sorts.find(one => one === queryOf(view)['sort'])
+  return { year, search: view.search, page: view.page, ...(sort && { sort }) }
 }
 
 /** Every document of the year, in the order of its number. */
-export const DocumentTable = ({ journal, kinds, state }: DocumentTableProps) => {
+export const DocumentTable = ({
+  call,
+  journal: { year },
+  kinds,
+  state,
+  placeholderOf,
+}: JournalTableProps & { kinds: KindNames }) => {
   const texts = useTexts(journalTexts)
+  const query = partOf(year, state.view, DocumentSort.options)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(documentsQuery(call, query))
+  const loadPage = async (page: number) => {
+    const { documents: rows, total } = await loadDocuments(call, { ...query, page })
+    return { rows, total }
+  }
   return (
     <OfficeTable
       id="journal"
-      caption={texts.documents(journal.year)}
-      rows={journal.documents}
+      caption={texts.documents(year)}
+      rows={found?.documents ?? []}
       idOf={({ id }) => id}
       state={state}
+      searchHint={texts.documentHint}
       empty={texts.noDocuments}
       columns={[
         {
@@ -37,7 +69,6 @@ export const DocumentTable = ({ journal, kinds, state }: DocumentTableProps) => 
           title: texts.number,
           isHeading: true,
           text: one => one.invoice_number,
-          order: one => one.number,
           cell: one => <InvoiceLink id={one.id}>{one.invoice_number}</InvoiceLink>,
         },
         { id: 'date', title: texts.date, day: one => one.invoice_date },
@@ -48,23 +79,39 @@ export const DocumentTable = ({ journal, kinds, state }: DocumentTableProps) => 
         { id: 'reference', title: texts.reference, text: one => one.reference },
         { id: 'amount', title: texts.amount, number: one => one.amount, isMoney: true },
       ]}
+      server={{
+        total: found?.total ?? 0,
+        perPage: JOURNAL_ROWS_PER_PAGE,
+        sortable: DocumentSort.options,
+        isLoading,
+        placeholder: found ? undefined : placeholderOf(hasFailed, reload),
+        loadAll: () => loadAllPages(loadPage, ({ id }) => id),
+      }}
     />
   )
 }
 
 /** The payments of the year, in parts: each counts on an invoice or is credit. */
-export const PaymentTable = ({ journal, state }: Omit<DocumentTableProps, 'kinds'>) => {
+export const PaymentTable = ({ call, journal, state, placeholderOf }: JournalTableProps) => {
   const texts = useTexts(journalTexts)
   const locale = useLocale()
+  const { year, received, refunded } = journal
+  const query = partOf(year, state.view, JournalPaymentSort.options)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(paymentsQuery(call, query))
+  const loadPage = async (page: number) => {
+    const { payments: rows, total } = await loadPayments(call, { ...query, page })
+    return { rows, total }
+  }
   return (
     <OfficeTable
       id="journal-payments"
-      caption={texts.payments(journal.year)}
-      rows={journal.payments}
+      caption={texts.payments(year)}
+      rows={found?.payments ?? []}
       idOf={({ key }) => key}
       state={state}
+      searchHint={texts.paymentHint}
       empty={texts.noPayments}
-      summary={texts.money(formatAmount(journal.received, locale), formatAmount(journal.refunded, locale))}
+      summary={texts.money(formatAmount(received, locale), formatAmount(refunded, locale))}
       columns={[
         { id: 'date', title: texts.date, day: one => one.paid_on },
         {
@@ -91,6 +138,14 @@ export const PaymentTable = ({ journal, state }: Omit<DocumentTableProps, 'kinds
         { id: 'note', title: texts.note, text: one => one.note, isHiddenAtFirst: true },
         { id: 'amount', title: texts.amount, number: one => one.amount, isMoney: true },
       ]}
+      server={{
+        total: found?.total ?? 0,
+        perPage: JOURNAL_ROWS_PER_PAGE,
+        sortable: JournalPaymentSort.options,
+        isLoading,
+        placeholder: found ? undefined : placeholderOf(hasFailed, reload),
+        loadAll: () => loadAllPages(loadPage, ({ key }) => key),
+      }}
     />
   )
 }

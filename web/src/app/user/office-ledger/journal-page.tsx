@@ -6,6 +6,7 @@ import { DocumentTable, PaymentTable, SumTable } from '../../../features/ledger/
 import { journalTexts } from '../../../features/ledger/journal-texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { useKeyedTableView, useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -27,7 +28,16 @@ export const JournalPage = () => {
   const documents = useTableView()
   const payments = useKeyedTableView('payments')
   const navigate = useNavigate()
-  const { office } = useTexts(userTexts)
+  const { office, loadFailed, tryAgain } = useTexts(userTexts)
+  const shown = {
+    call,
+    placeholderOf: (hasFailed: boolean, reload: () => void) =>
+      hasFailed ? (
+        <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />
+      ) : (
+        <SkeletonList label={office.loading} />
+      ),
+  }
   if (hasFailed) return <ListPageFailure path={paths.JournalAdmin} />
   return (
     <ListPage path={paths.JournalAdmin}>
@@ -51,10 +61,10 @@ export const JournalPage = () => {
             <SumTable journal={journal} kinds={kinds} />
           </Panel>
           <Panel title={texts.documents(journal.year)}>
-            <DocumentTable journal={journal} kinds={kinds} state={documents} />
+            <DocumentTable {...shown} journal={journal} kinds={kinds} state={documents} />
           </Panel>
           <Panel title={texts.payments(journal.year)}>
-            <PaymentTable journal={journal} state={payments} />
+            <PaymentTable {...shown} journal={journal} state={payments} />
           </Panel>
         </>
       ) : (
