@@ -48,6 +48,8 @@ const input: Input = {
   place_name: 'Stift Amselzell',
   handling_fee: 75,
   recording_fee: 15,
+  offer_hours: 48,
+  shows_waiting_rank: false,
   scholarship_de: 'Stipendium',
   scholarship_en: 'Scholarship',
   scholarship_url: 'https://fund.example/apply',

@@ -28,6 +28,7 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
     participation_fee: 540,
     places: null,
     application_closed: false,
+    offers_automatic: false,
     tagline_de: '',
     tagline_en: '',
     chamber_music_de: '',

@@ -11,6 +11,8 @@ export const AFTER_DEADLINE = '2027-07-02T00:00:30+02:00'
 interface ApplicantInput {
   paid?: boolean
   is_accepted?: boolean | null
+  /** On the waiting list. */
+  reserve_rank?: number
   has_withdrawn?: boolean
   locale?: 'de' | 'en'
   first_name?: string
@@ -159,7 +161,8 @@ export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionF
           applied_at: at,
           fee_invoice_id: fee.id,
           fee_paid_at: paid ? at : null,
-          is_accepted: input.is_accepted ?? null,
+          is_accepted: input.reserve_rank ? false : (input.is_accepted ?? null),
+          reserve_rank: input.reserve_rank ?? null,
           status: has_withdrawn ? 'withdrawn' : 'applied',
           withdrawn_at: has_withdrawn ? at : null,
         })

@@ -3,6 +3,9 @@
 /** Days from the deadline until places are decided at the latest. */
 export const DECISION_DAYS = 14
 
+/** Minutes for which the mails of a final save wait, so that the office can reopen the selection. */
+export const RESULT_MAILS_WAIT_MINUTES = 10
+
 /** The day of the year by which repertoire should be entered. */
 export const REPERTOIRE_DAY = '06-15'
 

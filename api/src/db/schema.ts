@@ -32,11 +32,13 @@ export interface Academies {
   is_draft: Generated<boolean>;
   lodging_free_until: string | null;
   lodging_terms: Generated<Json>;
+  offer_hours: Generated<number>;
   place_name: string;
   recording_fee_cents: number;
   scholarship_de: string | null;
   scholarship_en: string | null;
   scholarship_url: string | null;
+  shows_waiting_rank: Generated<boolean>;
   start_date_academy: string;
   version: Generated<number>;
   withdrawal_terms: Generated<Json>;
@@ -498,8 +500,10 @@ export interface Masterclasses {
   finalized_by: number | null;
   id: Generated<number>;
   instrument_id: number;
+  offers_automatic: Generated<boolean>;
   participation_fee_cents: number;
   places: number | null;
+  selected_count: number | null;
   start_date: string;
   tagline_de: Generated<string>;
   tagline_en: Generated<string>;
@@ -634,6 +638,17 @@ export interface Pieces {
   title_de: Generated<string>;
   title_en: Generated<string>;
   tonality: Generated<string>;
+}
+
+export interface PlaceOffers {
+  answered_at: Timestamp | null;
+  application_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  masterclass_id: number;
+  offered_at: Timestamp;
+  offered_by: number | null;
+  state: Generated<string>;
 }
 
 export interface Profiles {
@@ -893,6 +908,7 @@ export interface DB {
   payments: Payments;
   person_notes: PersonNotes;
   pieces: Pieces;
+  place_offers: PlaceOffers;
   profiles: Profiles;
   rate_limits: RateLimits;
   refund_requests: RefundRequests;

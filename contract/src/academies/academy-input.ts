@@ -54,6 +54,10 @@ const fields = {
   place_name: line(100),
   handling_fee: fee,
   recording_fee: fee,
+  /** Hours in which an offered place has to be accepted. */
+  offer_hours: whole(1, 336, 'OFFER_HOURS').default(48),
+  /** Whether those on a waiting list see their rank. */
+  shows_waiting_rank: flag().default(false),
   ...localized('scholarship', optionalText(2_000)),
   scholarship_url: link,
   /** What stays due of the participation fee. */

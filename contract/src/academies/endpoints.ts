@@ -26,6 +26,8 @@ const exampleInput = {
   place_name: 'Stift Amselzell',
   handling_fee: 75,
   recording_fee: 15,
+  offer_hours: 48,
+  shows_waiting_rank: false,
   scholarship_de: '',
   scholarship_en: '',
   scholarship_url: '',

@@ -26,6 +26,10 @@ export const academyMessages = {
     en: 'Each step has fewer days than the one before, and never a lower share.',
     de: 'Jede Stufe hat weniger Tage als die davor und nie einen niedrigeren Anteil.',
   },
+  OFFER_HOURS: {
+    en: 'Please enter a number of hours from 1 to 336.',
+    de: 'Bitte geben Sie eine Anzahl von Stunden zwischen 1 und 336 ein.',
+  },
   SCHOLARSHIP_INCOMPLETE: {
     en: 'Text in both languages and link belong together.',
     de: 'Text in beiden Sprachen und Link gehören zusammen.',

@@ -70,6 +70,8 @@ const MasterclassFields = z.object({
     .nullable()
     .default(null),
   application_closed: flag().default(false),
+  /** Whether a place that becomes free is offered to the next on the waiting list without a click. */
+  offers_automatic: flag().default(false),
   /** Replaces the description of the instrument on the public pages. */
   ...localized('tagline', optionalText(200)),
   /** Replaces the default text on the application page. */
@@ -108,6 +110,7 @@ export const ProgrammeMasterclass = z.object({
   participation_fee: z.number(),
   places: z.number().nullable(),
   application_closed: z.boolean(),
+  offers_automatic: z.boolean(),
   ...localized('tagline', z.string()),
   ...localized('chamber_music', z.string()),
   /** Applications that were not withdrawn. */
@@ -166,6 +169,7 @@ export const exampleMasterclassInput = {
   participation_fee: 540,
   places: 12,
   application_closed: false,
+  offers_automatic: false,
   tagline_de: 'Atem, Gewicht und Klang',
   tagline_en: 'Breath, weight and sound',
   chamber_music_de: '',

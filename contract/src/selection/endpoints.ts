@@ -79,9 +79,15 @@ export const decide = endpoint({
 })
 
 const exampleMailPreview: FinalMailPreview = {
-  accepted: { count: 8, subject: 'You have a place', text: 'Dear …' },
-  rejected: { count: 4, subject: 'About your application', text: 'Dear …' },
-  unpaid: { count: 1, subject: 'Your application has ended', text: 'Dear …' },
+  accepted: {
+    count: 2,
+    people: ['Mira Talbach', 'Jonas Ferrer'],
+    subject: 'You have a place',
+    text: 'Dear …',
+  },
+  reserve: { count: 1, people: ['Ava Lindqvist'], subject: 'You are on the waiting list', text: 'Dear …' },
+  rejected: { count: 1, people: ['Noel Brandis'], subject: 'About your application', text: 'Dear …' },
+  unpaid: { count: 1, people: ['Tim Arnsberg'], subject: 'Your application has ended', text: 'Dear …' },
 }
 
 const mailPreview = {

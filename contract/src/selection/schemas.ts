@@ -45,17 +45,25 @@ export const Applicant = z.object({
 })
 export type Applicant = z.infer<typeof Applicant>
 
-const PreviewedMail = z.object({ subject: z.string(), text: z.string() })
+const PreviewedMail = z.object({
+  subject: z.string(),
+  text: z.string(),
+  count: z.number(),
+  /** The full names of those who get it, in the order of the waiting list or by name. */
+  people: z.array(z.string()),
+})
 
 /**
  * Preview of the mails of the final save: how many people get each, and its text in the language of the
  * request.
  */
 export const FinalMailPreview = z.object({
-  accepted: PreviewedMail.extend({ count: z.number() }),
-  rejected: PreviewedMail.extend({ count: z.number() }),
-  /** Rejected because the handling fee was not paid. For the office only: teachers always get 0. */
-  unpaid: PreviewedMail.extend({ count: z.number() }),
+  accepted: PreviewedMail,
+  /** Those on the waiting list. */
+  reserve: PreviewedMail,
+  rejected: PreviewedMail,
+  /** Rejected because the handling fee was not paid. For the office only: teachers always get 0 and no names. */
+  unpaid: PreviewedMail,
 })
 export type FinalMailPreview = z.infer<typeof FinalMailPreview>
 

@@ -29,6 +29,21 @@ export const resultMails = {
       en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms are given in the order of booking.\n• Think about what you would like to play in a concert. You ask for a slot in your personal area, once your teacher has agreed.\n\nShould you be unable to come after all, please give up your place in your personal area. The earlier you do, the less it costs; you see how much before you decide.',
     },
   }),
+  mail_reserve: mail(own, {
+    subject: {
+      de: 'Sie sind auf der Warteliste: {masterclass}',
+      en: 'You are on the waiting list: {masterclass}',
+    },
+    required,
+    text: {
+      de: '{teacher} hat jede Bewerbung sorgfältig angehört und möchte gern mit Ihnen arbeiten. Im Moment sind alle Plätze in diesem Meisterkurs vergeben, und Sie stehen auf der Warteliste.\n\nWird ein Platz frei und sind Sie die oder der Nächste, bieten wir ihn Ihnen per E-Mail an. Sie entscheiden dann selbst, ob Sie ihn annehmen; bis dahin kostet die Warteliste nichts und verpflichtet Sie zu nichts.',
+      en: '{teacher} has listened to every application with care and would like to work with you. At the moment all places in this masterclass are taken, and you are on the waiting list.\n\nIf a place becomes free and you are next, we offer it to you by mail. You then decide whether to take it; until then the waiting list costs nothing and binds you to nothing.',
+    },
+    ending: {
+      de: 'Wenn Sie nicht mehr warten möchten, ziehen Sie Ihre Bewerbung bitte im persönlichen Bereich zurück.',
+      en: 'If you no longer want to wait, please withdraw your application in your personal area.',
+    },
+  }),
   mail_rejected: mail(own, {
     subject: { de: 'Ihre Bewerbung: {masterclass}', en: 'Your application: {masterclass}' },
     required,

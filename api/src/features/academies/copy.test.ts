@@ -15,7 +15,7 @@ const DAYS = 364
 
 /** What a copy leaves to its defaults, by table; everything else is the same, with days moved. */
 const fresh: Record<string, string[]> = {
-  masterclasses: ['application_closed', 'finalized_at', 'finalized_by'],
+  masterclasses: ['application_closed', 'finalized_at', 'finalized_by', 'selected_count'],
   room_types: [],
   meal_types: [],
   correpetition_periods: [],
@@ -43,7 +43,13 @@ const columnsOf = async (table: string): Promise<string[]> => {
 
 test.each(Object.keys(fresh))('every column of %s is copied, with all days moved', async table => {
   // Values that are no defaults, so that a column left out would differ.
-  const written = { places: 12, tagline_de: 'Ton', tagline_en: 'Tone', chamber_music_en: 'Quartets' }
+  const written = {
+    places: 12,
+    offers_automatic: true,
+    tagline_de: 'Ton',
+    tagline_en: 'Tone',
+    chamber_music_en: 'Quartets',
+  }
   await fixture.db
     .updateTable('masterclasses')
     .set({ application_closed: true, ...written })

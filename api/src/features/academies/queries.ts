@@ -86,6 +86,8 @@ const oneStatement = fixedStatement<{ academy: OfficeAcademy }, [id: number]>({ 
     'lodging_free_until', academy.lodging_free_until,
     'handling_fee', ${euros('academy.handling_fee_cents')},
     'recording_fee', ${euros('academy.recording_fee_cents')},
+    'offer_hours', academy.offer_hours,
+    'shows_waiting_rank', academy.shows_waiting_rank,
     ${scholarshipJson},
     'scholarship_url', coalesce(academy.scholarship_url, ''),
     'withdrawal_terms', academy.withdrawal_terms,

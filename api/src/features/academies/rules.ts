@@ -20,6 +20,8 @@ export const columnsOf = (wanted: AcademyInput) => ({
   place_name: wanted.place_name,
   handling_fee_cents: centsOf(wanted.handling_fee),
   recording_fee_cents: centsOf(wanted.recording_fee),
+  offer_hours: wanted.offer_hours,
+  shows_waiting_rank: wanted.shows_waiting_rank,
   ...Object.fromEntries(
     locales.map(locale => [`scholarship_${locale}`, wanted[`scholarship_${locale}`] || null]),
   ),

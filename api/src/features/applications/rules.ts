@@ -49,7 +49,9 @@ interface ActiveApplication {
 export const canEdit = ({ status, is_current }: Pick<ActiveApplication, 'status' | 'is_current'>): boolean =>
   is_current && status === 'applied'
 
-export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean => status === 'applied'
+/** Those on the waiting list can leave it. */
+export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean =>
+  status === 'applied' || status === 'reserve'
 
 /**
  * An unpaid application is deleted with its invoice, a paid one stays with the teacher as withdrawn, and a

@@ -37,7 +37,7 @@ const masterclass = { table: 'masterclasses', row: 'm' } as const
 const instrument = { table: 'instruments', row: 'i' } as const
 
 // Whom a change of the masterclass affects.
-const isAffected = `p.status in ('applied', 'accepted')`
+const isAffected = `p.status in ('applied', 'accepted', 'reserve')`
 
 const masterclassJson = `json_build_object(
   'id', m.id, 'version', m.version, 'academy_id', m.academy_id,
@@ -46,6 +46,7 @@ const masterclassJson = `json_build_object(
   'start_date', m.start_date, 'end_date', m.end_date,
   'participation_fee', m.participation_fee_cents / 100,
   'places', m.places, 'application_closed', m.application_closed,
+  'offers_automatic', m.offers_automatic,
   ${jsonFields(masterclass, 'tagline')}, ${jsonFields(masterclass, 'chamber_music')},
   'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isAffected}),
   'is_final', m.finalized_at is not null)`

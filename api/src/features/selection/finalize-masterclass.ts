@@ -44,7 +44,7 @@ const finalizeLocked = async ({ clock, config }: Services, tx: Tx, save: FinalSa
   const saved = await saveResults(tx, masterclass_id, actor_id, now)
   const results = saved.map(({ result }) => result)
   const released = await releaseRooms(tx, results, actor_id, now)
-  const counts = { accepted: 0, rejected: 0, unpaid: 0 }
+  const counts = { accepted: 0, reserve: 0, rejected: 0, unpaid: 0 }
   for (const { outcome } of results) counts[outcome]++
   const mails = saved.map(result => ({
     ...result,

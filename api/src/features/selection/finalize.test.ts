@@ -1,5 +1,8 @@
+import { applications } from '@academy/contract/applications/endpoints'
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import * as contract from '@academy/contract/selection/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { AFTER_DEADLINE, type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
@@ -159,11 +162,49 @@ describe('finalizing a selection', () => {
       .where('action', '=', 'selection_final')
       .execute()
     expect(log).toMatchObject([
-      { actor_id: fixture.admin.id, details: { masterclass_id: id, accepted: 1, rejected: 0, unpaid: 0 } },
+      {
+        actor_id: fixture.admin.id,
+        details: { masterclass_id: id, accepted: 1, reserve: 0, rejected: 0, unpaid: 0 },
+      },
     ])
     const saved = await fixture.db.selectFrom('masterclasses').selectAll().executeTakeFirstOrThrow()
     expect(saved.finalized_by).toBe(fixture.admin.id)
   })
+})
+
+test('the waiting list becomes the status reserve, with a mail of its own and without an invoice', async () => {
+  await fixture.applicant(id, { is_accepted: true })
+  const second = await fixture.applicant(id, { reserve_rank: 5, first_name: 'Zoe', last_name: 'Alder' })
+  const first = await fixture.applicant(id, { reserve_rank: 2, first_name: 'Ada', last_name: 'Zorn' })
+  const unpaid = await fixture.applicant(id, { reserve_rank: 9, paid: false })
+  const preview = (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body
+  expect(preview.reserve).toMatchObject({ count: 2, people: ['Ada Zorn', 'Zoe Alder'] })
+  expect(preview.unpaid).toMatchObject({ count: 0, people: [] })
+  const own = async (person: Person) =>
+    (await fixture.call(applications, {}, { as: person })).body[0] as unknown
+  expect(await own(first)).toMatchObject({ status: 'applied', is_accepted: null })
+  await finalize()
+  for (const person of [first, second])
+    expect(await own(person)).toMatchObject({ status: 'reserve', is_accepted: false, can_delete: true })
+  expect(await own(unpaid)).toMatchObject({ status: 'rejected', is_accepted: false })
+  expect(await fixture.application(unpaid.application_id)).toMatchObject({ reserve_rank: null })
+  const places = (await invoices()).filter(({ kind }) => kind === 'participation_fee')
+  expect(places).toHaveLength(1)
+  const mails = (await fixture.results()).map(({ subject }) => subject)
+  expect(mails.filter(subject => subject.startsWith('You are on the waiting list'))).toHaveLength(2)
+})
+
+test('the mails wait, so that the selection can be reopened', async () => {
+  await fixture.applicant(id, { is_accepted: true })
+  await finalize()
+  const [mail] = await fixture.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('key', 'like', 'selection:%')
+    .execute()
+  const minutes = ((mail?.next_attempt_at.getTime() ?? 0) - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(RESULT_MAILS_WAIT_MINUTES - 1)
+  expect(minutes).toBeLessThanOrEqual(RESULT_MAILS_WAIT_MINUTES)
 })
 
 describe('finalizing is refused and changes nothing', () => {
@@ -258,6 +299,7 @@ describe('the result mails', () => {
   test('are sent as previewed, except for the name', async () => {
     const people = [
       await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' }),
+      await fixture.applicant(id, { reserve_rank: 1, first_name: 'Ada' }),
       await fixture.applicant(id, { is_accepted: false, first_name: 'Ada' }),
       await fixture.applicant(id, { paid: false, first_name: 'Ada' }),
     ]
@@ -268,7 +310,9 @@ describe('the result mails', () => {
     const sent = await fixture.results()
     expect(sent.map(mail => mail.recipient)).toEqual(people.map(person => person.email))
     expect(sent.map(mail => mail.body_text)).toEqual(
-      [shown.accepted, shown.rejected, shown.unpaid].map(({ text }) => text.replace('[first name]', 'Ada')),
+      [shown.accepted, shown.reserve, shown.rejected, shown.unpaid].map(({ text }) =>
+        text.replace('[first name]', 'Ada'),
+      ),
     )
     const after = (await fixture.call(contract.officeFinalMailPreview, params(), { as: fixture.admin })).body
     expect([after.accepted.count, after.rejected.count, after.unpaid.count]).toEqual([0, 0, 0])

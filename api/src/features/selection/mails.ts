@@ -1,4 +1,5 @@
 // public: the office previews the wording of these mails
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/days'
 import type { Locale, Localized } from '@academy/contract/locale'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -24,14 +25,19 @@ export interface ResultMailContext extends Localized<'instrument'> {
 
 type Outcome = Result['outcome']
 
-const pages = { accepted: 'mail_accepted', rejected: 'mail_rejected', unpaid: 'mail_unpaid' } as const
+const pages = {
+  accepted: 'mail_accepted',
+  reserve: 'mail_reserve',
+  rejected: 'mail_rejected',
+  unpaid: 'mail_unpaid',
+} as const
 type ResultWordings = MailWordings<(typeof pages)[Outcome]>
 
 /** Loads the wording of all results at once, so that the mails of one selection have the same version. */
 export const loadResultWordings = (db: Db | Tx, today: string): Promise<ResultWordings> =>
   loadMailWordings(db, Object.values(pages), today)
 
-const paths = { accepted: '/user', rejected: '/masterclasses', unpaid: '/masterclasses' }
+const paths = { accepted: '/user', reserve: '/user', rejected: '/masterclasses', unpaid: '/masterclasses' }
 
 interface ResultRecipient {
   locale: Locale
@@ -79,6 +85,8 @@ export const resultMail = (
   }
 }
 
+const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
+
 interface ResultMail {
   result: Result
   /** Instead of the key of the result: an applicant who is accepted later gets a second mail. */
@@ -86,6 +94,8 @@ interface ResultMail {
   invoiceAttachments: string[]
   rooms: ReleasedBooking[]
 }
+
+const resultKey = (application_id: number) => `selection:${application_id}`
 
 /** Notifies the people of their results. The key ensures one mail for each application. */
 export const sendResults = async (
@@ -98,7 +108,9 @@ export const sendResults = async (
   const mails = results.map(({ result, key, invoiceAttachments, rooms }) => {
     const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
     return {
-      key: key ?? `selection:${result.application_id}`,
+      // A final save can be reopened until its mails are sent.
+      ...(key === undefined && { delay: WAIT_MS }),
+      key: key ?? resultKey(result.application_id),
       to: toAccount(result.account_id, result.email),
       content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),
       attachments: [...invoiceAttachments, ...rooms.flatMap(room => room.invoice_ids.map(attachmentOf))],

@@ -27,7 +27,8 @@ const figures = `lateral (
     (count(*) filter (where ${counted}))::int as application_count,
     (count(*) filter (where ${counted} and p.is_accepted))::int as participant_count,
     (count(*) filter (where ${counted} and p.is_accepted is null))::int as undecided_count,
-    (count(*) filter (where ${counted} and not p.is_accepted))::int as declined_count,
+    (count(*) filter (where ${counted} and p.reserve_rank is not null))::int as reserve_count,
+    (count(*) filter (where ${counted} and not p.is_accepted and p.reserve_rank is null))::int as declined_count,
     (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count
   from applications p
   where p.masterclass_id = m.id) figures`
@@ -45,6 +46,7 @@ const selectionColumns: Columns<Selection> = {
   application_count: number(),
   participant_count: number(),
   undecided_count: number(),
+  reserve_count: number(),
   declined_count: number(),
   unpaid_count: number(),
 }
@@ -228,9 +230,13 @@ export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boo
 }
 
 /** Marks the selection as final and closes applications: no teacher would look at new ones. */
-export const markFinal = (tx: Tx, id: number, finalized_by: number, finalized_at: Date) =>
+export const markFinal = (
+  tx: Tx,
+  id: number,
+  final: { finalized_by: number; finalized_at: Date; selected_count: number },
+) =>
   tx
     .updateTable('masterclasses')
-    .set({ finalized_at, finalized_by, application_closed: true })
+    .set({ ...final, application_closed: true })
     .where('id', '=', id)
     .execute()

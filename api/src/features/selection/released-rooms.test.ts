@@ -114,6 +114,7 @@ describe('finalizing a selection', () => {
   test.each([
     ['is accepted keeps the room', { is_accepted: true }, undefined, false],
     ['is rejected cancels the room', { is_accepted: false }, undefined, true],
+    ['is on the waiting list cancels the room', { reserve_rank: 1 }, undefined, true],
     ['did not pay the fee cancels the room', { paid: false }, undefined, true],
     ['waits for another decision keeps the room', { is_accepted: false }, { status: 'applied' }, false],
     [

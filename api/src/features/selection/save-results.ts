@@ -24,9 +24,11 @@ export const saveResults = async (
   actor_id: number,
   now: Date,
 ): Promise<ResultWithAttachments[]> => {
-  await markFinal(tx, masterclass_id, actor_id, now)
+  const results = await setResults(tx, masterclass_id)
+  const selected_count = results.filter(({ outcome }) => outcome === 'accepted').length
+  await markFinal(tx, masterclass_id, { finalized_by: actor_id, finalized_at: now, selected_count })
   const saved: ResultWithAttachments[] = []
-  for (const result of await setResults(tx, masterclass_id))
+  for (const result of results)
     saved.push({ result, invoiceAttachments: await attachmentsOf(tx, result, now) })
   return saved
 }

@@ -7,7 +7,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { loadResultWordings, resultMail } from './mails.ts'
 import { findSelection, type Owner } from './queries.ts'
-import type { Result } from './result-queries.ts'
+import { findOutcomes, type Result } from './result-queries.ts'
 
 /** Previews the mails without a name. After the selection is final there are none to send. */
 const previewOf = async (
@@ -26,16 +26,22 @@ const previewOf = async (
     end_date: card.end_date,
     hasFee: Number(card.participation_fee) > 0,
   }
-  const shown = (outcome: Result['outcome'], count: number) => {
+  // After the final save there is nobody to tell. Teachers do not see unpaid applications.
+  const outcomes = is_final ? [] : await findOutcomes(db, id)
+  const shown = (outcome: Result['outcome']) => {
+    const isHidden = outcome === 'unpaid' && owner !== null
+    const people = outcomes
+      .filter(one => !isHidden && one.outcome === outcome)
+      .map(({ full_name }) => full_name)
     const content = resultMail(wordings, outcome, summary, { locale, siteUrl: config.siteUrl })
     const { subject, text } = renderMail(content, association.name)
-    return { subject, text, count: is_final ? 0 : count }
+    return { subject, text, count: people.length, people }
   }
   return {
-    accepted: shown('accepted', selection.participant_count),
-    rejected: shown('rejected', selection.declined_count),
-    // Teachers do not see the number of unpaid applications.
-    unpaid: shown('unpaid', owner === null ? selection.unpaid_count : 0),
+    accepted: shown('accepted'),
+    reserve: shown('reserve'),
+    rejected: shown('rejected'),
+    unpaid: shown('unpaid'),
   }
 }
 

@@ -189,6 +189,7 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
       ...recipient(sample),
     }),
   mail_accepted: sample => resultMail(sample.wordings, 'accepted', result(sample), recipient(sample)),
+  mail_reserve: sample => resultMail(sample.wordings, 'reserve', result(sample), recipient(sample)),
   mail_rejected: sample => resultMail(sample.wordings, 'rejected', result(sample), recipient(sample)),
   mail_unpaid: sample => resultMail(sample.wordings, 'unpaid', result(sample), recipient(sample)),
   mail_booking: sample =>

@@ -22,6 +22,8 @@ export interface Mail {
   secret_link?: string
   /** Where news can be refused: a link that works without a login, and with one click of a mail program. */
   unsubscribe_url?: string
+  /** Milliseconds before which the mail is not sent. */
+  delay?: number
   /** Milliseconds after which the mail is no longer sent. */
   lifetime?: number
 }
@@ -49,6 +51,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       unsubscribe_url: mail.unsubscribe_url ?? null,
       created_at: now,
       // The sender uses the real time, whatever the clock of a demo says.
+      next_attempt_at: mail.delay === undefined ? null : new Date(Date.now() + mail.delay),
       expires_at: mail.lifetime === undefined ? null : new Date(Date.now() + mail.lifetime),
     })),
   )

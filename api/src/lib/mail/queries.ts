@@ -37,7 +37,10 @@ export type LockedMail = Pick<
 >
 
 /** A mail on insert into the outbox. */
-export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater>
+export type NewMail = Omit<Required<Insertable<Outbox>>, WrittenLater> & {
+  /** Not sent before; null: at once. */
+  next_attempt_at: Date | null
+}
 type WrittenLater =
   | 'id'
   | 'kind'
@@ -55,9 +58,10 @@ export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> 
   await sql`
     with added as (
       insert into outbox (key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
-        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at)
+        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at, next_attempt_at)
       select key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
-        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at
+        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at,
+        coalesce(next_attempt_at, now())
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)

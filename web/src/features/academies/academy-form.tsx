@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -61,6 +62,16 @@ export const AcademyForm = (props: AcademyFormProps) => {
           texts.handlingFeeHint(props.academy?.fee_invoice_count ?? 0),
         )}
         {money('recording_fee', texts.recordingFee, texts.recordingFeeHint)}
+      </Part>
+      <Part title={texts.waitingList} hint={texts.waitingListHint}>
+        <TextField
+          label={texts.offerHours}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...field('offer_hours')}
+        />
+        <Checkbox label={texts.showsRank} {...field('shows_waiting_rank')} />
       </Part>
       <Part title={texts.scholarship} hint={texts.scholarshipHint}>
         {locales.map(language => (

@@ -81,6 +81,7 @@ export const MasterclassFields = <Output,>({
       ))}
       <div data-width="full">
         <Checkbox label={texts.closedLabel} disabled={isFinal} {...field('application_closed')} />
+        <Checkbox label={texts.automaticLabel} {...field('offers_automatic')} />
         {isFinal && <p className="row-form-keys">{texts.finalNote}</p>}
       </div>
       <details data-width="full">

@@ -13,6 +13,7 @@ export type MasterclassValues = Localized<'tagline'> &
     participation_fee: string
     places: string
     application_closed: boolean
+    offers_automatic: boolean
   }
 
 /** The body of the request for what was typed. */
@@ -32,6 +33,7 @@ export const emptyMasterclass: MasterclassValues = {
   participation_fee: '',
   places: '',
   application_closed: false,
+  offers_automatic: false,
   ...localized('tagline', ''),
   ...localized('chamber_music', ''),
 }
@@ -44,6 +46,7 @@ export const valuesOf = (row: ProgrammeMasterclass): MasterclassValues => ({
   participation_fee: String(row.participation_fee),
   places: row.places === null ? '' : String(row.places),
   application_closed: row.application_closed,
+  offers_automatic: row.offers_automatic,
   ...localizedBy('tagline', locale => row[`tagline_${locale}`]),
   ...localizedBy('chamber_music', locale => row[`chamber_music_${locale}`]),
 })

@@ -10,9 +10,10 @@ import { FinalSaveButton } from './final-save-button.tsx'
 const masterclass = myMasterclass.example.reply
 const mails = finalMailPreview.example.reply
 const nobody: FinalMailPreview = {
-  accepted: { ...mails.accepted, count: 0 },
-  rejected: { ...mails.rejected, count: 0 },
-  unpaid: { ...mails.unpaid, count: 0 },
+  accepted: { ...mails.accepted, count: 0, people: [] },
+  reserve: { ...mails.reserve, count: 0, people: [] },
+  rejected: { ...mails.rejected, count: 0, people: [] },
+  unpaid: { ...mails.unpaid, count: 0, people: [] },
 }
 
 const ask = async (going: FinalMailPreview, locale: 'de' | 'en') => {
@@ -34,8 +35,11 @@ test.each([
   ['de', 'niemand kann sich mehr bewerben', 'Speichern und senden'],
 ] as const)('says in %s who gets which mail, and what becomes final', async (locale, end, confirm) => {
   const dialog = await ask(mails, locale)
-  for (const { count } of Object.values(mails))
+  for (const { count, people } of Object.values(mails)) {
     await expect.element(dialog).toMatchTextContent(new RegExp(`\\b${count} `))
+    for (const name of people) await expect.element(dialog).toMatchTextContent(name)
+  }
+  await expect.element(dialog).toMatchTextContent(masterclass.teacher_last_name)
   await expect.element(dialog).toMatchTextContent(end)
   await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()
   await expectAccessible()

@@ -1,6 +1,8 @@
 import type { FinalMailPreview, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -21,6 +23,9 @@ interface FinalSaveButtonProps {
 /** Previews the mails, then saves the selection for good. */
 export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSaveButtonProps) => {
   const texts = useTexts(finalTexts)
+  const locale = useLocale()
+  const nameOf = (one: SelectionMasterclass) =>
+    `${nameIn(locale, one.instrument)}, ${one.teacher_first_name} ${one.teacher_last_name}`
   const showFailure = useSaveFailure()
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +55,13 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   }
   return (
     <>
-      <PendingButton isPending={isLoading} disabled={!masterclass.can_finalize} onClick={ask}>
+      <PendingButton
+        isPending={isLoading}
+        disabled={!masterclass.can_finalize}
+        // Finalizing makes sense where somebody waits for an answer.
+        isQuiet={!masterclass.can_finalize || masterclass.application_count === 0}
+        onClick={ask}
+      >
         {of ? texts.saveOne : texts.save}
         {of && <span className="visually-hidden">: {of}</span>}
       </PendingButton>
@@ -61,6 +72,9 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         confirmLabel={sendsMails ? texts.confirm : texts.saveOne}
         onConfirm={save}
       >
+        <p>
+          <strong>{texts.of(nameOf(masterclass))}</strong>
+        </p>
         {mails && <MailPreview mails={mails} />}
       </ConfirmDialog>
     </>

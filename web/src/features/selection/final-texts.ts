@@ -1,3 +1,4 @@
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -14,10 +15,15 @@ export const finalTexts = defineTexts({
     someMissing: 'Decisions are missing.',
     done: 'The selection is final, and everybody has been told.',
     question: 'Save for good?',
-    consequence:
-      'Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out at once:',
+    of: (masterclass: string) => `The masterclass: ${masterclass}`,
+    consequence: `Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,
     accepted: (count: number) =>
       plural('en', count, { one: '1 person gets an acceptance', other: `${count} people get an acceptance` }),
+    reserve: (count: number) =>
+      plural('en', count, {
+        one: '1 person is put on the waiting list',
+        other: `${count} people are put on the waiting list, in this order`,
+      }),
     rejected: (count: number) =>
       plural('en', count, { one: '1 person gets a refusal', other: `${count} people get a refusal` }),
     unpaid: (count: number) =>
@@ -29,7 +35,7 @@ export const finalTexts = defineTexts({
     nobody:
       'There is no application to answer. Afterwards nobody can apply for this masterclass any more, and that cannot be undone.',
     confirm: 'Save and send',
-    saved: 'The selection is saved for good. The letters are on their way.',
+    saved: 'The selection is saved for good. The letters go out in a few minutes.',
     savedForNobody: 'The selection is saved for good.',
   },
   de: {
@@ -48,12 +54,17 @@ export const finalTexts = defineTexts({
     someMissing: 'Es fehlen noch Entscheidungen.',
     done: 'Die Auswahl ist endgültig, und alle wissen Bescheid.',
     question: 'Endgültig speichern?',
-    consequence:
-      'Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen sofort hinaus:',
+    of: masterclass => `Der Meisterkurs: ${masterclass}`,
+    consequence: `Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen nach ${RESULT_MAILS_WAIT_MINUTES} Minuten hinaus; bis dahin kann das Büro die Auswahl wieder öffnen.`,
     accepted: count =>
       plural('de', count, {
         one: '1 Person bekommt eine Zusage',
         other: `${count} Personen bekommen eine Zusage`,
+      }),
+    reserve: count =>
+      plural('de', count, {
+        one: '1 Person kommt auf die Warteliste',
+        other: `${count} Personen kommen auf die Warteliste, in dieser Reihenfolge`,
       }),
     rejected: count =>
       plural('de', count, {
@@ -69,7 +80,7 @@ export const finalTexts = defineTexts({
     nobody:
       'Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben, und das lässt sich nicht rückgängig machen.',
     confirm: 'Speichern und senden',
-    saved: 'Die Auswahl ist endgültig gespeichert. Die Briefe sind unterwegs.',
+    saved: 'Die Auswahl ist endgültig gespeichert. Die Briefe gehen in wenigen Minuten hinaus.',
     savedForNobody: 'Die Auswahl ist endgültig gespeichert.',
   },
 })

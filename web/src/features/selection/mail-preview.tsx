@@ -3,11 +3,11 @@ import type { FinalMailPreview } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { finalTexts } from './final-texts.ts'
 
-const kinds = ['accepted', 'rejected', 'unpaid'] as const
+const kinds = ['accepted', 'reserve', 'rejected', 'unpaid'] as const
 
 export const hasMails = (mails: FinalMailPreview): boolean => kinds.some(kind => mails[kind].count > 0)
 
-/** The number of recipients and the text of each mail. */
+/** Everybody by outcome, and the text of each mail. */
 export const MailPreview = ({ mails }: { mails: FinalMailPreview }) => {
   const texts = useTexts(finalTexts)
   const going = kinds.filter(kind => mails[kind].count > 0)
@@ -17,17 +17,23 @@ export const MailPreview = ({ mails }: { mails: FinalMailPreview }) => {
       <p>{texts.consequence}</p>
       <ul className="mail-preview">
         {going.map(kind => {
-          const { count, subject, text } = mails[kind]
+          const { count, people, subject, text } = mails[kind]
           return (
             <li key={kind}>
-              <strong>{texts[kind](count)}</strong>
+              <h3>{texts[kind](count)}</h3>
+              <ul className="mail-preview-people">
+                {people.map((name, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people can have one name, and the list is fixed
+                  <li key={index}>{name}</li>
+                ))}
+              </ul>
               <details>
                 <summary>
                   {texts.readMail}
                   <span className="visually-hidden">: {subject}</span>
                 </summary>
                 <article>
-                  <h3>{subject}</h3>
+                  <h4>{subject}</h4>
                   <p>{text}</p>
                 </article>
               </details>

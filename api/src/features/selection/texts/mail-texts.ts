@@ -14,7 +14,7 @@ interface MailTexts {
   /** For people with a place that costs something. */
   fee: string
   unpaid: string
-  actions: Record<'accepted' | 'rejected' | 'unpaid', string>
+  actions: Record<'accepted' | 'reserve' | 'rejected' | 'unpaid', string>
   /** Added for people whose booked room is cancelled. */
   released(period: string, hadInvoice: boolean): string
 }
@@ -34,6 +34,7 @@ const en: MailTexts = {
     'You have nothing to pay: the invoice is cancelled, and the cancellation is attached. If money is on its way to us or has arrived in part, we send it back.',
   actions: {
     accepted: 'To my personal area',
+    reserve: 'To my personal area',
     rejected: 'To the masterclasses',
     unpaid: 'To the masterclasses',
   },
@@ -60,6 +61,7 @@ const de: MailTexts = {
     'Sie haben nichts zu bezahlen: Die Rechnung ist storniert, den Stornobeleg finden Sie im Anhang. Falls Geld unterwegs ist oder ein Teil davon schon da war, schicken wir es zurück.',
   actions: {
     accepted: 'Zu meinem persönlichen Bereich',
+    reserve: 'Zu meinem persönlichen Bereich',
     rejected: 'Zu den Meisterkursen',
     unpaid: 'Zu den Meisterkursen',
   },
