@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { academiesRoutes } from './features/academies/routes.ts'
 import { academyRoutes } from './features/academy/routes.ts'
+import { accompanimentPlanRoutes } from './features/accompaniment-plan/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
 import { associationRoutes } from './features/association/routes.ts'
@@ -63,6 +64,7 @@ import type { Services } from './lib/services.ts'
 export const routes: Route[] = [
   ...academiesRoutes,
   ...academyRoutes,
+  ...accompanimentPlanRoutes,
   ...accountRoutes,
   ...applicationRoutes,
   ...associationRoutes,

@@ -1,8 +1,16 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
-/** Who may call: everybody, every account, or accounts with that role. */
-export type Access = 'anyone' | 'signed-in' | 'student' | 'teacher' | 'repetiteur' | 'admin'
+/** Who may call: everybody, every account, or accounts with that role. Staff has any role but that of students. */
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'student'
+  | 'teacher'
+  | 'repetiteur'
+  | 'repetiteur-or-admin'
+  | 'staff'
+  | 'admin'
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,5 +1,6 @@
 import * as academies from './academies/endpoints.ts'
 import * as academy from './academy/endpoints.ts'
+import * as accompanimentPlan from './accompaniment-plan/endpoints.ts'
 import * as accounts from './accounts/endpoints.ts'
 import * as applications from './applications/endpoints.ts'
 import * as association from './association/endpoints.ts'
@@ -51,6 +52,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const features = {
   academies,
   academy,
+  accompanimentPlan,
   accounts,
   applications,
   association,

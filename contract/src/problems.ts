@@ -106,8 +106,8 @@ export const problems = {
   ...documentProblems,
   outside_period: {
     status: 409,
-    en: 'A masterclass lies outside your period.',
-    de: 'Ein Meisterkurs liegt außerhalb Ihres Zeitraums.',
+    en: 'A masterclass lies outside the correpetition period.',
+    de: 'Ein Meisterkurs liegt außerhalb des Korrepetitionszeitraums.',
   },
   period_over: {
     status: 409,

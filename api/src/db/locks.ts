@@ -52,19 +52,21 @@ export const lockTeacherRow = rowLock<[id: number]>(
   'select id from teachers where id = $1 for no key update',
 )
 
-/** Locks a masterclass: no one applies, decides or finalizes its selection until the transaction ends. */
-export const lockMasterclass = rowLock<[id: number]>(
+/** Locks masterclasses: no one applies, decides or finalizes their selection until the transaction ends. */
+export const lockMasterclasses = rowLock<[ids: number[]]>(
   'masterclass',
-  'select id from masterclasses where id = $1 for update',
+  'select id from masterclasses where id = any($1) order by id for update',
 )
+export const lockMasterclass = (tx: Tx, id: number) => lockMasterclasses(tx, [id])
 /**
- * Prevents the masterclass from being closed and its selection from being made final until the transaction
- * ends; applying stays possible.
+ * Prevents masterclasses from being closed, assigned to accompanists, and their selection from being made final
+ * until the transaction ends; applying stays possible.
  */
-export const shareMasterclass = rowLock<[id: number]>(
+export const shareMasterclasses = rowLock<[ids: number[]]>(
   'masterclass',
-  'select id from masterclasses where id = $1 for share',
+  'select id from masterclasses where id = any($1) order by id for share',
 )
+export const shareMasterclass = (tx: Tx, id: number) => shareMasterclasses(tx, [id])
 
 /** Locks an instrument: no masterclass is added to it until the transaction ends. */
 export const lockInstrument = rowLock<[id: number]>(
@@ -141,11 +143,12 @@ export const lockPeriod = rowLock<[id: number, account_id: number]>(
   'select id from correpetition_periods where id = $1 and account_id = $2 for update',
 )
 
-/** The period of any account, for the office. */
-export const lockAnyPeriod = rowLock<[id: number]>(
+/** Periods of any account, for the office. */
+export const lockPeriods = rowLock<[ids: number[]]>(
   'correpetition_period',
-  'select id from correpetition_periods where id = $1 for update',
+  'select id from correpetition_periods where id = any($1) order by id for update',
 )
+export const lockAnyPeriod = (tx: Tx, id: number) => lockPeriods(tx, [id])
 
 export const lockSurveyRow = rowLock<[id: number]>(
   'survey',

@@ -52,6 +52,7 @@ export interface AccessTokens {
 }
 
 export interface AccompaniedMasterclasses {
+  is_assigned: Generated<boolean>;
   masterclass_id: number;
   period_id: number;
 }
@@ -500,6 +501,7 @@ export interface Masterclasses {
   finalized_by: number | null;
   id: Generated<number>;
   instrument_id: number;
+  needs_accompanist: Generated<boolean>;
   offers_automatic: Generated<boolean>;
   participation_fee_cents: number;
   places: number | null;

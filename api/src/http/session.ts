@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { flagsOf, staffRoles } from '@academy/contract/accounts/roles'
 import type { Access } from '@academy/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../lib/problem.ts'
@@ -20,6 +20,8 @@ const allowed: Record<Exclude<Access, 'anyone'>, (roles: string[]) => boolean> =
   student: roles => flagsOf(roles).isStudent,
   teacher: roles => flagsOf(roles).isTeacher,
   repetiteur: roles => flagsOf(roles).isRepetiteur,
+  'repetiteur-or-admin': roles => flagsOf(roles).isRepetiteur || flagsOf(roles).isAdmin,
+  staff: roles => staffRoles.some(role => roles.includes(role)),
   admin: roles => flagsOf(roles).isAdmin,
 }
 

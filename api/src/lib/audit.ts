@@ -67,6 +67,19 @@ export const auditChange = async <Before extends object, After extends object>(
   await audit(tx, { ...entry, details: { ...subject, ...changes } })
 }
 
+/** The same for several entries at once. */
+export const auditChanges = async <Before extends object, After extends object>(
+  tx: Tx,
+  changed: readonly Change<Before, After>[],
+): Promise<void> => {
+  const entries = changed.flatMap(({ subject, before, after, ...entry }) => {
+    const changes = changedFields(before, after)
+    const details = storableJson({ ...subject, ...changes })
+    return Object.keys(changes).length > 0 ? [{ ...entry, details }] : []
+  })
+  if (entries.length > 0) await tx.insertInto('audit_log').values(entries).execute()
+}
+
 /** A trigger refuses to change or delete entries, except for those whose retention has ended. */
 export const deleteAuditBefore = async (tx: Tx, since: Date): Promise<void> => {
   const allow = (value: 'on' | 'off') =>

@@ -12,7 +12,10 @@ const exampleAccompanied = {
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   participant_count: 8,
+  is_final: true,
+  application_count: 12,
 }
+const exampleChosen = { ...exampleAccompanied, is_assigned: false }
 
 export const repetiteur = endpoint({
   method: 'GET',
@@ -33,7 +36,7 @@ export const repetiteur = endpoint({
           end_date: '2027-08-11',
           is_current: true,
           can_choose: true,
-          masterclasses: [exampleAccompanied],
+          masterclasses: [exampleChosen],
         },
       ],
       repertoires: [
@@ -71,16 +74,16 @@ export const chooseMasterclasses = endpoint({
   body: MasterclassChoice,
   status: 200,
   reply: CorrepetitionPeriod,
-  refuses: ['not_found', 'outside_period', 'period_over'],
+  refuses: ['not_found', 'outside_period', 'period_over', 'changed_meanwhile'],
   example: {
-    body: { assignments: [{ masterclass_id: 3, application_ids: null }] },
+    body: { assignments: [{ masterclass_id: 3, application_ids: null }], seen_ids: [] },
     reply: {
       id: 2,
       start_date: '2027-08-01',
       end_date: '2027-08-11',
       is_current: true,
       can_choose: true,
-      masterclasses: [exampleAccompanied],
+      masterclasses: [exampleChosen],
     },
   },
 })

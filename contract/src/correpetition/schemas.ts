@@ -9,7 +9,11 @@ export const Accompanied = z.object({
   instrument: Instrument,
   start_date: day,
   end_date: day,
+  /** 0 until the selection is final. */
   participant_count: z.number(),
+  is_final: z.boolean(),
+  /** Forwarded applications that were not withdrawn. */
+  application_count: z.number(),
 })
 
 /** When someone accompanies, and which masterclasses: one period per academy. */
@@ -20,7 +24,8 @@ export const CorrepetitionPeriod = z.object({
   is_current: z.boolean(),
   /** The selection can still be changed. */
   can_choose: z.boolean(),
-  masterclasses: z.array(Accompanied),
+  /** `is_assigned`: by the office. */
+  masterclasses: z.array(Accompanied.extend({ is_assigned: z.boolean() })),
 })
 export type CorrepetitionPeriod = z.infer<typeof CorrepetitionPeriod>
 
@@ -29,6 +34,8 @@ const Assignment = z.object({ masterclass_id: id, application_ids: z.null().opti
 
 export const MasterclassChoice = z.object({
   assignments: z.array(Assignment, messageKey('INVALID')).max(100, messageKey('INVALID')),
+  /** The selection that the page showed. If somebody has changed it meanwhile, the request is refused. */
+  seen_ids: z.array(id, messageKey('INVALID')).max(100, messageKey('INVALID')).optional(),
 })
 export type MasterclassChoice = z.infer<typeof MasterclassChoice>
 

@@ -120,6 +120,7 @@ export const actionsByKind = {
     'period_added',
     'period_changed',
     'period_deleted',
+    'accompanists_assigned',
     'room_type_added',
     'room_type_changed',
     'room_type_deleted',

@@ -44,7 +44,7 @@ export const listRecord = endpoint({
 export const recordExport = endpoint({
   method: 'POST',
   path: '/api/academy/a/record/exports',
-  access: 'admin',
+  access: 'staff',
   summary: 'Note that a list was saved as a file, before the file is made',
   body: z.object({
     /** The title of the list. */

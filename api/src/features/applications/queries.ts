@@ -13,11 +13,11 @@ import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { cardTables, instrumentJson, instrumentNames } from '../masterclasses/queries.ts'
 
-/**
- * `p` is an application, `m` its masterclass. Only the teacher knows a decision before it is final: until
- * then a masterclass has no participants for anyone else.
- */
+// `p` is an application, `m` its masterclass. Until the selection is final, only its teacher knows participants.
 export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
+
+/** The teacher sees it, and it was not withdrawn. */
+export const isForwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 
 /** The recipient and the masterclass of a mail about an application. */
 export const summaryColumns = {

@@ -1,25 +1,25 @@
 import type { chooseMasterclasses as endpoint } from '@academy/contract/correpetition/endpoints'
 import { isInside } from '@academy/contract/correpetition/period'
+import { shareMasterclasses } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import {
-  findMasterclasses,
-  findPeriod,
-  isDeletedMasterclass,
-  isOutsidePeriod,
-  lockOwnPeriod,
-  replaceSelection,
-} from './queries.ts'
-import { isOver } from './rules.ts'
+import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
+import { refuseOutside } from './refuse-outside.ts'
+import { isOver, isSameSelection } from './rules.ts'
 
 /** Replaces the selection of a period in one transaction. */
 const replace: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
+    const ids = [...new Set(body.assignments.map(({ masterclass_id }) => masterclass_id))]
+    // Waits for the office, which locks a masterclass while it assigns accompanists.
+    await shareMasterclasses(tx, ids)
     const period = await lockOwnPeriod(tx, params.correpetitionId, user.id)
     if (!period) throw problem('not_found')
     if (isOver(period, clock.today())) throw problem('period_over')
+    const before = await findPeriod(tx, period.id)
+    if (body.seen_ids && !isSameSelection(body.seen_ids, before?.masterclasses ?? []))
+      throw problem('changed_meanwhile')
 
-    const ids = [...new Set(body.assignments.map(({ masterclass_id }) => masterclass_id))]
     const chosen = ids.length > 0 ? await findMasterclasses(tx, ids) : []
     if (chosen.length < ids.length) throw problem('not_found')
     const fits = chosen.every(one => one.academy_id === period.academy_id && isInside(one, period))
@@ -31,11 +31,4 @@ const replace: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =
     return { ...saved, can_choose: true }
   })
 
-export const choose: Verb<typeof endpoint> = async (services, call) => {
-  try {
-    return await replace(services, call)
-  } catch (error) {
-    if (isOutsidePeriod(error)) throw problem('outside_period')
-    throw isDeletedMasterclass(error) ? problem('not_found') : error
-  }
-}
+export const choose: Verb<typeof endpoint> = (services, call) => refuseOutside(replace(services, call))

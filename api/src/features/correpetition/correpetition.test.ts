@@ -133,16 +133,22 @@ describe('the page of the correpetiteur', () => {
       const { repetitions, repertoires } = await accompaniment()
       const { body: offer } = await fixture.call(contract.masterclassesToAccompany, {}, { as })
       return {
-        counts: [repetitions[0]?.masterclasses[0], offer.find(one => one.id === id)].map(
-          one => one?.participant_count,
-        ),
+        counts: [repetitions[0]?.masterclasses[0], offer.find(one => one.id === id)].map(one => [
+          one?.participant_count,
+          one?.is_final,
+          one?.application_count,
+        ]),
         repertoires: repertoires[0]?.repertoires,
       }
     }
-    expect(await seen()).toEqual({ counts: [0, 0], repertoires: [] })
+    const applied = [0, false, 3]
+    expect(await seen()).toEqual({ counts: [applied, applied], repertoires: [] })
     await fixture.call(finalize, { params: { id: String(id) } }, { as: fixture.teacher })
     expect(await seen()).toEqual({
-      counts: [2, 2],
+      counts: [
+        [2, true, 3],
+        [2, true, 3],
+      ],
       repertoires: [
         { application_id: ben.application_id, student_name: 'Ben Abel', repertoire: '' },
         { application_id: ada.application_id, student_name: 'Ada Zoller', repertoire: 'Suite' },
@@ -153,7 +159,7 @@ describe('the page of the correpetiteur', () => {
       .set({ status: 'withdrawn', withdrawn_at: new Date() })
       .where('id', '=', ada.application_id)
       .execute()
-    expect((await seen()).counts).toEqual([1, 1])
+    expect((await seen()).counts.map(([count]) => count)).toEqual([1, 1])
   })
 
   test('shows past periods after the current one, and only the person’s own', async () => {

@@ -5,8 +5,7 @@ import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPeriod } from '../../db/locks.ts'
-import { violates } from '../../db/violates.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { isForwarded, isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 
 /** A period as stored; `can_choose` depends on the current day. */
@@ -25,7 +24,12 @@ const accompaniedJson = `json_build_object(
   ${teacherAndInstrument},
   'start_date', m.start_date,
   'end_date', m.end_date,
-  'participant_count', (select count(*)::int from ${participants}))`
+  'participant_count', (select count(*)::int from ${participants}),
+  'is_final', m.finalized_at is not null,
+  'application_count', (
+    select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}))`
+
+const chosenJson = `(${accompaniedJson}::jsonb || jsonb_build_object('is_assigned', chosen.is_assigned))`
 
 const periodJson = `json_build_object(
   'id', period.id,
@@ -33,7 +37,7 @@ const periodJson = `json_build_object(
   'end_date', period.end_date,
   'is_current', academy.is_current,
   'masterclasses', (
-    select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]')
+    select coalesce(json_agg(${chosenJson} order by m.start_date, m.id), '[]')
     from accompanied_masterclasses chosen, ${cardTables}
     where chosen.period_id = period.id and m.id = chosen.masterclass_id))`
 
@@ -117,16 +121,42 @@ export const findMasterclasses = (tx: Tx, ids: number[]) =>
     .where('id', 'in', ids)
     .execute()
 
-/** The office moved a masterclass out of the period while it was being chosen. */
-export const isOutsidePeriod = violates('check', 'accompanied_masterclasses_inside_period')
-/** The office deleted a masterclass while it was being chosen. */
-export const isDeletedMasterclass = violates('foreign_key', 'accompanied_masterclasses_masterclass_id_fkey')
-
+/** Keeps what was chosen or assigned before. */
 export const replaceSelection = async (tx: Tx, period_id: number, ids: number[]): Promise<void> => {
-  await tx.deleteFrom('accompanied_masterclasses').where('period_id', '=', period_id).execute()
+  const removed = tx.deleteFrom('accompanied_masterclasses').where('period_id', '=', period_id)
+  await (ids.length > 0 ? removed.where('masterclass_id', 'not in', ids) : removed).execute()
   if (ids.length === 0) return
   await tx
     .insertInto('accompanied_masterclasses')
     .values(ids.map(masterclass_id => ({ period_id, masterclass_id })))
+    .onConflict(known => known.doNothing())
+    .execute()
+}
+
+interface Assigned {
+  masterclass_id: number
+  period_id: number
+}
+
+/** Assigns accompanists, by the office. The same pair twice is one. */
+export const addAccompanists = async (tx: Tx, pairs: readonly Assigned[]): Promise<void> => {
+  if (pairs.length === 0) return
+  await tx
+    .insertInto('accompanied_masterclasses')
+    .values(pairs.map(pair => ({ ...pair, is_assigned: true })))
+    .onConflict(known => known.doNothing())
+    .execute()
+}
+
+export const removeAccompanists = async (
+  tx: Tx,
+  masterclass_id: number,
+  period_ids: readonly number[],
+): Promise<void> => {
+  if (period_ids.length === 0) return
+  await tx
+    .deleteFrom('accompanied_masterclasses')
+    .where('masterclass_id', '=', masterclass_id)
+    .where('period_id', 'in', period_ids)
     .execute()
 }

@@ -110,29 +110,49 @@ describe('days that change while people apply', () => {
 })
 
 describe('a masterclass that moves while it is chosen to be accompanied', () => {
-  const race = async (until: (chosen: Promise<string>) => Promise<unknown>) => {
-    const person = await office.person(['Correpetitor'])
-    const period = await office.accompany(person, ['2027-08-01', '2027-08-10'])
-    const body = { assignments: [{ masterclass_id: row.id, application_ids: null }] }
+  let person: Person
+  let period: number
+  beforeEach(async () => {
+    person = await office.person(['Correpetitor'])
+    period = await office.accompany(person, ['2027-08-01', '2027-08-10'])
+  })
+  const race = async (
+    choose: () => Promise<string>,
+    until: (chosen: Promise<string>) => Promise<unknown> = () => untilBlocked(office.db),
+  ) => {
     let chosen = Promise.resolve('')
     await office.db.transaction().execute(async tx => {
       const moved = tx.updateTable('masterclasses').set({ end_date: '2027-08-12' })
       await moved.where('id', '=', row.id).execute()
-      chosen = send(chooseMasterclasses, person, { correpetitionId: period }, body)
+      chosen = choose()
       await until(chosen)
     })
     return chosen
   }
+  const insert = async () => {
+    const chosen = { period_id: period, masterclass_id: row.id }
+    const inserted = office.db.insertInto('accompanied_masterclasses').values(chosen).execute()
+    return inserted.then(
+      () => 'done',
+      error => error.constraint,
+    )
+  }
 
-  test('is refused, because the database looks again after waiting', async () => {
-    expect(await race(() => untilBlocked(office.db))).toBe('outside_period')
+  test('is refused', async () => {
+    const body = { assignments: [{ masterclass_id: row.id, application_ids: null }] }
+    const choose = () => send(chooseMasterclasses, person, { correpetitionId: period }, body)
+    expect(await race(choose)).toBe('outside_period')
+  })
+
+  test('is refused by the database, which looks again after waiting', async () => {
+    expect(await race(insert)).toBe('accompanied_masterclasses_inside_period')
   })
 
   test('control: without the trigger it is accompanied outside of the period', async () => {
     await sql`drop trigger accompanied_masterclasses_inside_period on accompanied_masterclasses`.execute(
       office.db,
     )
-    expect(await race(done => done)).toBe('done')
+    expect(await race(insert, done => done)).toBe('done')
   })
 })
 

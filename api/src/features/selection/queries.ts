@@ -12,6 +12,7 @@ import {
   shareMasterclass,
 } from '../../db/locks.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
+import { isForwarded } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
@@ -19,16 +20,13 @@ import type { Selection } from './rules.ts'
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
 export type Owner = number | null
 
-// Counts only forwarded applications that are not withdrawn.
-const counted = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
-
 const figures = `lateral (
   select
-    (count(*) filter (where ${counted}))::int as application_count,
-    (count(*) filter (where ${counted} and p.is_accepted))::int as participant_count,
-    (count(*) filter (where ${counted} and p.is_accepted is null))::int as undecided_count,
-    (count(*) filter (where ${counted} and p.reserve_rank is not null))::int as reserve_count,
-    (count(*) filter (where ${counted} and not p.is_accepted and p.reserve_rank is null))::int as declined_count,
+    (count(*) filter (where ${isForwarded}))::int as application_count,
+    (count(*) filter (where ${isForwarded} and p.is_accepted))::int as participant_count,
+    (count(*) filter (where ${isForwarded} and p.is_accepted is null))::int as undecided_count,
+    (count(*) filter (where ${isForwarded} and p.reserve_rank is not null))::int as reserve_count,
+    (count(*) filter (where ${isForwarded} and not p.is_accepted and p.reserve_rank is null))::int as declined_count,
     (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count
   from applications p
   where p.masterclass_id = m.id) figures`

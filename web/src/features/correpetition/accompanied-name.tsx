@@ -1,7 +1,9 @@
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import type { Accompanied } from './api.ts'
+import { correpetitionTexts } from './texts.ts'
 
 export const teacherOf = (taught: Pick<Accompanied, 'teacher_first_name' | 'teacher_last_name'>): string =>
   `${taught.teacher_first_name} ${taught.teacher_last_name}`
@@ -16,3 +18,10 @@ export const AccompaniedName = ({ masterclass }: { masterclass: Accompanied }) =
     </span>
   </>
 )
+
+/** How many take part, or how many have applied until that is decided. */
+export const ParticipantCount = ({ masterclass }: { masterclass: Accompanied }) => {
+  const texts = useTexts(correpetitionTexts)
+  const { is_final, participant_count, application_count } = masterclass
+  return is_final ? texts.participants(participant_count) : texts.notDecided(application_count)
+}

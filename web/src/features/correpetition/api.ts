@@ -1,5 +1,6 @@
 import type * as correpetition from '@academy/contract/correpetition/endpoints'
-import type { CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/correpetition/schemas'
+import type { MasterclassChoice } from '@academy/contract/correpetition/schemas'
+import type { ReplyOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -16,7 +17,7 @@ const chooseMasterclasses = route<typeof correpetition.chooseMasterclasses>(
 
 const quiet = { quiet: true } as const
 
-export type Accompanied = CorrepetitionPeriod['masterclasses'][number]
+export type Accompanied = ReplyOf<typeof correpetition.masterclassesToAccompany>[number]
 
 export const periodsQuery = (call: Call) =>
   defineQuery(call, ['correpetition-periods'], call => call(repetiteur, {}, quiet))

@@ -2,7 +2,7 @@ import './correpetition.css'
 import { isInside } from '@academy/contract/correpetition/period'
 import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
+import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
 import { correpetitionTexts } from './texts.ts'
 
@@ -26,7 +26,9 @@ export const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: 
           <li key={one.id} data-fits={fits}>
             <span className="choice-name">
               <AccompaniedName masterclass={one} />
-              <span>{texts.participants(one.participant_count)}</span>
+              <span>
+                <ParticipantCount masterclass={one} />
+              </span>
               <span className="choice-fit">
                 <FitSign fits={fits} />
                 {fits ? texts.inside : texts.outside}

@@ -3,7 +3,7 @@ import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schema
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
-import { AccompaniedName } from './accompanied-name.tsx'
+import { AccompaniedName, ParticipantCount } from './accompanied-name.tsx'
 import { correpetitionTexts } from './texts.ts'
 
 interface PeriodSummaryProps {
@@ -27,7 +27,9 @@ export const PeriodSummary = ({ period, children }: PeriodSummaryProps) => {
           {period.masterclasses.map(one => (
             <li key={one.id}>
               <AccompaniedName masterclass={one} />
-              <span className="user-quiet">{texts.participants(one.participant_count)}</span>
+              <span className="user-quiet">
+                <ParticipantCount masterclass={one} />
+              </span>
             </li>
           ))}
         </ul>

@@ -14,6 +14,11 @@ export const correpetitionTexts = defineTexts({
     nothingChosen: 'You have not chosen a masterclass yet.',
     participants: (count: number) =>
       plural('en', count, { one: '1 participant', other: `${count} participants` }),
+    notDecided: (applied: number) =>
+      plural('en', applied, {
+        one: 'Not decided yet (1 application)',
+        other: `Not decided yet (${applied} applications)`,
+      }),
     repertoire: areaCommon.repertoire.en,
     noRepertoires: 'Once you have chosen masterclasses, you will find here what their participants play.',
     noParticipants: 'The participants appear here once their selection is final.',
@@ -40,6 +45,11 @@ export const correpetitionTexts = defineTexts({
     choose: 'Meisterkurse wählen',
     nothingChosen: 'Sie haben noch keinen Meisterkurs gewählt.',
     participants: count => plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
+    notDecided: applied =>
+      plural('de', applied, {
+        one: 'Noch nicht entschieden (1 Bewerbung)',
+        other: `Noch nicht entschieden (${applied} Bewerbungen)`,
+      }),
     repertoire: areaCommon.repertoire.de,
     noRepertoires: 'Sobald Sie Meisterkurse gewählt haben, finden Sie hier, was deren Teilnehmende spielen.',
     noParticipants: 'Die Teilnehmenden erscheinen hier, sobald ihre Auswahl endgültig ist.',

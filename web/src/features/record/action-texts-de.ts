@@ -104,6 +104,7 @@ export const de: ActionTexts = {
     masterclass_changed: 'Meisterkurs geändert',
     masterclass_deleted: 'Meisterkurs gelöscht',
     period_added: 'Korrepetitionszeitraum angelegt',
+    accompanists_assigned: 'Korrepetition eines Meisterkurses geändert',
     period_changed: 'Korrepetitionszeitraum geändert',
     period_deleted: 'Korrepetitionszeitraum gelöscht',
     room_type_added: 'Zimmertyp angelegt',

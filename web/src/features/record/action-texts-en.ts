@@ -104,6 +104,7 @@ export const en: ActionTexts = {
     masterclass_changed: 'Masterclass changed',
     masterclass_deleted: 'Masterclass deleted',
     period_added: 'Correpetition period added',
+    accompanists_assigned: 'Accompanists of a masterclass changed',
     period_changed: 'Correpetition period changed',
     period_deleted: 'Correpetition period deleted',
     room_type_added: 'Room type added',

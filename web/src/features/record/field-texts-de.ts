@@ -2,6 +2,8 @@ import type { FieldTexts } from './field-names.ts'
 
 export const de: FieldTexts = {
   accepted: 'Angenommen',
+  accompanists: 'Korrepetition',
+  needs_accompanist: 'Braucht Korrepetition',
   account_holder: 'Kontoinhaber',
   amount_cents: 'Betrag',
   answer: 'Antwort des Mailservers',

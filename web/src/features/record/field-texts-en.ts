@@ -2,6 +2,8 @@ import type { FieldTexts } from './field-names.ts'
 
 export const en: FieldTexts = {
   accepted: 'Accepted',
+  accompanists: 'Accompanists',
+  needs_accompanist: 'Needs an accompanist',
   account_holder: 'Account holder',
   amount_cents: 'Amount',
   answer: 'Answer of the mail server',

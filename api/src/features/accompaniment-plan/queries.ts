@@ -1,0 +1,97 @@
+import { boolean, json, nullable, number } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { jsonFields } from '../../db/localized.ts'
+import { lockMasterclasses, lockPeriods } from '../../db/locks.ts'
+import { isForwarded, isParticipant } from '../applications/queries.ts'
+import { accompanistName, totalSeconds } from '../concerts/queries.ts'
+import { cardTables } from '../masterclasses/queries.ts'
+import type { FoundPlan } from './present.ts'
+
+const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant}`
+
+const masterclassJson = `json_build_object(
+  'id', m.id, 'teacher_name', t.first_name || ' ' || t.last_name,
+  ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
+  'start_date', m.start_date, 'end_date', m.end_date,
+  'needs_accompanist', m.needs_accompanist, 'places', m.places,
+  'participant_count', case when m.finalized_at is not null then (select count(*)::int ${participants}) end,
+  'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}),
+  'repertoires', (select coalesce(json_agg(p.repertoire), '[]') ${participants}),
+  'period_ids', (
+    select coalesce(json_agg(chosen.period_id order by chosen.period_id), '[]')
+    from accompanied_masterclasses chosen where chosen.masterclass_id = m.id))`
+
+const periodTables =
+  'correpetition_periods period join accounts accompanist on accompanist.id = period.account_id'
+const periodJson = `json_build_object(
+  'period_id', period.id, 'name', ${accompanistName}, 'is_own', period.account_id = $1,
+  'start_date', period.start_date, 'end_date', period.end_date)`
+
+// Until an evening is announced only the office knows its plan.
+const requestJson = `json_build_object(
+  'period_id', r.correpetition_period_id, 'seconds', ${totalSeconds},
+  'date', case when $2::boolean then e.date else r.announced_date end)`
+
+const planStatement = fixedStatement<FoundPlan, [account_id: number, is_office: boolean]>({
+  year: nullable(number()),
+  masterclasses: json(),
+  periods: json(),
+  requests: json(),
+})(`
+  select extract(year from academy.start_date_academy)::int as year,
+    (select coalesce(json_agg(${masterclassJson} order by m.start_date, i.position, m.id), '[]')
+      from ${cardTables} where m.academy_id = academy.id) as masterclasses,
+    (select coalesce(json_agg(${periodJson} order by accompanist.last_name, accompanist.first_name, period.id), '[]')
+      from ${periodTables} where period.academy_id = academy.id) as periods,
+    (select coalesce(json_agg(${requestJson} order by r.id), '[]')
+      from concert_requests r left join concert_evenings e on e.id = r.evening_id
+      where r.academy_id = academy.id and r.withdrawn_at is null and r.correpetition_period_id is not null) as requests
+  from (select) one left join academies academy on academy.is_current`)
+
+const noPlan: FoundPlan = { year: null, masterclasses: [], periods: [], requests: [] }
+export const findPlan = async (db: Db, account_id: number, is_office: boolean): Promise<FoundPlan> =>
+  (await planStatement(db, account_id, is_office))[0] ?? noPlan
+
+export interface Accompaniment {
+  id: number
+  period_ids: number[]
+  needs_accompanist: boolean
+  /** For the record. */
+  accompanists: string[]
+}
+
+const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
+  id: number(),
+  period_ids: json(),
+  needs_accompanist: boolean(),
+  accompanists: json(),
+})(`
+  select m.id, m.needs_accompanist, chosen.period_ids, chosen.accompanists
+  from masterclasses m
+  join academies a on a.id = m.academy_id and a.is_current
+  cross join lateral (
+    select coalesce(json_agg(period.id order by period.id), '[]') as period_ids,
+      coalesce(json_agg(${accompanistName} order by period.id), '[]') as accompanists
+    from accompanied_masterclasses chosen join (${periodTables}) on period.id = chosen.period_id
+    where chosen.masterclass_id = m.id) chosen
+  where m.id = any($1)
+  order by m.id`)
+
+/** Returns who accompanies these masterclasses of the current academy. */
+export const findAccompanied = (tx: Tx, ids: number[]): Promise<Accompaniment[]> =>
+  accompanimentStatement(tx, ids)
+
+const currentPeriodStatement = fixedStatement<{ id: number }, [ids: number[]]>({ id: number() })(`
+  select period.id from correpetition_periods period
+  join academies a on a.id = period.academy_id and a.is_current
+  where period.id = any($1)`)
+/** Returns those periods that belong to the current academy. */
+export const findCurrentPeriods = async (tx: Tx, ids: number[]): Promise<number[]> =>
+  (await currentPeriodStatement(tx, ids)).map(({ id }) => id)
+
+/** Nobody else chooses or assigns these masterclasses, or changes the selection of these periods. */
+export const lockAccompaniment = async (tx: Tx, masterclass_ids: number[], period_ids: number[]) => {
+  await lockMasterclasses(tx, masterclass_ids)
+  await lockPeriods(tx, period_ids)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { repertoirePieces } from './repertoire-pieces.ts'
+
+test.each([
+  ['', []],
+  [' \n\n', []],
+  ['---\n***\n12', []],
+  ['Schubert: Sonate A-Dur, D 664', [null]],
+  ['Brahms: Sonate\r\n\r\nHindemith: op. 11', [null, null]],
+  ['Franck: Sonate (28 min)', [1_680]],
+  ['Franck: Sonate, 28 min.', [1_680]],
+  ['Franck: Sonate – 28 Minuten', [1_680]],
+  ['Franck: Sonata (28 minutes)', [1_680]],
+  ["Fauré: Après un rêve 3'", [180]],
+  ['Fauré: Élégie (6:45)', [405]],
+  ['Fauré: Élégie, 6:45 min', [405]],
+  // Catalogue numbers are no durations.
+  ['Haydn: Sonate Es-Dur, Hob. XVI:52', [null]],
+  ['Haydn: Konzert, Hob. 7:40', [null]],
+  ['Bach: BWV 1007', [null]],
+  ['Kurtág: Játékok 0 min', [null]],
+] as const)('%j has pieces of %j seconds', (repertoire, seconds) => {
+  expect(repertoirePieces(repertoire).map(piece => piece.seconds)).toEqual(seconds)
+})

@@ -1,0 +1,76 @@
+import type { PlannedAccompanist, Workload } from '@academy/contract/accompaniment-plan/schemas'
+import { daysOf, lessonDays, spansOf } from './lesson-days.ts'
+import type { OpenOrTaken, Period } from './suggest.ts'
+
+/** A masterclass with what its participants play. */
+export interface PlayedMasterclass extends OpenOrTaken {
+  piece_count: number
+  piece_seconds: number
+  untimed_count: number
+}
+
+/** A concert request that names an accompanist. */
+export interface AccompaniedRequest {
+  period_id: number
+  seconds: number
+  /** Null if it is not planned, or the caller may not know it. */
+  date: string | null
+}
+
+const workOf = (
+  masterclasses: readonly PlayedMasterclass[],
+  requests: readonly AccompaniedRequest[],
+): Workload => {
+  const sum = (part: (masterclass: PlayedMasterclass) => number) =>
+    masterclasses.reduce((total, one) => total + part(one), 0)
+  return {
+    participant_count: sum(one => one.participant_count ?? 0),
+    undecided_count: sum(one => (one.participant_count === null ? one.application_count : 0)),
+    piece_count: sum(one => one.piece_count),
+    piece_seconds: sum(one => one.piece_seconds),
+    untimed_count: sum(one => one.untimed_count),
+    concert_count: requests.length,
+    concert_seconds: requests.reduce((total, { seconds }) => total + seconds, 0),
+  }
+}
+
+const lessonsOn = <M extends OpenOrTaken>(masterclasses: readonly M[], day: string) =>
+  masterclasses.filter(one => lessonDays(one).includes(day))
+
+/** What one accompanist has in all, on each day of the period, and on which days nothing. */
+export const plannedWork = (
+  period: Period,
+  masterclasses: readonly PlayedMasterclass[],
+  requests: readonly AccompaniedRequest[],
+): Pick<PlannedAccompanist, 'masterclass_ids' | 'total' | 'undated_count' | 'days' | 'free'> => {
+  const own = masterclasses.filter(one => one.period_ids.includes(period.period_id))
+  const ownRequests = requests.filter(one => one.period_id === period.period_id)
+  const days = daysOf(period).map(date => {
+    const taught = lessonsOn(own, date)
+    return {
+      date,
+      masterclass_ids: taught.map(({ id }) => id),
+      ...workOf(
+        taught,
+        ownRequests.filter(one => one.date === date),
+      ),
+    }
+  })
+  const toAccompany = masterclasses.filter(one => one.needs_accompanist)
+  const isFree = ({ date, masterclass_ids, concert_count }: (typeof days)[number]) =>
+    masterclass_ids.length === 0 && concert_count === 0 && lessonsOn(toAccompany, date).length > 0
+  return {
+    masterclass_ids: own.map(({ id }) => id),
+    total: workOf(own, ownRequests),
+    undated_count: ownRequests.filter(({ date }) => date === null).length,
+    days,
+    free: spansOf(days.filter(isFree).map(({ date }) => date)),
+  }
+}
+
+/** Days with lessons to accompany on which no accompanist is there. */
+export const uncoveredDays = (masterclasses: readonly OpenOrTaken[], periods: readonly Period[]) => {
+  const there = new Set(periods.flatMap(daysOf))
+  const lessons = masterclasses.filter(one => one.needs_accompanist).flatMap(lessonDays)
+  return spansOf([...new Set(lessons)].filter(day => !there.has(day)))
+}
