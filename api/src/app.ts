@@ -37,6 +37,7 @@ import { programmeRoutes } from './features/programme/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { refundRoutes } from './features/refunds/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
+import { repertoireChangeRoutes } from './features/repertoire-changes/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
@@ -99,6 +100,7 @@ export const routes: Route[] = [
   ...recordRoutes,
   ...refundRoutes,
   ...repertoireRoutes,
+  ...repertoireChangeRoutes,
   ...roleRoutes,
   ...roomRoutes,
   ...selectionRoutes,

@@ -37,6 +37,7 @@ import * as programme from './programme/endpoints.ts'
 import * as record from './record/endpoints.ts'
 import * as refunds from './refunds/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
+import * as repertoireChanges from './repertoire-changes/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
@@ -88,6 +89,7 @@ const features = {
   record,
   refunds,
   repertoire,
+  repertoireChanges,
   roles,
   rooms,
   selection,

@@ -121,7 +121,7 @@ export const day = z
   .meta({ format: 'date' })
 
 /** Trimmed text, possibly empty. */
-const anyText = (max: number) =>
+export const anyText = (max: number) =>
   z
     .string(messageKey('INVALID'))
     .trim()

@@ -83,6 +83,15 @@ export const fieldMessages = {
     de: 'Bitte wählen Sie zuerst, von wem das Werk ist.',
   },
   PIECE_REQUIRED: { en: 'Please choose a piece.', de: 'Bitte wählen Sie ein Werk.' },
+  PIECE_UNKNOWN: {
+    en: 'One of these works is not in the catalogue.',
+    de: 'Eines dieser Werke steht nicht im Verzeichnis.',
+  },
+  PIECE_TWICE: { en: 'A work is in the list twice.', de: 'Ein Werk steht zweimal in der Liste.' },
+  TOO_MANY_PIECES: {
+    en: 'At most 30 works can be chosen.',
+    de: 'Es können höchstens 30 Werke gewählt werden.',
+  },
   MOVEMENT_UNKNOWN: {
     en: 'This movement does not belong to the piece.',
     de: 'Dieser Satz gehört nicht zu dem Werk.',

@@ -81,6 +81,11 @@ export const problems = {
     en: 'This application can no longer be changed.',
     de: 'Diese Bewerbung lässt sich nicht mehr ändern.',
   },
+  repertoire_fixed: {
+    status: 409,
+    en: 'The repertoire can be changed by participants, until the academy begins.',
+    de: 'Das Repertoire können Teilnehmende ändern, bis die Akademie beginnt.',
+  },
   ...paymentProblems,
   ...setupProblems,
   ...selectionProblems,

@@ -103,6 +103,12 @@ export interface Allocations {
   released_by: number | null;
 }
 
+export interface ApplicationPieces {
+  application_id: number;
+  piece_id: number;
+  position: number;
+}
+
 export interface Applications {
   account_id: number;
   applied_at: Timestamp;
@@ -547,6 +553,12 @@ export interface NewsRefusals {
   since: Timestamp;
 }
 
+export interface NoticeRefusals {
+  account_id: number;
+  kind: string;
+  since: Timestamp;
+}
+
 export interface Outbox {
   account_id: number | null;
   attachments: Generated<string[]>;
@@ -696,6 +708,15 @@ export interface ReminderStops {
   invoice_id: number | null;
   stopped_at: Timestamp;
   stopped_by: number | null;
+}
+
+export interface RepertoireChanges {
+  application_id: number;
+  changed_at: Timestamp;
+  former_piece_ids: number[];
+  former_repertoire: string;
+  id: Generated<number>;
+  version: number;
 }
 
 export interface RequestedMovements {
@@ -860,6 +881,13 @@ export interface Teachers {
   version: Generated<number>;
 }
 
+export interface ToldNotices {
+  account_id: number;
+  kind: string;
+  subject: string;
+  told_at: Timestamp;
+}
+
 export interface DB {
   academies: Academies;
   access_tokens: AccessTokens;
@@ -867,6 +895,7 @@ export interface DB {
   accounts: Accounts;
   addresses: Addresses;
   allocations: Allocations;
+  application_pieces: ApplicationPieces;
   applications: Applications;
   association: Association;
   audit_log: AuditLog;
@@ -903,6 +932,7 @@ export interface DB {
   merges: Merges;
   movements: Movements;
   news_refusals: NewsRefusals;
+  notice_refusals: NoticeRefusals;
   outbox: Outbox;
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
@@ -917,6 +947,7 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   reminder_stops: ReminderStops;
   reminders: Reminders;
+  repertoire_changes: RepertoireChanges;
   requested_movements: RequestedMovements;
   resumes: Resumes;
   room_nights: RoomNights;
@@ -933,4 +964,5 @@ export interface DB {
   surveys: Surveys;
   taken_beds: TakenBeds;
   teachers: Teachers;
+  told_notices: ToldNotices;
 }

@@ -27,6 +27,7 @@ const exampleApplication: Application = {
   applied_at: '2027-03-02T09:30:00.000Z',
   can_edit: true,
   can_delete: true,
+  can_change_repertoire: false,
   fee_paid: false,
   fee_invoice: exampleInvoice,
   masterclass: {

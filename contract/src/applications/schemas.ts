@@ -3,11 +3,11 @@ import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
+import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
 
 export const ApplicationStatus = z.enum(['applied', 'accepted', 'reserve', 'rejected', 'withdrawn'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-const REPERTOIRE_MAX_LENGTH = 10_000
 const COMMENT_MAX_LENGTH = 5_000
 
 /** The texts that applicants write to the teacher: as input, as output, and as an example. */
@@ -91,6 +91,8 @@ export const Application = z.object({
   /** What the applicant may do with it now. */
   can_edit: z.boolean(),
   can_delete: z.boolean(),
+  /** Participants change their repertoire by a call of its own, until the academy begins. */
+  can_change_repertoire: z.boolean(),
   /** The teacher sees the application only after payment. */
   fee_paid: z.boolean(),
   /** Null if the academy charges no handling fee. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
+import { exampleRepertoire } from '../repertoire-changes/schemas.ts'
 import { Accompanied, CorrepetitionPeriod, MasterclassChoice, MasterclassRepertoires } from './schemas.ts'
 
 const exampleAccompanied = {
@@ -47,7 +48,12 @@ export const repetiteur = endpoint({
           teacher_last_name: 'Marent',
           instrument: exampleCard.instrument,
           repertoires: [
-            { application_id: 41, student_name: 'Mira Talbach', repertoire: 'Two movements of a suite' },
+            {
+              application_id: 41,
+              student_name: 'Mira Talbach',
+              repertoire: 'A whole suite',
+              ...exampleRepertoire,
+            },
           ],
         },
       ],

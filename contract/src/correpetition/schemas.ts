@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, id, messageKey } from '../fields.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
+import { RepertoireState } from '../repertoire-changes/schemas.ts'
 
 export const Accompanied = z.object({
   id,
@@ -46,6 +47,13 @@ export const MasterclassRepertoires = z.object({
   teacher_first_name: z.string(),
   teacher_last_name: z.string(),
   instrument: Instrument,
-  repertoires: z.array(z.object({ application_id: id, student_name: z.string(), repertoire: z.string() })),
+  repertoires: z.array(
+    z.object({
+      application_id: id,
+      student_name: z.string(),
+      repertoire: z.string(),
+      ...RepertoireState.shape,
+    }),
+  ),
 })
 export type MasterclassRepertoires = z.infer<typeof MasterclassRepertoires>

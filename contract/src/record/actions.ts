@@ -27,6 +27,7 @@ export const actionsByKind = {
   applications: [
     'applied',
     'application_edited',
+    'repertoire_changed',
     'application_forwarded',
     'application_taken_back',
     'application_deleted',

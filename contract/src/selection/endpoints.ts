@@ -50,6 +50,9 @@ const exampleApplicant: Applicant = {
   recordings: ['https://video.example.org/recital'],
   resume: { name: 'Mira Talbach.pdf', url: 'http://localhost:3000/api/files/download?key=resumes%2F…' },
   participation_is_final: false,
+  pieces: [],
+  repertoire_changed_at: null,
+  former_repertoires: [],
 }
 
 export const applicants = endpoint({

@@ -3,6 +3,7 @@ import { ApplicationStatus, Written } from '../applications/schemas.ts'
 import { id } from '../fields.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
+import { RepertoireState } from '../repertoire-changes/schemas.ts'
 
 /**
  * A masterclass as seen by those who select. All figures count forwarded applications only: those with an
@@ -42,6 +43,7 @@ export const Applicant = z.object({
   recordings: z.array(z.string()),
   resume: z.object({ name: z.string(), url: z.string() }).nullable(),
   participation_is_final: z.boolean(),
+  ...RepertoireState.shape,
 })
 export type Applicant = z.infer<typeof Applicant>
 

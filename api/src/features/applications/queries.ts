@@ -135,8 +135,9 @@ export const insertApplication = async (tx: Tx, application: Insertable<Applicat
 /** An application as its owner sees it, without signed links and possible actions. */
 export type StoredApplication = Omit<
   Application,
-  'can_edit' | 'can_delete' | 'resume_file' | 'fee_invoice'
+  'can_edit' | 'can_delete' | 'can_change_repertoire' | 'resume_file' | 'fee_invoice'
 > & {
+  academy_start: string
   resume: { key: string; name: string } | null
   fee_invoice: InvoiceWithoutLink | null
 }
@@ -150,7 +151,7 @@ const ownStatement = fixedStatement<
     'id', application.id,
     'status', application.status,
     'has_withdrawn', application.status = 'withdrawn',
-    'is_current', a.is_current,
+    'is_current', a.is_current, 'academy_start', a.start_date_academy,
     'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
     'is_known', application.is_known,
     ${schemaFields(Written, 'application')},

@@ -53,6 +53,16 @@ export const canEdit = ({ status, is_current }: Pick<ActiveApplication, 'status'
 export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean =>
   status === 'applied' || status === 'reserve'
 
+/** Participants may complete their repertoire after the final save, until the academy begins. */
+export const canChangeRepertoire = (
+  {
+    status,
+    is_current,
+    academy_start,
+  }: Pick<ActiveApplication, 'status' | 'is_current'> & { academy_start: string },
+  today: string,
+): boolean => is_current && status === 'accepted' && today < academy_start
+
 /**
  * An unpaid application is deleted with its invoice, a paid one stays with the teacher as withdrawn, and a
  * place is given up.

@@ -7,27 +7,18 @@ import type { Insertable } from 'kysely'
 import { boolean, json, list, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
 import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
-import { fullName } from '../repertoire/queries.ts'
+import { composerNameJson, joinWork, pieceTitleJson } from '../repertoire/work-queries.ts'
 
-/**
- * Merged entries are replaced by the entry they were merged into: `p` and `c` are those. `r` is the request.
- */
-export const workTables = `
-  join pieces own on own.id = r.piece_id
-  join pieces p on p.id = coalesce(own.merged_into_id, own.id)
-  join composers listed on listed.id = p.composer_id
-  join composers c on c.id = coalesce(listed.merged_into_id, listed.id)`
+/** The work `p` and its composer `c` of the request `r`. */
+export const workTables = joinWork('r.piece_id', 'p', 'c')
 
-export const composerJson = `json_build_object(
-  'name', ${fullName('c')}, ${jsonFields({ table: 'composers', row: 'c' }, 'name')})`
-export const pieceJson = `json_build_object(
-  'title', p.title, ${jsonFields({ table: 'pieces', row: 'p' }, 'title')}, 'tonality', p.tonality, 'opus', p.opus, 'catalogue_no', p.catalogue_no)`
+export const composerJson = composerNameJson('c')
+export const pieceJson = pieceTitleJson('p')
 
 /** The performers: `person` owns the request, `accompanist` plays in `period`. */
 export const playerTables = `

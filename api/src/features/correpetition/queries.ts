@@ -7,6 +7,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPeriod } from '../../db/locks.ts'
 import { isForwarded, isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+import { repertoireFields } from '../repertoire-changes/queries.ts'
 
 /** A period as stored; `can_choose` depends on the current day. */
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
@@ -49,7 +50,8 @@ const repertoiresJson = `json_build_object(
   ${teacherAndInstrument},
   'repertoires', (
     select coalesce(json_agg(json_build_object(
-      'application_id', one.id, 'student_name', one.student_name, 'repertoire', one.repertoire)
+      'application_id', one.id, 'student_name', one.student_name, 'repertoire', one.repertoire,
+      ${repertoireFields('one.id')})
       order by one.last_name, one.id), '[]')
     from (
       select p.id, p.repertoire, person.last_name, person.first_name || ' ' || person.last_name as student_name

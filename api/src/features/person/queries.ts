@@ -10,6 +10,7 @@ import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
+import { utc } from '../../db/utc.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { findPlace, isParticipant } from '../applications/queries.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
@@ -25,8 +26,6 @@ import { roleFields } from '../roles/queries.ts'
 type Computed = 'age' | 'is_minor' | 'can_change' | 'invitation'
 type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
 export type StoredPerson = Omit<Person, Computed | Listed>
-
-const utc = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const balanceJson = `(
   select json_build_object(

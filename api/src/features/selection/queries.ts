@@ -15,6 +15,7 @@ import { schemaFields } from '../../db/schema-fields.ts'
 import { isForwarded } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
+import { repertoireFields } from '../repertoire-changes/queries.ts'
 import type { Selection } from './rules.ts'
 
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
@@ -115,7 +116,8 @@ const applicantJson = `json_build_object(
     'date_of_birth', profile.date_of_birth, 'gender', profile.gender),
   'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),
   'resume', case when resumes.id is not null then json_build_object('name', resumes.name, 'key', resumes.key) end,
-  'participation_is_final', m.finalized_at is not null)`
+  'participation_is_final', m.finalized_at is not null,
+  ${repertoireFields('p.id')})`
 
 const applicantTables = `applications p
   join accounts person on person.id = p.account_id

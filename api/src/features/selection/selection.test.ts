@@ -116,6 +116,9 @@ describe('the applicants', () => {
       recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
       resume: null,
       participation_is_final: false,
+      pieces: [],
+      repertoire_changed_at: null,
+      former_repertoires: [],
     })
   })
 

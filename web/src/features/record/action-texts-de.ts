@@ -34,6 +34,7 @@ export const de: ActionTexts = {
     teacher_unlinked: 'Konto von Lehrperson gelöst',
     applied: 'Beworben',
     application_edited: 'Bewerbung geändert',
+    repertoire_changed: 'Repertoire geändert',
     application_forwarded: 'Bewerbung an die Lehrperson weitergeleitet',
     application_taken_back: 'Bewerbung von der Lehrperson zurückgeholt',
     application_deleted: 'Bewerbung gelöscht',

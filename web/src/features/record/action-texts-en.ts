@@ -34,6 +34,7 @@ export const en: ActionTexts = {
     teacher_unlinked: 'Account unlinked from a teacher',
     applied: 'Applied',
     application_edited: 'Application changed',
+    repertoire_changed: 'Repertoire changed',
     application_forwarded: 'Application forwarded to the teacher',
     application_taken_back: 'Application taken back from the teacher',
     application_deleted: 'Application deleted',

@@ -15,6 +15,9 @@ const applicant = (id: number, is_accepted: Decision, has_withdrawn = false): Ap
   recordings: [],
   resume: null,
   participation_is_final: false,
+  pieces: [],
+  repertoire_changed_at: null,
+  former_repertoires: [],
 })
 
 test.each<[Decision, has_withdrawn: boolean, group: string, buttons: string]>([

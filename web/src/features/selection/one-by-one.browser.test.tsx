@@ -20,6 +20,9 @@ const applicant = (id: number): Applicant => ({
   recordings: [],
   resume: null,
   participation_is_final: false,
+  pieces: [],
+  repertoire_changed_at: null,
+  former_repertoires: [],
 })
 
 /** Saves at once, or when the test says so. */

@@ -1,0 +1,76 @@
+// public: the demo data uses the same function as the product
+import type { Locale } from '@academy/contract/locale'
+import type { changeRepertoire as endpoint } from '@academy/contract/repertoire-changes/endpoints'
+import type { RepertoireInput } from '@academy/contract/repertoire-changes/schemas'
+import type { Tx } from '../../db/connection.ts'
+import { lockOwnApplication } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { updateApplication } from '../applications/queries.ts'
+import { canChangeRepertoire } from '../applications/rules.ts'
+import { present } from './present.ts'
+import {
+  findOwnRepertoire,
+  findShownPieces,
+  insertChange,
+  replacePieces,
+  type StoredRepertoire,
+} from './queries.ts'
+import { changeLimits, isSameRepertoire } from './rules.ts'
+
+/** Writes the new repertoire, and keeps the one that it replaces. The caller has locked the application. */
+export const recordChange = async (
+  tx: Tx,
+  { application_id, version, repertoire, pieces }: StoredRepertoire,
+  after: RepertoireInput,
+  changed_at: Date,
+): Promise<void> => {
+  await insertChange(tx, {
+    application_id,
+    version,
+    former_repertoire: repertoire,
+    former_piece_ids: pieces.map(({ piece_id }) => piece_id),
+    changed_at,
+  })
+  await updateApplication(tx, application_id, { repertoire: after.repertoire })
+  await replacePieces(tx, application_id, after.piece_ids)
+}
+
+/** Returns the ids after merging, each once. */
+const shownPieces = async (tx: Tx, ids: number[], locale: Locale): Promise<number[]> => {
+  const shown = await findShownPieces(tx, ids)
+  if (shown.length < ids.length) throw invalidInput({ piece_ids: 'PIECE_UNKNOWN' }, locale)
+  return [...new Set(shown)]
+}
+
+export const change: Verb<typeof endpoint> = async ({ db }, { params, body, user, locale, now }) => {
+  await guard(db, changeLimits(user.id))
+  const today = dayInVienna(now)
+  return db.transaction().execute(async tx => {
+    await lockOwnApplication(tx, params.id, user.id)
+    const before = await findOwnRepertoire(tx, params.id, user.id)
+    if (!before) throw problem('not_found')
+    if (!canChangeRepertoire(before, today)) throw problem('repertoire_fixed')
+    const piece_ids = await shownPieces(tx, body.piece_ids, locale)
+    const after = { repertoire: body.repertoire, piece_ids }
+    // A save that is sent twice, because its answer got lost, is no conflict.
+    const known = { ...before, piece_ids: before.pieces.map(({ piece_id }) => piece_id) }
+    if (isSameRepertoire(known, after)) return present(before, today)
+    if (before.version !== body.version) throw problem('changed_meanwhile')
+    await recordChange(tx, before, after, now)
+    await audit(tx, {
+      at: now,
+      action: 'repertoire_changed',
+      actor_id: user.id,
+      account_id: user.id,
+      details: { application_id: params.id },
+    })
+    const changed = await findOwnRepertoire(tx, params.id, user.id)
+    if (!changed) throw problem('not_found')
+    return present(changed, today)
+  })
+}

@@ -1,0 +1,9 @@
+import * as contract from '@academy/contract/repertoire-changes/endpoints'
+import { on } from '../../http/bind.ts'
+import { change } from './change.ts'
+import { showOwn } from './show-own.ts'
+
+export const repertoireChangeRoutes = [
+  on(contract.ownRepertoire, showOwn),
+  on(contract.changeRepertoire, change),
+]
