@@ -1,6 +1,8 @@
 import * as accounts from '@academy/contract/accounts/endpoints'
 import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { contact } from '@academy/contract/contact/endpoints'
+import { enterPayment, enterRefund } from '@academy/contract/person-account/endpoints'
+import { requestRefund } from '@academy/contract/refunds/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertAcademy } from '../test/academy.ts'
@@ -173,4 +175,19 @@ test('audit log entries are deleted after three years', async () => {
   expect(await count('audit_log')).toBe(1)
   await deleteExpiredAt(later(3, 1))
   expect(await count('audit_log')).toBe(0)
+})
+
+test('of the IBAN of a refund the last four characters are kept 60 days after it was sent', async () => {
+  const [mira, office] = [await fixture.person(), await fixture.person(['AcademyManager'])]
+  const params = { id: String(mira.id) }
+  const money = { amount: 100, paid_on: '2026-03-10' }
+  await fixture.call(enterPayment, { params, body: money }, { as: office })
+  const body = { iban: 'AT611904300234573201', account_holder: 'Mira Talbach' }
+  await fixture.call(requestRefund, { body }, { as: mira })
+  await fixture.call(enterRefund, { params, body: money }, { as: office })
+  const iban = async () => (await fixture.db.selectFrom('refund_requests').select('iban').execute())[0]?.iban
+  await deleteExpiredAt(later(0, 60))
+  expect(await iban()).toBe('AT611904300234573201')
+  await deleteExpiredAt(later(0, 61))
+  expect(await iban()).toBe('3201')
 })

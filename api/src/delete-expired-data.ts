@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from './db/connection.ts'
 import { violates } from './db/violates.ts'
 import { deleteMessagesBefore } from './features/contact/queries.ts'
+import { clearIbansBefore } from './features/refunds/queries.ts'
 import { deleteAuditBefore } from './lib/audit.ts'
+import { dayInVienna } from './lib/clock.ts'
 import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
 import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from './lib/mail/queries.ts'
 import { deleteExpiredAttempts } from './lib/password-attempts.ts'
@@ -28,6 +30,9 @@ const PENDING_EMAIL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** How long an expired invitation stays, so that the office can send it again. */
 const DAYS_EXPIRED_INVITATION = 90
+
+/** How long the IBAN of a refund stays: the bank may send the money back. */
+const DAYS_IBAN = 60
 
 const isReferenced = violates('foreign_key')
 
@@ -79,6 +84,7 @@ export const deleteExpiredData = async (tx: Tx, now: Date): Promise<void> => {
   await deleteMailsBefore(tx, retentionStart(now, RETENTION_YEARS.mails))
   await deleteUnconfirmedBefore(tx, daysBefore(now, DAYS_UNCONFIRMED))
   await removeExpiredLinks(tx)
+  await clearIbansBefore(tx, dayInVienna(daysBefore(now, DAYS_IBAN)))
   await deleteDormantAccounts(tx, retentionStart(now, RETENTION_YEARS.accounts))
   await deleteAuditBefore(tx, retentionStart(now, RETENTION_YEARS.audit))
 }

@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/days'
 import * as contract from '@academy/contract/person-account/endpoints'
 import * as refunds from '@academy/contract/refunds/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
+import { clearIbansBefore } from '../refunds/queries.ts'
 
 let fixture: TestApp
 let office: Person
@@ -222,6 +224,34 @@ describe('a refund', () => {
     expect(body.entries.map(({ amount }) => amount)).toEqual([-100, 100])
     await undo(mira, paymentOf(body)?.id)
     expect(await dueOf(mira)).toMatchObject({ request: { account_holder: 'Mira Talbach' } })
+  })
+
+  test('keeps the last four characters of the IBAN some time after it was sent', async () => {
+    await pay(mira)
+    await request(mira)
+    const { body } = await send(mira, 100)
+    const ibans = async () => {
+      const requests = fixture.db.selectFrom('refund_requests').select('iban')
+      return (await requests.where('account_id', '=', mira.id).execute()).map(({ iban }) => iban)
+    }
+    const clear = (day: string) => fixture.db.transaction().execute(tx => clearIbansBefore(tx, day))
+    await clear(paid_on)
+    expect(await ibans()).toEqual(['AT611904300234573201'])
+    await clear(laterDay(paid_on, 1))
+    expect(await ibans()).toEqual(['3201'])
+    const recorded = await fixture.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'refund_requested')
+      .execute()
+    expect(JSON.stringify(recorded)).toMatch(/… 3201/)
+    expect(JSON.stringify(recorded)).not.toMatch(/6119043/)
+    // It cannot be sent there again.
+    await undo(mira, paymentOf(body)?.id)
+    expect(await dueOf(mira)).toMatchObject({ credit: 100, request: null })
+    await request(mira)
+    await clear(laterDay(paid_on, 99))
+    expect((await ibans()).toSorted()).toEqual(['3201', 'AT611904300234573201'])
   })
 
   test('of more than the credit is refused', async () => {

@@ -1,4 +1,4 @@
-// public: the account of a person shows where their credit is to go
+// public: the account of a person shows where their credit is to go; the cleanup clears IBANs
 import type { RefundDue } from '@academy/contract/refunds/schemas'
 import type { Insertable } from 'kysely'
 import { json } from '../../db/columns.ts'
@@ -69,11 +69,20 @@ export const closeRequest = async (tx: Tx, account_id: number, refund_id: number
 
 const reopenStatement = fixedCommand<[refund_id: number]>(`
   update refund_requests closed set refund_id = null
-  where refund_id = $1 and not exists (
+  where refund_id = $1 and length(iban) > 4 and not exists (
     select from refund_requests known where known.account_id = closed.account_id and known.refund_id is null)`)
-/** The refund was undone: its request is open again, unless there is a newer one. */
+/** The refund was undone: its request is open again, unless there is a newer one or its IBAN is cleared. */
 export const reopenRequest = async (tx: Tx, refund_id: number): Promise<void> => {
   await reopenStatement(tx, refund_id)
+}
+
+const clearStatement = fixedCommand<[sent_before: string]>(`
+  update refund_requests request set iban = right(request.iban, 4)
+  from payments refund
+  where request.refund_id = refund.id and length(request.iban) > 4 and refund.paid_on < $1::date`)
+/** Keeps only the last four characters of the IBANs of refunds that were sent before this day. */
+export const clearIbansBefore = async (tx: Tx, sent_before: string): Promise<void> => {
+  await clearStatement(tx, sent_before)
 }
 
 export const findRecipient = (tx: Tx, id: number) =>
