@@ -1,5 +1,6 @@
 import { applicationMails } from './application-mails.ts'
 import { concertMails } from './concert-mails.ts'
+import { correctionMails } from './correction-mails.ts'
 import { mail } from './define-mail.ts'
 import { invitationMails } from './invitation-mails.ts'
 import { lodgingMails } from './lodging-mails.ts'
@@ -44,6 +45,7 @@ export const mails = {
       en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
     },
   }),
+  ...correctionMails,
   ...reminderMails,
   mail_refund_iban: mail(['amount'], {
     subject: { de: 'Ihr Guthaben: {amount}', en: 'Your credit: {amount}' },

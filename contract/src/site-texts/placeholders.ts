@@ -27,6 +27,7 @@ const mailPlaceholders = [
   'old_day',
   'old_hall',
   'invoice',
+  'old_invoice',
   'amount',
   'due_date',
   'remaining_amount',

@@ -154,6 +154,7 @@ describe('a reduction', () => {
       replaces: { id: student.fee_invoice_id },
       correction: { kind: 'reduced' },
     })
+    expect((await mailOf(student.id))?.subject).toMatch(/^Invoice .* replaces invoice /)
     expect((await mailOf(student.id))?.attachments).toEqual([
       `invoice:${cancellation?.id}`,
       `invoice:${invoice?.id}`,

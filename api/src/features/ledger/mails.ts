@@ -1,7 +1,9 @@
+// public: the office previews the wording of these mails
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
@@ -9,20 +11,19 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { IssuedInvoice } from '../invoices/queries.ts'
+import {
+  loadMailWording,
+  loadMailWordings,
+  type MailWording,
+  type MailWordings,
+} from '../site-texts/mail-wording.ts'
 import type { Addressee } from './act-queries.ts'
 
+/** What the program adds to the wording of the office. */
 interface MailTexts {
   labels: Record<'invoice' | 'subject' | 'amount' | 'due', string>
-  newSubject(number: string): string
-  newInvoice: string
-  replacedSubject(number: string, first: string): string
-  replaced(first: string): string
   /** What happens with money that was paid on the first invoice. */
   paid: string
-  waivedSubject(number: string): string
-  waived(number: string): string
-  cancelledSubject(number: string): string
-  cancelled(number: string): string
   forwarded(teacher: string): string
   toInvoices: string
 }
@@ -30,35 +31,13 @@ interface MailTexts {
 const texts: Record<Locale, MailTexts> = {
   de: {
     labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag', due: 'Zahlbar bis' },
-    newSubject: number => `Ihre Rechnung ${number}`,
-    newInvoice: 'im Anhang finden Sie eine Rechnung.',
-    replacedSubject: (number, first) => `Rechnung ${number} ersetzt Rechnung ${first}`,
-    replaced: first =>
-      `wir haben die Rechnung ${first} storniert und durch eine neue ersetzt. Beide Belege finden Sie im Anhang.`,
     paid: 'Was Sie auf die stornierte Rechnung schon bezahlt haben, zählt für die neue.',
-    waivedSubject: number => `Rechnung ${number} ist erlassen`,
-    waived: number =>
-      `die Rechnung ${number} ist Ihnen erlassen: Sie brauchen dafür nichts zu bezahlen. Das Storno finden Sie im Anhang.`,
-    cancelledSubject: number => `Rechnung ${number} ist storniert`,
-    cancelled: number =>
-      `wir haben die Rechnung ${number} storniert: Sie brauchen dafür nichts zu bezahlen. Das Storno finden Sie im Anhang.`,
     forwarded: teacher => `Wir haben Ihre Bewerbung an ${teacher} weitergeleitet.`,
     toInvoices: 'Zum persönlichen Bereich',
   },
   en: {
     labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount', due: 'Payable by' },
-    newSubject: number => `Your invoice ${number}`,
-    newInvoice: 'please find an invoice attached.',
-    replacedSubject: (number, first) => `Invoice ${number} replaces invoice ${first}`,
-    replaced: first =>
-      `we have cancelled invoice ${first} and replaced it by a new one. Both documents are attached.`,
     paid: 'Whatever you have already paid on the cancelled invoice counts towards the new one.',
-    waivedSubject: number => `Invoice ${number} is waived`,
-    waived: number =>
-      `invoice ${number} is waived: you do not have to pay anything for it. The cancellation is attached.`,
-    cancelledSubject: number => `Invoice ${number} is cancelled`,
-    cancelled: number =>
-      `we have cancelled invoice ${number}: you do not have to pay anything for it. The cancellation is attached.`,
     forwarded: teacher => `We have forwarded your application to ${teacher}.`,
     toInvoices: 'To my personal area',
   },
@@ -66,20 +45,41 @@ const texts: Record<Locale, MailTexts> = {
 
 type Shown = Pick<IssuedInvoice, 'invoice_number' | 'subject' | 'total_cents' | 'due_date'>
 
-const frame = (siteUrl: string, { locale, first_name }: Addressee, shown: Shown, isDue: boolean) => {
+type Reader = Pick<Addressee, 'locale' | 'first_name'>
+
+const frame = (siteUrl: string, { locale, first_name }: Reader, shown: Shown, isDue: boolean) => {
   const { labels, toInvoices } = texts[locale]
+  const amount = moneyText(shown.total_cents, locale)
+  const due_date = dayText(shown.due_date, locale)
   const details: [string, string][] = [
     [labels.invoice, shown.invoice_number],
     [labels.subject, shown.subject],
-    [labels.amount, moneyText(shown.total_cents, locale)],
-    ...(isDue ? [[labels.due, dayText(shown.due_date, locale)] as [string, string]] : []),
+    [labels.amount, amount],
+    ...(isDue ? [[labels.due, due_date] as [string, string]] : []),
   ]
   return {
-    locale: locale,
-    greeting: greeting[locale](first_name),
-    details,
-    action: { label: toInvoices, url: `${siteUrl}/user` },
+    own: { invoice: shown.invoice_number, amount, due_date },
+    content: {
+      locale,
+      greeting: greeting[locale](first_name),
+      details,
+      action: { label: toInvoices, url: `${siteUrl}/user` },
+    },
   }
+}
+
+interface WrittenMail {
+  siteUrl: string
+  person: Reader
+  invoice: Shown
+}
+
+export const writtenMail = (
+  wording: MailWording<'mail_invoice_written'>,
+  { siteUrl, person, invoice }: WrittenMail,
+): MailContent => {
+  const { own, content } = frame(siteUrl, person, invoice, true)
+  return { ...content, ...wording(person.locale, own) }
 }
 
 interface Written {
@@ -89,52 +89,54 @@ interface Written {
 }
 
 /** Sends an invoice that the office has written by hand. */
-export const sendWritten = (tx: Tx, { siteUrl, person, invoice }: Written, now: Date): Promise<void> => {
-  const { newSubject, newInvoice } = texts[person.locale]
-  const content: MailContent = {
-    ...frame(siteUrl, person, invoice, true),
-    subject: newSubject(invoice.invoice_number),
-    paragraphs: [newInvoice],
-  }
+export const sendWritten = async (tx: Tx, written: Written, now: Date): Promise<void> => {
+  const { person, invoice } = written
+  const wording = await loadMailWording(tx, 'mail_invoice_written', dayInVienna(now))
+  const content = writtenMail(wording, written)
   const to = toAccount(person.id, person.email)
   const attachments = [attachmentOf(invoice.id)]
   return sendMail(tx, { key: `invoice-written:${invoice.id}`, to, content, attachments }, now)
 }
 
-interface Replaced {
+interface ReplacedMail {
   siteUrl: string
-  person: Addressee
+  person: Reader
   kind: CorrectionKind
-  first: IssuedInvoice
-  replacement: IssuedInvoice | undefined
+  first: Shown
+  replacement: Shown | undefined
   /** Whoever sees the application now. */
   teacher: string | undefined
+}
+
+const replacedPages = ['mail_invoice_replaced', 'mail_invoice_waived', 'mail_invoice_cancelled'] as const
+
+export const replacedMail = (
+  wordings: MailWordings<(typeof replacedPages)[number]>,
+  { siteUrl, person, kind, first, replacement, teacher }: ReplacedMail,
+): MailContent => {
+  const { locale } = person
+  const { paid, forwarded } = texts[locale]
+  const { own, content } = frame(siteUrl, person, replacement ?? first, replacement !== undefined)
+  const added = teacher ? [forwarded(teacher)] : []
+  if (replacement) {
+    const both = { ...own, old_invoice: first.invoice_number }
+    return { ...content, ...wordings.mail_invoice_replaced(locale, both, [paid, ...added]) }
+  }
+  const wording = kind === 'waived' ? wordings.mail_invoice_waived : wordings.mail_invoice_cancelled
+  return { ...content, ...wording(locale, own, added) }
+}
+
+interface Replaced extends ReplacedMail {
+  person: Addressee
+  first: IssuedInvoice
   invoice_ids: number[]
 }
 
-const wordsOf = ({ kind, person, first, replacement }: Replaced) => {
-  const words = texts[person.locale]
-  const { invoice_number } = first
-  if (replacement)
-    return {
-      subject: words.replacedSubject(replacement.invoice_number, invoice_number),
-      paragraphs: [words.replaced(invoice_number), words.paid],
-    }
-  return kind === 'waived'
-    ? { subject: words.waivedSubject(invoice_number), paragraphs: [words.waived(invoice_number)] }
-    : { subject: words.cancelledSubject(invoice_number), paragraphs: [words.cancelled(invoice_number)] }
-}
-
 /** Sends the cancellation and, if there is one, the invoice that replaces the first one. */
-export const sendReplaced = (tx: Tx, replaced: Replaced, now: Date): Promise<void> => {
-  const { siteUrl, person, first, replacement, teacher, invoice_ids } = replaced
-  const { subject, paragraphs } = wordsOf(replaced)
-  const { forwarded } = texts[person.locale]
-  const content: MailContent = {
-    ...frame(siteUrl, person, replacement ?? first, replacement !== undefined),
-    subject,
-    paragraphs: [...paragraphs, ...(teacher ? [forwarded(teacher)] : [])],
-  }
+export const sendReplaced = async (tx: Tx, replaced: Replaced, now: Date): Promise<void> => {
+  const { person, first, invoice_ids } = replaced
+  const wordings = await loadMailWordings(tx, replacedPages, dayInVienna(now))
+  const content = replacedMail(wordings, replaced)
   const to = toAccount(person.id, person.email)
   const attachments = invoice_ids.map(attachmentOf)
   return sendMail(tx, { key: `invoice-replaced:${first.id}`, to, content, attachments }, now)

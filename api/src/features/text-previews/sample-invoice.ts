@@ -1,7 +1,10 @@
 import { laterDay } from '@academy/contract/days'
-import { localizedBy } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import { creditorReference } from '@academy/contract/payments/iban'
+
+export const INVOICE = '2027-0042'
+export const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
 
 // A valid number, with a bank code that no bank uses.
 const issuer = {
@@ -24,7 +27,7 @@ const dueIn: Record<ScheduledStep, number> = { before_due: 3, deadline: 2, overd
 /** An invented invoice on which a reminder is sent today. */
 export const openInvoice = (today: string, step: ScheduledStep) => ({
   id: 1,
-  reference: creditorReference('2027-0042'),
+  reference: creditorReference(INVOICE),
   issuer,
   due_date: laterDay(today, dueIn[step]),
   deadline: laterDay(today, 5),
@@ -32,3 +35,16 @@ export const openInvoice = (today: string, step: ScheduledStep) => ({
 
 /** A part of an invented handling fee, and what is left of it. */
 export const partOfFee = { amount_cents: 2_500, left_cents: 5_000 }
+
+/** An invented invoice of the handling fee, and what replaces it after a reduction. */
+export const issuedFee = ({ locale, today }: { locale: Locale; today: string }) => ({
+  invoice_number: INVOICE,
+  subject: feeSubjects[locale],
+  total_cents: 7_500,
+  due_date: laterDay(today, 14),
+})
+export const reducedFee = (sample: Parameters<typeof issuedFee>[0]) => ({
+  ...issuedFee(sample),
+  invoice_number: '2027-0044',
+  total_cents: 5_000,
+})

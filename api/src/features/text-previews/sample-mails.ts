@@ -1,12 +1,14 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
 import { laterDay } from '@academy/contract/days'
-import { type Locale, type Localized, localized } from '@academy/contract/locale'
+import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
+import type { Locale, Localized } from '@academy/contract/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
 import { performanceMail, recordingMail } from '../concert-planning/mails.ts'
 import { invitationMail } from '../invitations/mails.ts'
+import { replacedMail, writtenMail } from '../ledger/mails.ts'
 import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { paymentReminderMail } from '../payment-reminders/mails.ts'
@@ -17,7 +19,8 @@ import { resultMail } from '../selection/mails.ts'
 import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
-import { openInvoice, partOfFee } from './sample-invoice.ts'
+import { performanceOf, work } from './sample-concert.ts'
+import { feeSubjects, INVOICE, issuedFee, openInvoice, partOfFee, reducedFee } from './sample-invoice.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -28,7 +31,6 @@ interface Sample {
   reader?: { first_name: string; last_name: string }
 }
 
-const INVOICE = '2027-0042'
 const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500
 const id = 1
@@ -37,7 +39,6 @@ const surveyTitles: Record<Locale, string> = {
   de: 'Wie war die Akademie?',
   en: 'How was the academy?',
 }
-const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
 
 const person = ({ locale, reader }: Sample) => ({
   first_name: reader?.first_name ?? 'Lena',
@@ -77,36 +78,8 @@ const booking = (sample: Sample) => ({
   },
 })
 
-const work = {
-  composer: { name: 'Clara Schumann', ...localized('name', '') },
-  piece: { title: 'Drei Romanzen', tonality: '', opus: '22', catalogue_no: '' },
-}
-
-const halls: Record<Locale, Record<'hall' | 'old_hall', string>> = {
-  de: { hall: 'Großer Saal', old_hall: 'Kapelle' },
-  en: { hall: 'the Great Hall', old_hall: 'the chapel' },
-}
-
-const performance = (sample: Sample, kind: 'planned' | 'moved' | 'off') => ({
-  siteUrl: sample.siteUrl,
-  date: laterDay(sample.today, 66),
-  place: halls[sample.locale].hall,
-  attachment: kind === 'planned' ? ({ kind: 'invoice', id } as const) : undefined,
-  notice: {
-    ...person(sample),
-    ...work,
-    kind,
-    request_id: id,
-    announced_date: kind === 'planned' ? null : laterDay(sample.today, 64),
-    announced_place: kind === 'planned' ? null : halls[sample.locale].old_hall,
-    wants_recording: kind === 'planned',
-    invoice_id: null,
-    recording: 'none' as const,
-    recording_fee_cents: 1_500,
-    start_date_academy: laterDay(sample.today, 60),
-    end_date_academy: laterDay(sample.today, 75),
-  },
-})
+const performance = (sample: Sample, kind: 'planned' | 'moved' | 'off') =>
+  performanceOf(sample, person(sample), kind)
 
 const payment = (sample: Sample) => ({
   siteUrl: sample.siteUrl,
@@ -133,6 +106,12 @@ const reminder = (sample: Sample, step: ScheduledStep) =>
     },
     sample.siteUrl,
   ] as const
+
+const corrected = (sample: Sample, kind: CorrectionKind) => ({
+  ...{ siteUrl: sample.siteUrl, person: person(sample), kind, teacher: undefined },
+  first: issuedFee(sample),
+  replacement: kind === 'reduced' ? reducedFee(sample) : undefined,
+})
 
 const recipient = ({ locale, siteUrl, reader }: Sample) => ({
   locale,
@@ -232,6 +211,15 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
     partialReceiptMail(sample.wordings.mail_partial_receipt, { ...payment(sample), ...partOfFee }),
   mail_payment_undone: sample =>
     undoneMail(sample.wordings.mail_payment_undone, payment(sample), { isUnforwarded: true }),
+  mail_invoice_written: sample =>
+    writtenMail(sample.wordings.mail_invoice_written, {
+      siteUrl: sample.siteUrl,
+      person: person(sample),
+      invoice: issuedFee(sample),
+    }),
+  mail_invoice_replaced: sample => replacedMail(sample.wordings, corrected(sample, 'reduced')),
+  mail_invoice_waived: sample => replacedMail(sample.wordings, corrected(sample, 'waived')),
+  mail_invoice_cancelled: sample => replacedMail(sample.wordings, corrected(sample, 'cancelled')),
   mail_reminder_before_due: sample => paymentReminderMail(...reminder(sample, 'before_due')),
   mail_reminder_deadline: sample => paymentReminderMail(...reminder(sample, 'deadline')),
   mail_reminder_overdue: sample => paymentReminderMail(...reminder(sample, 'overdue')),
