@@ -1,4 +1,7 @@
 import * as contract from '@academy/contract/concert-planning/endpoints'
+import { cancelInvoice } from '@academy/contract/ledger/act-endpoints'
+import { enterRefund } from '@academy/contract/person-account/endpoints'
+import { refundsDue } from '@academy/contract/refunds/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
 
@@ -254,6 +257,30 @@ describe('a requested recording', () => {
     await fixture.announce(evening.id)
     expect(await fixture.invoicesOf(person)).toHaveLength(1)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { id: first?.id } })
+  })
+
+  test('that is called off after payment is refunded, and costs the fee when it is planned again', async () => {
+    const { id, person, evening } = await announced({ wants_recording: true })
+    const [first] = await fixture.invoicesOf(person)
+    await fixture.pay(first?.id)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    const as = { as: fixture.admin }
+    const body = { reason: 'No recording', notify: true }
+    await fixture.call(cancelInvoice, { ...fixture.params(first?.id ?? 0), body }, as)
+    const dueOf = async () =>
+      (await fixture.call(refundsDue, {}, as)).body.find(({ account_id }) => account_id === person.id)
+    expect(await dueOf()).toMatchObject({ credit: 15, outstanding: 0 })
+    expect(await requestNow(id)).toMatchObject({ invoice: null, is_paid: false, wants_recording: true })
+    const money = { amount: 15, paid_on: '2027-08-03' }
+    const refunded = await fixture.call(enterRefund, { ...fixture.params(person.id), body: money }, as)
+    expect(refunded.body).toMatchObject({ balance: 0, credit: 0, outstanding: 0 })
+    expect(await dueOf()).toBeUndefined()
+    await fixture.plan(evening.id, id)
+    await fixture.announce(evening.id)
+    const invoices = await fixture.invoicesOf(person)
+    expect(invoices.map(({ total_cents }) => total_cents)).toEqual([1_500, -1_500, 1_500])
+    expect(await requestNow(id)).toMatchObject({ is_paid: false, invoice: { state: 'open' } })
   })
 
   test('is free where the academy takes no fee', async () => {

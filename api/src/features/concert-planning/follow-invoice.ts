@@ -11,12 +11,16 @@ export const lockInvoicedRequest = async (tx: Tx, invoice_id: number): Promise<v
   await lockRequestWithNeighbours(tx, request.id)
 }
 
-/** Links a request with the invoice that replaces its own; a waived one makes the recording free. */
+/**
+ * Links a request with the invoice that replaces its own. A waived one makes the recording free, unless its
+ * performance was called off: then it costs the fee when it is planned again.
+ */
 export const followInvoice = async (
   tx: Tx,
   { from, to }: { from: number; to: number | null },
 ): Promise<void> => {
   const request = await findInvoicedRequest(tx, from)
   if (!request) return
-  await changeRequest(tx, request.id, to ? { invoice_id: to } : { invoice_id: null, is_recording_free: true })
+  const waived = request.announced_date ? { is_recording_free: true } : { video_url: null }
+  await changeRequest(tx, request.id, to ? { invoice_id: to } : { invoice_id: null, ...waived })
 }

@@ -198,7 +198,11 @@ export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertReq
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
 export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
-  tx.selectFrom('concert_requests').select('id').where('invoice_id', '=', invoice_id).executeTakeFirst()
+  tx
+    .selectFrom('concert_requests')
+    .select(['id', 'announced_date'])
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirst()
 
 const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>({
   programme: json(),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import type { Tx } from '../../db/connection.ts'
 import { Problem } from '../../lib/problem.ts'
@@ -79,6 +80,20 @@ test('an undo beside an allocation leaves no money of an undone payment on an in
     )
     if (isUndone) return
   }
+})
+
+test('control: without the lock an undo and an allocation at once fail instead of being told', async () => {
+  const { id } = await issueFee(fixture.db, student.id)
+  const noLock = async () => {}
+  const use = { payment_id, invoice_id: id, amount_cents }
+  const outcomes = await raceAt({ url: fixture.url, table: 'payments', count: 2 }, () =>
+    Promise.allSettled([
+      run(tx => allocate(fixture.services, tx, use, actor, noLock)),
+      run(tx => undoPaymentIn(fixture.services, tx, { payment_id, reason: 'Mistake' }, actor, noLock)),
+    ]),
+  )
+  const failures = outcomes.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect(failures).toEqual([expect.stringContaining('payments_never_overspent')])
 })
 
 test('twenty releases of one allocation count once', async () => {
