@@ -6,6 +6,7 @@ import { AccompanimentPlan, AccompanistsInput, SuggestionInput } from './schemas
 const exampleDays = { start_date: '2027-08-02', end_date: '2027-08-10' }
 const exampleWork = {
   participant_count: 8,
+  open_count: 0,
   undecided_count: 0,
   piece_count: 21,
   piece_seconds: 4_500,

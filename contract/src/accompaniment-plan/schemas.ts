@@ -25,7 +25,8 @@ export type PlannedMasterclass = z.infer<typeof PlannedMasterclass>
 export const Workload = z.object({
   /** Of the final masterclasses. */
   participant_count: count,
-  /** Applications for those that are not final. */
+  /** Masterclasses that are not final, and the applications for them. */
+  open_count: count,
   undecided_count: count,
   /** Lines of the repertoires of the participants. */
   piece_count: count,

@@ -6,7 +6,7 @@ import type { IconName } from './user/icons.tsx'
 type Localized<T> = Record<Locale, T>
 
 /** Who may open a page; everyone if undefined. A role is given by its flag. */
-export type Access = 'guests' | 'members' | keyof RoleFlags
+export type Access = 'guests' | 'members' | 'isRepetiteurOrAdmin' | keyof RoleFlags
 
 /** An entry in the header or footer of the site. */
 interface SiteEntry {

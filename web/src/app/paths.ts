@@ -33,6 +33,7 @@ export const paths = {
   PeopleAdmin: '/user/a/people',
   PersonAdmin: '/user/a/people/$id',
   MasterclassesListAdmin: '/user/a/masterclass',
+  AccompanimentPlan: '/user/a/accompaniment',
   InvoicesListAdmin: '/user/a/invoices',
   RefundsAdmin: '/user/a/refunds',
   InvoiceAdmin: '/user/a/invoices/$invoiceId',

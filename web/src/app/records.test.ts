@@ -13,6 +13,7 @@ const student = ['concert', 'accommodation', 'invoices', 'masterclasses']
 const office = [
   'people',
   'allMasterclasses',
+  'accompanimentPlan',
   'invoices',
   'evenings',
   'house',
@@ -26,7 +27,7 @@ test.each<[roles: string[], items: string[]]>([
   [[], student],
   [['student'], student],
   [['Teacher'], ['teaching']],
-  [['Correpetitor'], ['accompaniment', 'repetition']],
+  [['Correpetitor'], ['accompaniment', 'repetition', 'accompanimentPlan']],
   [['Admin'], office],
   [['AcademyManager'], office],
   [
@@ -35,7 +36,7 @@ test.each<[roles: string[], items: string[]]>([
   ],
   [
     ['Correpetitor', 'Teacher'],
-    ['teaching', 'accompaniment', 'repetition'],
+    ['teaching', 'accompaniment', 'repetition', 'accompanimentPlan'],
   ],
   [
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
@@ -56,6 +57,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/acomodation', ['student']],
   ['/user/masterclass', ['student']],
   ['/user/masterclass/4', ['student']],
+  ['/user/a/accompaniment', ['Correpetitor', 'AcademyManager', 'Admin']],
   ['/user/t/masterclass', ['Teacher']],
   ['/user/t/masterclass/4', ['Teacher']],
   ['/user/r/masterclass', ['Correpetitor']],

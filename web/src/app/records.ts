@@ -21,7 +21,8 @@ export const recordOf = (matches: readonly MatchedPage[]): PageRecord | undefine
 export const mayOpen = (record: PageRecord | undefined, roles: readonly string[]): boolean => {
   const access = record?.access
   if (!access || access === 'guests' || access === 'members') return true
-  return flagsOf(roles)[access]
+  const flags = flagsOf(roles)
+  return access === 'isRepetiteurOrAdmin' ? flags.isRepetiteur || flags.isAdmin : flags[access]
 }
 
 /** The part of a route that the menus need. */

@@ -4,7 +4,7 @@ import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
 import { association } from './content/association.ts'
-import type { DemoMasterclass } from './content/masterclasses.ts'
+import { type DemoMasterclass, withoutAccompanist } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
 
 /**
@@ -83,6 +83,7 @@ const rowsOf = async (
       end_date: day(to_day),
       participation_fee_cents: centsOf(participation_fee),
       application_closed,
+      needs_accompanist: !withoutAccompanist.includes(instrument),
       // One statement inserts all rows, so each has every column.
       places: described.places ?? null,
       ...(described.tagline ?? localized('tagline', '')),

@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/days'
 import type { Tx } from '../connection.ts'
 import { addresses } from './content/addresses.ts'
-import { accounts, students, visitors } from './content/people.ts'
+import { accompanists, accounts, students, visitors } from './content/people.ts'
 import { timestampOn } from './season.ts'
 
 interface Days {
@@ -21,7 +21,7 @@ export const seedAccounts = async (tx: Tx, password_hash: string, days: Days): P
   const there = await tx.selectFrom('accounts').select('email').execute()
   const known = new Set(there.map(({ email }) => email))
   const others = [...students, ...visitors].map(person => ({ ...person, roles: ['student'] }))
-  const people = [...accounts, ...others].filter(({ email }) => !known.has(email))
+  const people = [...accounts, ...others, ...accompanists].filter(({ email }) => !known.has(email))
   if (people.length === 0) return
   const inserted = await tx
     .insertInto('accounts')

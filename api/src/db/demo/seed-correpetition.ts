@@ -8,7 +8,7 @@ export const seedCorrepetition = async (
   tx: Tx,
   year: number,
   academy_id: number,
-  { email, from_day, to_day, accompanies }: DemoCorrepetition,
+  { email, from_day, to_day, accompanies, is_assigned = false }: DemoCorrepetition,
 ): Promise<void> => {
   const { id: account_id } = await tx
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ export const seedCorrepetition = async (
   const masterclasses = await masterclassesOf(tx, academy_id)
   const chosen = accompanies.flatMap(([teacher, instrument]) => {
     const masterclass_id = masterclasses.get(`${teacher} ${instrument}`)
-    return masterclass_id === undefined ? [] : [{ period_id: period.id, masterclass_id }]
+    return masterclass_id === undefined ? [] : [{ period_id: period.id, masterclass_id, is_assigned }]
   })
   await tx.insertInto('accompanied_masterclasses').values(chosen).execute()
 }

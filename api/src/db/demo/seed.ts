@@ -6,7 +6,7 @@ import { lockSeed } from '../advisory-locks.ts'
 import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../connection.ts'
 import { currentDemoYear } from './calendar.ts'
-import { currentCorrepetition, pastCorrepetition } from './content/correpetition.ts'
+import { currentCorrepetitions, pastCorrepetition } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
@@ -47,7 +47,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await tx.updateTable('academies').set({ is_current: true }).where('id', '=', current).execute()
     await seedRooms(tx, current)
     await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
-    await seedCorrepetition(tx, year, current, currentCorrepetition)
+    for (const period of currentCorrepetitions) await seedCorrepetition(tx, year, current, period)
     const isFirst = (await tx.selectFrom('invoices').select('id').executeTakeFirst()) === undefined
     await seedSeasons(tx, { year, today, past, current, files })
     // An older demo keeps its invoices as they are.

@@ -59,10 +59,10 @@ describe('the plan', () => {
     }
     const none = { participant_count: 0, piece_count: 0, piece_seconds: 0, untimed_count: 0 }
     const noConcert = { concert_count: 0, concert_seconds: 0 }
-    expect(await seen()).toEqual([null, 3, { ...none, ...noConcert, undecided_count: 3 }])
+    expect(await seen()).toEqual([null, 3, { ...none, ...noConcert, open_count: 1, undecided_count: 3 }])
     await fixture.call(finalize, { params: { id: String(cello) } }, { as: fixture.teacher })
     const known = { participant_count: 2, piece_count: 3, piece_seconds: 1_680, untimed_count: 2 }
-    expect(await seen()).toEqual([2, 3, { ...known, ...noConcert, undecided_count: 0 }])
+    expect(await seen()).toEqual([2, 3, { ...known, ...noConcert, open_count: 0, undecided_count: 0 }])
     const [row] = (await plan()).accompanists
     expect(row?.days.find(({ date }) => date === '2027-08-03')).toMatchObject(known)
     // The first day is that of arrival.

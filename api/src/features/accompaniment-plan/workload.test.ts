@@ -59,6 +59,7 @@ test('a day has the masterclasses with lessons and the concert of its evening; t
   )
   const both = {
     participant_count: 4,
+    open_count: 1,
     undecided_count: 9,
     piece_count: 10,
     piece_seconds: 600,

@@ -25,6 +25,7 @@ const workOf = (
     masterclasses.reduce((total, one) => total + part(one), 0)
   return {
     participant_count: sum(one => one.participant_count ?? 0),
+    open_count: sum(one => (one.participant_count === null ? 1 : 0)),
     undecided_count: sum(one => (one.participant_count === null ? one.application_count : 0)),
     piece_count: sum(one => one.piece_count),
     piece_seconds: sum(one => one.piece_seconds),

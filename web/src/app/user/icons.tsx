@@ -8,6 +8,7 @@ const drawings = {
   teaching:
     'M11 7.5a3 3 0 1 1-6 0a3 3 0 0 1 6 0M2.5 20v-2a5.5 5.5 0 0 1 11 0v2M19 9.5a2 2 0 1 1-4 0a2 2 0 0 1 4 0M17 14a4.5 4.5 0 0 1 4.5 4.5V20',
   accompaniment: 'M3 5h18v14H3zM9 5v8M15 5v8M9 13v6M15 13v6M7.5 5v8h3V5M13.5 5v8h3V5',
+  accompanimentPlan: 'M3 4h18v7H3zM8 4v4M13 4v4M18 4v4M3 15h8M3 20h8M15 17.5l2.5 2.5L22 15',
   repetition: 'M20 4v16M16.5 4v16M12 9.5h.01M12 14.5h.01M3 8h5M3 12h5M3 16h5',
   people:
     'M8.5 8a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M1.5 17.5v-1a4.5 4.5 0 0 1 9 0v1M20.5 8a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M13.5 17.5v-1a4.5 4.5 0 0 1 9 0v1M2 21h20',

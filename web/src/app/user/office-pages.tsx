@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { keyedTable, tableSearch } from '../search.ts'
 import { moneyRoutes } from './money-pages.tsx'
 import { peopleFilters } from './office-people/people-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
@@ -42,6 +42,28 @@ const officeMasterclasses = createRoute({
   component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
   pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
 })
+const plan = () => import('./accompaniment/plan-page.tsx')
+/** Accompanists see it, too. */
+const accompanimentPlan = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.AccompanimentPlan),
+  ...personalPage({
+    texts: {
+      en: { title: 'Accompaniment plan', description: 'Who accompanies whom, and what is missing.' },
+      de: { title: 'Korrepetitionsplan', description: 'Wer wen begleitet, und was fehlt.' },
+    },
+    access: 'isRepetiteurOrAdmin',
+    personalMenu: [{ icon: 'accompanimentPlan', short: { en: 'Plan', de: 'Plan' } }],
+  }),
+  validateSearch: tableSearch('open', ...keyedTable('people'), ...keyedTable('days')),
+  loader: fillCache(async () => {
+    const { planQuery } = await import('../../features/accompaniment-plan/api.ts')
+    return call => ({ plan: planQuery(call) })
+  }),
+  component: lazy(plan, 'PlanPage'),
+  pendingComponent: lazy(plan, 'PlanLoading'),
+  errorComponent: lazy(plan, 'PlanFailure'),
+})
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: below(paths.ConcertsAdmin),
@@ -66,4 +88,10 @@ const officeConcerts = createRoute({
 })
 
 /** The office pages, except for those of lodging and surveys. */
-export const officePages = [officePeople, officeMasterclasses, moneyRoutes, officeConcerts] as const
+export const officePages = [
+  officePeople,
+  officeMasterclasses,
+  accompanimentPlan,
+  moneyRoutes,
+  officeConcerts,
+] as const

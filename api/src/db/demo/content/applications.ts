@@ -349,12 +349,16 @@ export const currentApplications: readonly DemoApplication[] = [
       is_known: true,
     },
   ),
-  labedzki('mina.haselroth@example.net', ['Hindemith: Sonate op. 11 Nr. 4', 'Rebecca Clarke: Sonate'], {
-    sent: 36,
-    paid: 4,
-    recordings: [soundcloud('haselroth-clarke')],
-    is_known: true,
-  }),
+  labedzki(
+    'mina.haselroth@example.net',
+    ['Hindemith: Sonate op. 11 Nr. 4 (17 min)', 'Rebecca Clarke: Sonate (24 min)'],
+    {
+      sent: 36,
+      paid: 4,
+      recordings: [soundcloud('haselroth-clarke')],
+      is_known: true,
+    },
+  ),
   bjornhaugen(
     'rowan.ashgrove@example.com',
     ['Walton: Concerto (first movement)', 'Telemann: Fantasias (selection)'],
@@ -376,7 +380,7 @@ export const currentApplications: readonly DemoApplication[] = [
   ),
   beruashvili(
     'laurin.niederalp@example.org',
-    ['Schostakowitsch: Sonate op. 40', 'Tsintsadze: Fünf Stücke über Volksthemen'],
+    ['Schostakowitsch: Sonate op. 40 (28 min)', 'Tsintsadze: Fünf Stücke über Volksthemen'],
     {
       sent: 27,
       paid: 3,
@@ -384,12 +388,16 @@ export const currentApplications: readonly DemoApplication[] = [
       is_known: true,
     },
   ),
-  beruashvili('nuria.castanar@example.org', ['Cassadó: Suite', 'Boccherini: Sonata in A major, G 4'], {
-    sent: 14,
-    paid: 5,
-    recordings: [vimeo('castanar-cassado')],
-    is_known: true,
-  }),
+  beruashvili(
+    'nuria.castanar@example.org',
+    ['Cassadó: Suite', 'Boccherini: Sonata in A major, G 4 (12 min)'],
+    {
+      sent: 14,
+      paid: 5,
+      recordings: [vimeo('castanar-cassado')],
+      is_known: true,
+    },
+  ),
   mokoatle(
     'j.vanderweidemeer@example.org',
     ['Britten: Suite No. 1, Op. 72', 'Beethoven: Sonata No. 3, Op. 69'],

@@ -10,19 +10,37 @@ export interface DemoCorrepetition {
   from_day: number
   to_day: number
   accompanies: readonly (readonly [TeacherSlug, InstrumentKey])[]
+  /** Assigned by the office. */
+  is_assigned?: boolean
 }
 
 const email = 'correpetitor@example.org'
 
-export const currentCorrepetition: DemoCorrepetition = {
-  email,
-  from_day: 0,
-  to_day: 10,
-  accompanies: [
-    ['wojciech-labedzki', 'viola'],
-    ['tamta-beruashvili', 'cello'],
-  ],
-}
+/** Some masterclasses are left that nobody has chosen, and two that nobody could choose. */
+export const currentCorrepetitions: readonly DemoCorrepetition[] = [
+  {
+    email,
+    from_day: 0,
+    to_day: 10,
+    accompanies: [
+      ['wojciech-labedzki', 'viola'],
+      ['tamta-beruashvili', 'cello'],
+    ],
+  },
+  {
+    email: 'tordis.kvernelia@example.org',
+    from_day: 0,
+    to_day: 8,
+    accompanies: [['anna-friederike-unterkircher-schwarzenbrunner', 'voice']],
+    is_assigned: true,
+  },
+  {
+    email: 'matteo.brambisca@example.org',
+    from_day: 6,
+    to_day: 14,
+    accompanies: [['solveig-bjornhaugen', 'viola']],
+  },
+]
 
 /** Invited by mail, and without an account so far. */
 export const INVITED_ACCOMPANIST = {

@@ -16,6 +16,9 @@ export interface DemoMasterclass {
   places?: number
 }
 
+/** Who plays alone, or in an ensemble. */
+export const withoutAccompanist: readonly InstrumentKey[] = ['piano', 'organ', 'percussion']
+
 const open = (
   teacher: TeacherSlug,
   instrument: InstrumentKey,

@@ -94,6 +94,30 @@ const student = (
   locale: DemoPerson['locale'],
 ): DemoPerson => ({ first_name, last_name, email, gender, date_of_birth, nationality, locale })
 
+/** Further accompanists, so that the plan has something to distribute. */
+export const accompanists: readonly DemoAccount[] = [
+  {
+    email: 'tordis.kvernelia@example.org',
+    first_name: 'Tordis',
+    last_name: 'Kvernelia',
+    gender: 'female',
+    date_of_birth: '1991-10-12',
+    nationality: 'NO',
+    locale: 'en',
+    roles: ['Correpetitor'],
+  },
+  {
+    email: 'matteo.brambisca@example.org',
+    first_name: 'Matteo',
+    last_name: 'Brambisca',
+    gender: 'male',
+    date_of_birth: '1983-05-27',
+    nationality: 'IT',
+    locale: 'en',
+    roles: ['Correpetitor'],
+  },
+]
+
 /** Participants of every year, who apply, book and perform in the demo. */
 export const students: readonly DemoPerson[] = [
   student('Valentina', 'Hofkircher', 'valentina.hofkircher@example.org', 'female', '2005-01-19', 'AT', 'de'),

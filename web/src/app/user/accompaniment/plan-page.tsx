@@ -1,0 +1,83 @@
+import type { AccompanistsInput, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
+import { flagsOf } from '@academy/contract/accounts/roles'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccompanistTable } from '../../../features/accompaniment-plan/accompanist-table.tsx'
+import { assignSuggested, planQuery, saveAccompanists } from '../../../features/accompaniment-plan/api.ts'
+import { AssignDialog } from '../../../features/accompaniment-plan/assign-dialog.tsx'
+import { ChangeButton } from '../../../features/accompaniment-plan/change-button.tsx'
+import { DayTable } from '../../../features/accompaniment-plan/day-table.tsx'
+import { OpenPoints, type Suggested } from '../../../features/accompaniment-plan/open-points.tsx'
+import { PlanMasterclassTable } from '../../../features/accompaniment-plan/plan-masterclass-table.tsx'
+import { planTexts } from '../../../features/accompaniment-plan/texts.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { useKeyedTableView, useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useMember } from '../member.ts'
+
+const route = getRouteApi('/user/a/accompaniment')
+const path = paths.AccompanimentPlan
+
+/** Who accompanies whom. The office assigns; accompanists only look. */
+export const PlanPage = () => {
+  const texts = useTexts(planTexts)
+  const { call } = route.useRouteContext()
+  const { plan } = usePolledData({ plan: planQuery(call) })
+  const isOffice = flagsOf(useMember().roles).isAdmin
+  const refresh = useRefresh()
+  const [opened, setOpened] = useState({ id: 0, times: 0 })
+  const masterclasses = useTableView('open')
+  const people = useKeyedTableView('people')
+  const days = useKeyedTableView('days')
+  if (plan.year === null)
+    return (
+      <ListPage path={path}>
+        <p>{texts.noAcademy}</p>
+      </ListPage>
+    )
+  const open = ({ id }: PlannedMasterclass) => setOpened(({ times }) => ({ id, times: times + 1 }))
+  const edited = plan.masterclasses.find(({ id }) => id === opened.id)
+  const save = async (id: number, input: AccompanistsInput) => {
+    await saveAccompanists(call, id, input)
+    await refresh()
+    showAlert('success', texts.saved)
+  }
+  const assign = { take: (suggested: Suggested[]) => assignSuggested(call, suggested), open, refresh }
+  return (
+    <ListPage path={path}>
+      <OpenPoints plan={plan} assign={isOffice ? assign : undefined} />
+      <Panel title={texts.masterclasses}>
+        <PlanMasterclassTable
+          plan={plan}
+          state={masterclasses}
+          actionOf={isOffice ? one => <ChangeButton masterclass={one} onOpen={open} /> : undefined}
+        />
+      </Panel>
+      <Panel title={texts.accompanists}>
+        <p className="user-quiet">{texts.intro}</p>
+        <AccompanistTable plan={plan} state={people} />
+      </Panel>
+      <Panel title={texts.byDay}>
+        <DayTable plan={plan} state={days} />
+      </Panel>
+      {edited && (
+        <AssignDialog
+          key={opened.times}
+          plan={plan}
+          masterclass={edited}
+          onClose={() => setOpened(({ times }) => ({ id: 0, times }))}
+          save={input => save(edited.id, input)}
+          refresh={refresh}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+export const PlanLoading = () => <ListPageLoading path={path} label={useTexts(planTexts).loading} />
+
+export const PlanFailure = () => <ListPageFailure path={path} />

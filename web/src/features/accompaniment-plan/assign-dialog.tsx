@@ -1,0 +1,127 @@
+import './accompaniment-plan.css'
+import {
+  type AccompanimentPlan,
+  AccompanistsInput,
+  type PlannedMasterclass,
+} from '@academy/contract/accompaniment-plan/schemas'
+import { isInside } from '@academy/contract/correpetition/period'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { explainUnsaved } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { accompanistNames, masterclassName } from './plan-names.ts'
+import { planTexts } from './texts.ts'
+
+interface AssignDialogProps {
+  plan: AccompanimentPlan
+  masterclass: PlannedMasterclass
+  onClose: () => void
+  save: (input: AccompanistsInput) => Promise<unknown>
+  /** Loads the plan again. */
+  refresh: () => Promise<void>
+}
+
+interface Typed {
+  period_ids: number[]
+  needs_nobody: boolean
+}
+
+const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
+const knownOf = ({ period_ids, needs_accompanist }: PlannedMasterclass): Typed => ({
+  period_ids: sorted(period_ids),
+  needs_nobody: !needs_accompanist,
+})
+const inputOf = ({ period_ids, needs_nobody }: Typed) => ({ period_ids, needs_accompanist: !needs_nobody })
+
+/** Sets who accompanies a masterclass. */
+export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: AssignDialogProps) => {
+  const texts = useTexts(planTexts)
+  const locale = useLocale()
+  const [seen, setSeen] = useState(() => knownOf(masterclass))
+  const [hasConflict, setConflict] = useState(false)
+  const fields = useDialogForm({
+    schema: schemaFor(AccompanistsInput, (typed: Typed) => ({ ...inputOf(typed), seen: inputOf(seen) })),
+    fieldName: () => 'period_ids',
+    known: knownOf(masterclass),
+    send: async input => {
+      await save(input).catch(async (error: unknown) => {
+        if (isConflict(error)) await refresh()
+        setConflict(isConflict(error))
+        throw error
+      })
+      onClose()
+      return undefined
+    },
+    explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
+  })
+  const { form, frame } = fields
+  const period_ids = useWatch({ control: form.control, name: 'period_ids' })
+  const toggle = (id: number, isChosen: boolean) =>
+    form.setValue('period_ids', sorted(isChosen ? [...period_ids, id] : period_ids.filter(one => one !== id)))
+  const takeTheirs = () => {
+    setConflict(false)
+    setSeen(knownOf(masterclass))
+    form.reset(knownOf(masterclass))
+  }
+  const keepMine = async () => {
+    setConflict(false)
+    const theirs = knownOf(masterclass)
+    setSeen(theirs)
+    await save({ ...inputOf(form.getValues()), seen: inputOf(theirs) })
+    onClose()
+  }
+  const newest = accompanistNames(plan, masterclass.period_ids) || texts.nobody
+  return (
+    <ModalDialog
+      isOpen
+      onClose={() => !frame.isBusy && onClose()}
+      title={masterclassName(masterclass, locale)}
+    >
+      <Form {...frame} submitLabel={texts.save}>
+        <p>
+          <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+        </p>
+        <fieldset className="plan-people">
+          <legend>{texts.whoAccompanies}</legend>
+          {plan.accompanists.length === 0 && <p className="user-quiet">{texts.noAccompanists}</p>}
+          {plan.accompanists.map(one => {
+            const isChosen = period_ids.includes(one.period_id)
+            const fits = isInside(masterclass, one)
+            return (
+              <Checkbox
+                key={one.period_id}
+                label={one.name}
+                checked={isChosen}
+                disabled={!fits && !isChosen}
+                onChange={event => toggle(one.period_id, event.currentTarget.checked)}
+                note={
+                  <>
+                    <TimePeriod start={one.start_date} end={one.end_date} />
+                    {fits
+                      ? `, ${texts.load(Math.max(0, ...one.days.map(day => day.participant_count + day.undecided_count)))}`
+                      : `, ${texts.outside}`}
+                  </>
+                }
+              />
+            )
+          })}
+        </fieldset>
+        <Checkbox label={texts.needsNobody} {...form.register('needs_nobody')} />
+        {hasConflict && (
+          <ConflictNote title={texts.conflict} onKeepMine={keepMine} onTakeTheirs={takeTheirs}>
+            <p>{texts.now(newest)}</p>
+          </ConflictNote>
+        )}
+      </Form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import './accompaniment-plan.css'
+import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
+import { formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { ChangeButton } from './change-button.tsx'
+import { accompanistNames, masterclassName } from './plan-names.ts'
+import { SuggestionReason } from './suggestion-reason.tsx'
+import { TakeButton } from './take-button.tsx'
+import { planTexts } from './texts.ts'
+
+export interface Suggested {
+  masterclass_id: number
+  period_id: number
+}
+
+/** Returns the suggested assignments; masterclasses that nobody can take are left out. */
+const suggestedOf = ({ suggestions }: AccompanimentPlan): Suggested[] =>
+  suggestions.flatMap(({ masterclass_id, candidates: [best] }) =>
+    best ? [{ masterclass_id, period_id: best.period_id }] : [],
+  )
+
+/** What the office can do. */
+interface Assign {
+  take: (suggested: Suggested[]) => Promise<unknown>
+  /** Opens the dialog in which somebody else is assigned. */
+  open: (masterclass: PlannedMasterclass) => void
+  /** Loads the plan again. */
+  refresh: () => Promise<void>
+}
+
+interface OpenPointsProps {
+  plan: AccompanimentPlan
+  assign: Assign | undefined
+}
+
+/** Masterclasses that nobody has chosen, with a suggestion, and times without lessons or accompanists. */
+export const OpenPoints = ({ plan, assign }: OpenPointsProps) => {
+  const texts = useTexts(planTexts)
+  const locale = useLocale()
+  const suggested = suggestedOf(plan)
+  const open = plan.suggestions.flatMap(suggestion => {
+    const masterclass = plan.masterclasses.find(({ id }) => id === suggestion.masterclass_id)
+    return masterclass ? [{ suggestion, masterclass }] : []
+  })
+  return (
+    <Panel
+      title={texts.missing}
+      action={
+        assign &&
+        suggested.length > 1 && (
+          <TakeButton
+            label={texts.takeAll(suggested.length)}
+            take={() => assign.take(suggested)}
+            refresh={assign.refresh}
+          />
+        )
+      }
+    >
+      {open.length === 0 ? (
+        <p>{texts.nothingMissing}</p>
+      ) : (
+        <>
+          <WarningLine text={texts.nobodyChose(open.length)} />
+          <ul className="plan-open">
+            {open.map(({ suggestion, masterclass }) => (
+              <li key={masterclass.id}>
+                <div className="plan-open-text">
+                  <strong>{masterclassName(masterclass, locale)}</strong>
+                  <span>
+                    <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+                  </span>
+                  <SuggestionReason plan={plan} suggestion={suggestion} />
+                </div>
+                {assign && (
+                  <div className="plan-open-actions">
+                    {suggested
+                      .filter(one => one.masterclass_id === masterclass.id)
+                      .map(one => (
+                        <TakeButton
+                          key={one.period_id}
+                          isQuiet
+                          label={texts.assignTo(accompanistNames(plan, [one.period_id]))}
+                          take={() => assign.take([one])}
+                          refresh={assign.refresh}
+                        />
+                      ))}
+                    <ChangeButton masterclass={masterclass} onOpen={assign.open} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Gaps plan={plan} />
+    </Panel>
+  )
+}
+
+/** Periods with gaps: nobody is there, or somebody has nothing to play. */
+const Gaps = ({ plan }: { plan: AccompanimentPlan }) => {
+  const texts = useTexts(planTexts)
+  const gaps = [
+    ...plan.uncovered.map(days => ({ title: texts.uncovered, days })),
+    ...plan.accompanists.flatMap(({ name, free }) => free.map(days => ({ title: texts.free(name), days }))),
+  ]
+  if (gaps.length === 0) return null
+  return (
+    <ul className="plan-gaps">
+      {gaps.map(({ title, days }) => (
+        <li key={`${title} ${days.start_date}`}>
+          {title}:{' '}
+          {days.start_date === days.end_date ? (
+            formatDay(days.start_date)
+          ) : (
+            <TimePeriod start={days.start_date} end={days.end_date} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
