@@ -27,6 +27,7 @@ export const paths = {
   MyAccount: '/user/account',
   MyMasterclasses: '/user/masterclass',
   MasterclassApplication: '/user/masterclass/$masterclassId',
+  MyRepertoire: '/user/repertoire/$applicationId',
   MasterclassesListTeacher: '/user/t/masterclass',
   MasterclassDetailView: '/user/t/masterclass/$masterclassId',
   MasterclassesListCorrepetieur: '/user/r/masterclass',

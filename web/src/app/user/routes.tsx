@@ -13,6 +13,7 @@ import {
   myAccount,
   myConcert,
   myMasterclasses,
+  myRepertoire,
 } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
 import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
@@ -66,6 +67,7 @@ export const userRoutes = user.addChildren([
   myAccount,
   myMasterclasses,
   masterclassApplication,
+  myRepertoire,
   invoice,
   teacherMasterclasses,
   masterclassSelection,

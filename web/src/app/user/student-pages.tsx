@@ -89,3 +89,19 @@ export const masterclassApplication = createRoute({
   component: lazy(() => import('./masterclass/masterclass-application.tsx'), 'MasterclassApplication'),
   ...masterclassStates,
 })
+
+export const myRepertoire = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyRepertoire),
+  ...personalPage({
+    texts: {
+      en: { title: 'My repertoire', description: 'What you play in your masterclass.' },
+      de: { title: 'Mein Repertoire', description: 'Was Sie in Ihrem Meisterkurs spielen.' },
+    },
+    access: 'isStudent',
+  }),
+  loader: async visit => (await import('./repertoire/repertoire-data.ts')).loadRepertoirePage(visit),
+  component: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoirePage'),
+  pendingComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireLoading'),
+  errorComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireFailure'),
+})

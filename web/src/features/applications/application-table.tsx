@@ -98,6 +98,16 @@ const Actions = ({
           {texts.edit}
         </button>
       )}
+      {application.can_change_repertoire && (
+        <Link
+          className="text-button"
+          aria-label={texts.repertoireOf(title)}
+          to="/user/repertoire/$applicationId"
+          params={{ applicationId: String(application.id) }}
+        >
+          {texts.repertoire}
+        </Link>
+      )}
       {(application.can_delete || hasPlace) && (
         <button
           type="button"

@@ -9,6 +9,9 @@ export const namedComposer = ({ id, full_name, year_of_birth, year_of_death }: C
   name: `${full_name} (${year_of_death === null ? `* ${year_of_birth}` : `${year_of_birth}–${year_of_death}`})`,
 })
 
+/** The name alone, where the years are not needed. */
+export const withoutYears = (name: string): string => name.replace(/ \([^()]*\)$/, '')
+
 export const namedPiece = (piece: Piece, locale: Locale): Named => ({
   id: piece.id,
   name: pieceTitle(piece, locale),

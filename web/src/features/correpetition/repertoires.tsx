@@ -3,6 +3,8 @@ import type { MasterclassRepertoires } from '@academy/contract/correpetition/sch
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ChangedNote } from '../../ui/repertoire/changed-note.tsx'
+import { PieceList } from '../../ui/repertoire/piece-list.tsx'
 import { teacherOf } from './accompanied-name.tsx'
 import { correpetitionTexts } from './texts.ts'
 
@@ -19,10 +21,14 @@ export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) =>
         <p className="user-quiet">{texts.noParticipants}</p>
       ) : (
         <dl>
-          {group.repertoires.map(({ application_id, student_name, repertoire }) => (
+          {group.repertoires.map(({ application_id, student_name, repertoire, ...state }) => (
             <div key={application_id}>
               <dt>{student_name}</dt>
-              <dd className={repertoire ? '' : 'user-quiet'}>{repertoire || texts.notNamed}</dd>
+              <dd className={repertoire || state.pieces.length > 0 ? '' : 'user-quiet'}>
+                {repertoire || (state.pieces.length === 0 && texts.notNamed)}
+                <PieceList pieces={state.pieces} />
+                <ChangedNote {...state} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { ChangedNote } from '../../ui/repertoire/changed-note.tsx'
+import { PieceList } from '../../ui/repertoire/piece-list.tsx'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decisions.ts'
@@ -46,6 +48,8 @@ export const ApplicantRow = memo(({ applicant, pending, decide }: ApplicantRowPr
               of={`${texts.repertoire}, ${full_name}`}
               length={REPERTOIRE_PREVIEW}
             />
+            <PieceList pieces={applicant.pieces} />
+            <ChangedNote {...applicant} />
           </dd>
           <dt>{texts.comment}</dt>
           <dd>

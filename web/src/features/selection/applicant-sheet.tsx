@@ -2,6 +2,8 @@ import './one-by-one.css'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ChangedNote } from '../../ui/repertoire/changed-note.tsx'
+import { PieceList } from '../../ui/repertoire/piece-list.tsx'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { Recordings } from './recordings.tsx'
 import { ResumeLink } from './resume-link.tsx'
@@ -21,7 +23,11 @@ export const ApplicantSheet = ({ applicant }: { applicant: Applicant }) => {
       <ResumeLink applicant={applicant} />
       <dl>
         <dt>{texts.repertoire}</dt>
-        <dd className={repertoire ? '' : 'user-quiet'}>{repertoire || texts.noRepertoire}</dd>
+        <dd className={repertoire ? '' : 'user-quiet'}>
+          {repertoire || texts.noRepertoire}
+          <PieceList pieces={applicant.pieces} />
+          <ChangedNote {...applicant} />
+        </dd>
         <dt>{texts.comment}</dt>
         <dd className={comment ? '' : 'user-quiet'}>{comment || texts.noComment}</dd>
       </dl>

@@ -10,8 +10,8 @@ interface StepTexts {
   why: string
   /** The link target and its label. */
   way?: {
-    to: PlainPath | typeof paths.MasterclassDetailView
-    params?: { masterclassId: string }
+    to: PlainPath | typeof paths.MasterclassDetailView | typeof paths.MyRepertoire
+    params?: { masterclassId: string } | { applicationId: string }
     search?: { step?: string; request?: string }
     label: string
   }
@@ -27,6 +27,7 @@ const linkTargets = {
   booked: paths.MyAcomodation,
   requestConcert: paths.MyConcert,
   plays: paths.MyConcert,
+  ownRepertoire: paths.MyRepertoire,
   teach: paths.MasterclassDetailView,
   select: paths.MasterclassDetailView,
   withdrew: paths.MasterclassDetailView,
@@ -62,6 +63,11 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
       const { what, why } = texts[step.kind]
       return { what: what(`${nameIn(locale, instrument)}, ${fullName(teacher)}`), why }
     }
+    case 'ownRepertoire': {
+      const { repertoire, masterclass } = step.application
+      const what = texts.ownRepertoire.what(nameIn(locale, masterclass.instrument), repertoire !== '')
+      return { what, why: texts.ownRepertoire.why }
+    }
     case 'booked':
       return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
     case 'plays':
@@ -93,11 +99,20 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
 
 const leadsOn = (kind: Step['kind']): kind is keyof typeof linkTargets => Object.hasOwn(linkTargets, kind)
 
+const paramsOf = (step: Step): Pick<NonNullable<StepTexts['way']>, 'params'> => {
+  if ('task' in step) return { params: { masterclassId: String(step.task.masterclass_id) } }
+  if ('application' in step) return { params: { applicationId: String(step.application.id) } }
+  return {}
+}
+
 /** Returns the texts of a step in the page's language. */
 export const textsOf = (step: Step, locale: Locale): StepTexts => {
   const { what, why } = titleOf(step, locale)
   if (!leadsOn(step.kind)) return { what, why }
   const label = stepTexts[locale][step.kind].go
-  const params = 'task' in step && { params: { masterclassId: String(step.task.masterclass_id) } }
-  return { what, why, way: { to: linkTargets[step.kind], label, ...beginnings[step.kind], ...params } }
+  return {
+    what,
+    why,
+    way: { to: linkTargets[step.kind], label, ...beginnings[step.kind], ...paramsOf(step) },
+  }
 }

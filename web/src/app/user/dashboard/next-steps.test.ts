@@ -27,10 +27,12 @@ const masterclass = {
   instrument: exampleCard.instrument,
 }
 const applied = {
+  id: 41,
   status: 'applied',
   is_current: true,
   fee_paid: true,
   repertoire: 'A suite',
+  can_change_repertoire: false,
   masterclass,
 } as const
 const stay = { start_date: '2027-08-02', end_date: '2027-08-10', is_current: true }

@@ -12,7 +12,10 @@ import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 type TeachingTask = TeacherDashboard['masterclasses'][number]
 type Performance = TeacherDashboard['performances'][number]
 type Period = AccompanistDashboard['periods'][number]
-type Applied = Pick<Application, 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'masterclass'>
+type Applied = Pick<
+  Application,
+  'id' | 'status' | 'is_current' | 'fee_paid' | 'repertoire' | 'can_change_repertoire' | 'masterclass'
+>
 
 /** The data about the person and the academy that the steps depend on. */
 export interface DashboardData {
@@ -42,6 +45,7 @@ export type Step = { date?: string; isLate?: boolean } & (
   | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
   | { kind: 'apply'; days: number; hasApplied: boolean }
   | { kind: 'accepted' | 'rejected'; masterclass: Application['masterclass'] }
+  | { kind: 'ownRepertoire'; application: Applied }
   | { kind: 'teach' | 'select'; task: TeachingTask }
   | { kind: 'withdrew'; task: TeachingTask }
   | { kind: 'performs'; performance: Performance }
@@ -84,6 +88,7 @@ const studentSteps = (facts: DashboardData, today: string): Step[] => {
     ...applySteps(facts, today, current.length > 0),
     ...(isAhead(facts, today) ? waitingSteps(facts, today, applied) : []),
     ...current.flatMap(resultStep),
+    ...repertoireSteps(facts, current),
     ...lodgingSteps(facts, today, current),
     ...concertSteps(facts, today, current),
   ]
@@ -131,6 +136,16 @@ const resultStep = ({ status, masterclass }: Applied): Step[] => {
   if (status === 'accepted') return [{ kind: 'accepted', date: masterclass.start_date, masterclass }]
   return status === 'rejected' ? [{ kind: 'rejected', masterclass }] : []
 }
+
+/** Participants may complete their repertoire until the day before the academy. */
+const repertoireSteps = ({ academy }: DashboardData, applied: readonly Applied[]): Step[] =>
+  applied
+    .filter(({ can_change_repertoire }) => can_change_repertoire)
+    .map(application => ({
+      kind: 'ownRepertoire',
+      date: laterDay(academy.start_date_academy, -1),
+      application,
+    }))
 
 const hasPlace = (applied: readonly Applied[], today: string) =>
   applied.some(({ status, masterclass }) => status === 'accepted' && today < masterclass.end_date)

@@ -68,6 +68,12 @@ export const stepTexts = defineTexts({
       what: (masterclass: string) => `Not accepted: ${masterclass}`,
       why: 'There was no place this time. We hope to hear from you next year.',
     },
+    ownRepertoire: {
+      what: (instrument: string, isNamed: boolean): string =>
+        isNamed ? `Check your repertoire: ${instrument}` : `Name your repertoire: ${instrument}`,
+      why: 'You can still change it. Your teacher and the accompanist see it.',
+      go: 'To the repertoire',
+    },
     book: {
       what: 'Book bed and meals',
       why: 'You have a place; it takes a minute to have a bed as well.',
@@ -150,6 +156,12 @@ export const stepTexts = defineTexts({
     rejected: {
       what: masterclass => `Nicht aufgenommen: ${masterclass}`,
       why: 'Diesmal war kein Platz frei. Wir hoffen, nächstes Jahr wieder von Ihnen zu hören.',
+    },
+    ownRepertoire: {
+      what: (instrument, isNamed) =>
+        isNamed ? `Prüfen Sie Ihr Repertoire: ${instrument}` : `Nennen Sie Ihr Repertoire: ${instrument}`,
+      why: 'Sie können es noch ändern. Ihre Lehrperson und die Korrepetition sehen es.',
+      go: 'Zum Repertoire',
     },
     book: {
       what: 'Buchen Sie Bett und Verpflegung',

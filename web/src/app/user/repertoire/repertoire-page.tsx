@@ -1,0 +1,79 @@
+import '../../../ui/text-button.css'
+import type { OwnRepertoire } from '@academy/contract/repertoire-changes/schemas'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PiecePicker, PiecePickerDialogs } from '../../../features/concerts/piece-picker.tsx'
+import { usePiecePicker } from '../../../features/concerts/use-piece-picker.ts'
+import { RepertoireForm } from '../../../features/repertoire-changes/repertoire-form.tsx'
+import { repertoireTexts } from '../../../features/repertoire-changes/texts.ts'
+import { useRepertoireForm } from '../../../features/repertoire-changes/use-repertoire-form.ts'
+import type { Call } from '../../../lib/api.ts'
+import { formatDay, fullName, nameIn } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { ChangedNote } from '../../../ui/repertoire/changed-note.tsx'
+import { PieceList } from '../../../ui/repertoire/piece-list.tsx'
+import { paths } from '../../paths.ts'
+import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { repertoireQueries } from './repertoire-data.ts'
+
+const route = getRouteApi('/user/repertoire/$applicationId')
+
+/** Participants change their repertoire, until the academy begins. */
+export const RepertoirePage = () => {
+  const texts = useTexts(repertoireTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const { own } = useData(repertoireQueries(call, route.useParams().applicationId))
+  const refresh = useRefresh()
+  const { instrument, teacher } = own.masterclass
+  return (
+    <div className="repertoire-page">
+      <header>
+        <Link className="text-button" to={paths.MyMasterclasses}>
+          ← {texts.back}
+        </Link>
+        <h1>{texts.title}</h1>
+        <p>{texts.of(nameIn(locale, instrument), fullName(teacher))}</p>
+      </header>
+      {own.can_change ? (
+        <>
+          <p>{texts.intro(formatDay(own.academy_start))}</p>
+          <Editor key={own.application_id} call={call} own={own} onSaved={refresh} />
+        </>
+      ) : (
+        <>
+          <p>{texts.fixed}</p>
+          <p className="changed-note-text">{own.repertoire || texts.none}</p>
+          <PieceList pieces={own.pieces} />
+        </>
+      )}
+      <ChangedNote {...own} />
+    </div>
+  )
+}
+
+interface EditorProps {
+  call: Call
+  own: OwnRepertoire
+  onSaved: () => Promise<void>
+}
+
+const Editor = ({ call, own, onSaved }: EditorProps) => {
+  const repertoire = useRepertoireForm({ call, own, onSaved })
+  const picker = usePiecePicker(repertoire.add)
+  return (
+    <>
+      <RepertoireForm repertoire={repertoire}>
+        <PiecePicker call={call} picker={picker} />
+      </RepertoireForm>
+      <PiecePickerDialogs call={call} picker={picker} />
+    </>
+  )
+}
+
+export const RepertoireLoading = () => (
+  <ListPageLoading path={paths.MyRepertoire} label={useTexts(repertoireTexts).loading} />
+)
+
+export const RepertoireFailure = () => <ListPageFailure path={paths.MyRepertoire} />

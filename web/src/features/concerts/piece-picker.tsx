@@ -1,0 +1,68 @@
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { ComposerField, PieceField } from './catalogue-fields.tsx'
+import { namedComposer, namedPiece } from './catalogue-names.ts'
+import { ComposerDialog } from './composer-dialog.tsx'
+import { PieceDialog } from './piece-dialog.tsx'
+import type { PiecePickerState } from './use-piece-picker.ts'
+
+interface PiecePickerProps {
+  call: Call
+  picker: PiecePickerState
+}
+
+/** Finds works in the catalogue, one after the other. */
+export const PiecePicker = ({ call, picker }: PiecePickerProps) => (
+  <>
+    <ComposerField
+      call={call}
+      fieldRef={picker.composerField}
+      chosen={picker.composer}
+      onChoose={picker.setComposer}
+      onCreate={text => picker.add({ what: 'composer', text })}
+    />
+    <PieceField
+      call={call}
+      fieldRef={picker.pieceField}
+      composer={picker.composer}
+      chosen={null}
+      onChoose={picker.pick}
+      onCreate={text => picker.add({ what: 'piece', text })}
+    />
+  </>
+)
+
+/** Adds a missing entry to the catalogue. Not for the inside of a form: it has one of its own. */
+export const PiecePickerDialogs = ({ call, picker }: PiecePickerProps) => {
+  const locale = useLocale()
+  const { adding, composer, close } = picker
+  if (!adding) return null
+  const dialog = { call, text: adding.text, entered: undefined, onEntered: () => {} }
+  const end = (field: typeof picker.pieceField) => () => {
+    close()
+    field.current?.focus()
+  }
+  if (adding.what === 'composer')
+    return (
+      <ComposerDialog
+        {...dialog}
+        onClose={end(picker.composerField)}
+        onChosen={chosen => {
+          picker.setComposer(namedComposer(chosen))
+          close()
+        }}
+      />
+    )
+  if (!composer) return null
+  return (
+    <PieceDialog
+      {...dialog}
+      composer={composer}
+      onClose={end(picker.pieceField)}
+      onChosen={chosen => {
+        picker.pick(namedPiece(chosen, locale))
+        close()
+      }}
+    />
+  )
+}

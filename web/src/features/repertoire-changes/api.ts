@@ -1,0 +1,21 @@
+import type * as contract from '@academy/contract/repertoire-changes/endpoints'
+import type { OwnRepertoire, RepertoireChange } from '@academy/contract/repertoire-changes/schemas'
+import type { Call } from '../../lib/api.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+const quiet = { quiet: true } as const
+
+const routes = {
+  show: route<typeof contract.ownRepertoire>('GET', '/api/academy/applications/:id/repertoire'),
+  change: route<typeof contract.changeRepertoire>('PUT', '/api/academy/applications/:id/repertoire'),
+}
+
+export const loadRepertoire = (call: Call, id: string): Promise<OwnRepertoire> =>
+  call(routes.show, { params: { id } }, quiet)
+
+export const repertoireQuery = (call: Call, id: string): DataQuery<OwnRepertoire> =>
+  defineQuery(call, ['own-repertoire', id], call => loadRepertoire(call, id))
+
+export const saveRepertoire = (call: Call, id: number, body: RepertoireChange): Promise<OwnRepertoire> =>
+  call(routes.change, { params: { id: String(id) }, body }, quiet)

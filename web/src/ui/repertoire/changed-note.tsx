@@ -1,0 +1,45 @@
+import './repertoire.css'
+import '../text-button.css'
+import type { RepertoireState } from '@academy/contract/repertoire-changes/schemas'
+import { dayInVienna, formatDay, formatInstant } from '../../lib/format.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { PieceList } from './piece-list.tsx'
+
+const changedTexts = defineTexts({
+  en: {
+    changed: (day: string) => `Changed on ${day}`,
+    until: (instant: string) => `Until ${instant}`,
+    former: 'What it was before',
+    nothing: 'Not named yet',
+  },
+  de: {
+    changed: day => `Geändert am ${day}`,
+    until: instant => `Bis ${instant}`,
+    former: 'Was es vorher war',
+    nothing: 'Noch nicht genannt',
+  },
+})
+
+type ChangedNoteProps = Pick<RepertoireState, 'repertoire_changed_at' | 'former_repertoires'>
+
+/** When a participant changed the repertoire, and what it was before. Nothing if it is as it was. */
+export const ChangedNote = ({ repertoire_changed_at, former_repertoires }: ChangedNoteProps) => {
+  const texts = useTexts(changedTexts)
+  if (!repertoire_changed_at) return null
+  return (
+    <details className="changed-note">
+      <summary>
+        {texts.changed(formatDay(dayInVienna(repertoire_changed_at)))}
+        <span className="visually-hidden">. {texts.former}</span>
+      </summary>
+      {former_repertoires.map(({ changed_at, repertoire, pieces }) => (
+        <div key={changed_at} className="changed-note-former">
+          <p className="changed-note-until">{texts.until(formatInstant(changed_at))}</p>
+          {repertoire && <p className="changed-note-text">{repertoire}</p>}
+          <PieceList pieces={pieces} />
+          {!repertoire && pieces.length === 0 && <p className="changed-note-until">{texts.nothing}</p>}
+        </div>
+      ))}
+    </details>
+  )
+}
