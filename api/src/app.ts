@@ -38,6 +38,7 @@ import { recordRoutes } from './features/record/routes.ts'
 import { refundRoutes } from './features/refunds/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { repertoireChangeRoutes } from './features/repertoire-changes/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
@@ -103,6 +104,7 @@ export const routes: Route[] = [
   ...repertoireChangeRoutes,
   ...roleRoutes,
   ...roomRoutes,
+  ...reviewRoutes,
   ...selectionRoutes,
   ...setupRoutes,
   ...siteTextRoutes,

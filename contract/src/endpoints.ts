@@ -38,6 +38,7 @@ import * as record from './record/endpoints.ts'
 import * as refunds from './refunds/endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as repertoireChanges from './repertoire-changes/endpoints.ts'
+import * as reviews from './reviews/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
@@ -90,6 +91,7 @@ const features = {
   refunds,
   repertoire,
   repertoireChanges,
+  reviews,
   roles,
   rooms,
   selection,

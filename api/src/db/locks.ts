@@ -204,6 +204,11 @@ export const lockApplication = rowLock<[id: number]>(
   'application',
   'select id from applications where id = $1 for update',
 )
+/** Locks the waiting list of a masterclass. */
+export const lockReserves = rowLock<[masterclass_id: number]>(
+  'application',
+  'select id from applications where masterclass_id = $1 and reserve_rank is not null order by id for update',
+)
 
 /** A string, because it also runs before there is a pool. Waits for a concurrent seed. */
 export const LOCK_INSTALLATION = 'select is_demo from installation for update'

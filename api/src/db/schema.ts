@@ -103,6 +103,15 @@ export interface Allocations {
   released_by: number | null;
 }
 
+export interface ApplicantReviews {
+  application_id: number;
+  changed_at: Timestamp;
+  changed_by: number | null;
+  note: Generated<string>;
+  rating: number | null;
+  version: Generated<number>;
+}
+
 export interface ApplicationPieces {
   application_id: number;
   piece_id: number;
@@ -114,6 +123,7 @@ export interface Applications {
   applied_at: Timestamp;
   comment: Generated<string>;
   consent_version_id: number | null;
+  edited_at: Timestamp | null;
   fee_invoice_id: number | null;
   fee_paid_at: Timestamp | null;
   id: Generated<number>;
@@ -123,8 +133,11 @@ export interface Applications {
   material_removed_at: Timestamp | null;
   participation_invoice_id: number | null;
   recording_1: Generated<string>;
+  recording_1_title: Generated<string>;
   recording_2: Generated<string>;
+  recording_2_title: Generated<string>;
   recording_3: Generated<string>;
+  recording_3_title: Generated<string>;
   repertoire: Generated<string>;
   reserve_rank: number | null;
   resume_id: number | null;
@@ -777,6 +790,7 @@ export interface RoomTypes {
 export interface SeenApplications {
   account_id: number;
   masterclass_id: number;
+  previous_seen_at: Timestamp | null;
   seen_at: Timestamp;
 }
 
@@ -895,6 +909,7 @@ export interface DB {
   accounts: Accounts;
   addresses: Addresses;
   allocations: Allocations;
+  applicant_reviews: ApplicantReviews;
   application_pieces: ApplicationPieces;
   applications: Applications;
   association: Association;

@@ -250,6 +250,8 @@ const access: Record<string, Outcome[]> = {
   'dashboard.accompanistDashboard': [401, 403, 403, 403, 'in', 403, 403],
   'record.listRecord':            [401, 403, 403, 403, 403, 'in', 'in'],
   'record.recordExport':          [401, 403, 403, 'in', 'in', 'in', 'in'],
+  'selection.orderReserves':       [401,   403,     403,     'in',    403,        403,    403],
+  'reviews.saveReview':            [401,   403,     403,     'in',    403,        403,    403],
   'selection.acceptLate':          [401,   403,     403,     403,     403,        'in',   'in'],
   'selection.myMasterclasses':     [401,   403,     403,     'in',    403,        403,    403],
   'selection.myMasterclass':       [401,   403,     403,     'in',    403,        403,    403],

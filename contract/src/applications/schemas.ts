@@ -9,6 +9,7 @@ export const ApplicationStatus = z.enum(['applied', 'accepted', 'reserve', 'reje
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 const COMMENT_MAX_LENGTH = 5_000
+const RECORDING_TITLE_MAX_LENGTH = 200
 
 /** The texts that applicants write to the teacher: as input, as output, and as an example. */
 const WrittenInput = z.object({
@@ -25,8 +26,22 @@ const Recordings = z.object({
   recording_1: recordingLink,
   recording_2: recordingLink,
   recording_3: recordingLink,
+  // The piece of each recording.
+  recording_1_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
+  recording_2_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
+  recording_3_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
 })
-type Links = Partial<Record<keyof z.output<typeof Recordings>, string>>
+
+/** What was sent: the texts, the recordings, and the piece of each, empty if not named. */
+export const Sent = Written.extend({
+  recording_1: z.string(),
+  recording_2: z.string(),
+  recording_3: z.string(),
+  recording_1_title: z.string(),
+  recording_2_title: z.string(),
+  recording_3_title: z.string(),
+})
+type Links = Partial<Record<'recording_1' | 'recording_2' | 'recording_3', string>>
 
 /**
  * Recordings have to be filled in from the first field on. `when`: report this together with errors in other
@@ -77,10 +92,7 @@ export const Application = z.object({
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
   is_known: z.boolean(),
-  ...Written.shape,
-  recording_1: z.string(),
-  recording_2: z.string(),
-  recording_3: z.string(),
+  ...Sent.shape,
   agreed_consent: z.boolean(),
   agreed_terms: z.boolean(),
   /** The accepted document versions. */

@@ -52,6 +52,7 @@ export const examplePerson: Person = {
       repertoire: 'Two movements of a suite for cello solo',
       comment: 'I would like to work on the bow.',
       recordings: ['https://video.example.org/recital'],
+      recording_titles: ['Sarabande'],
       documents: [exampleTerms],
       resume: { name: 'Mira Talbach.pdf' },
       applied_at: '2027-03-02T09:30:00.000Z',

@@ -37,6 +37,8 @@ export const PersonApplication = z.object({
   is_known: z.boolean(),
   ...Written.shape,
   recordings: z.array(z.string()),
+  /** The piece of each recording, empty if not named. */
+  recording_titles: z.array(z.string()),
   documents: z.array(AgreedDocument),
   /** The résumé that was sent with the application. Opening it is recorded. */
   resume: z.object({ name: z.string() }).nullable(),

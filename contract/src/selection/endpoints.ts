@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { Academy } from '../academy/schemas.ts'
-import { exampleWritten } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, pathId } from '../fields.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
+import { flag, id, messageKey, pathId } from '../fields.ts'
+import { exampleApplicant, exampleMasterclass } from './example.ts'
 import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
-
-const exampleMasterclass: SelectionMasterclass = {
-  ...exampleCard,
-  application_count: 12,
-  participant_count: 8,
-  all_decisions_done: true,
-  final_participants_saved: false,
-  final_save_open: true,
-  can_finalize: true,
-}
 
 export const myMasterclasses = endpoint({
   method: 'GET',
@@ -38,23 +27,6 @@ export const myMasterclass = endpoint({
   example: { reply: exampleMasterclass },
 })
 
-const exampleApplicant: Applicant = {
-  id: 41,
-  status: 'applied',
-  has_withdrawn: false,
-  is_current: true,
-  is_accepted: null,
-  is_known: false,
-  ...exampleWritten,
-  student: { full_name: 'Mira Talbach', date_of_birth: '2004-05-17', age: 22, gender: 'female' },
-  recordings: ['https://video.example.org/recital'],
-  resume: { name: 'Mira Talbach.pdf', url: 'http://localhost:3000/api/files/download?key=resumes%2F…' },
-  participation_is_final: false,
-  pieces: [],
-  repertoire_changed_at: null,
-  former_repertoires: [],
-}
-
 export const applicants = endpoint({
   method: 'GET',
   path: '/api/academy/t/my-masterclasses/applications/:masterclassId',
@@ -72,13 +44,36 @@ export const decide = endpoint({
   method: 'PUT',
   path: '/api/academy/t/my-masterclasses/applications/:applicationId',
   access: 'teacher',
-  summary: 'Accept (true), reject (false) or leave open again (null); preliminary until the final save',
+  summary:
+    'Accept (true), reject (false), put on the waiting list (false with is_reserve) or leave open again (null); preliminary until the final save',
   params: z.object({ applicationId: pathId }),
-  body: z.object({ is_accepted: flag('CHOOSE_ONE').nullable() }),
+  body: z
+    .object({ is_accepted: flag('CHOOSE_ONE').nullable(), is_reserve: flag().default(false) })
+    .refine(({ is_accepted, is_reserve }) => !is_reserve || is_accepted === false, {
+      ...messageKey('INVALID'),
+      path: ['is_reserve'],
+    }),
   status: 200,
   reply: Applicant,
   refuses: ['not_found', 'selection_final', 'application_withdrawn'],
   example: { body: { is_accepted: true }, reply: { ...exampleApplicant, is_accepted: true } },
+})
+
+const MAX_RESERVES = 1000
+
+export const orderReserves = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/academy/t/my-masterclasses/:id/reserves',
+  access: 'teacher',
+  summary: 'Put the waiting list of an own masterclass in order; names everybody who is on it',
+  body: z.object({ application_ids: z.array(id).max(MAX_RESERVES) }),
+  reply: z.array(Applicant),
+  refuses: ['not_found', 'selection_final', 'reserves_changed'],
+  example: {
+    body: { application_ids: [41] },
+    reply: [{ ...exampleApplicant, is_accepted: false, is_reserve: true, reserve_rank: 1 }],
+  },
 })
 
 const exampleMailPreview: FinalMailPreview = {

@@ -7,6 +7,11 @@ export const selectionProblems = {
     en: 'The selection of this masterclass is already final.',
     de: 'Die Auswahl für diesen Meisterkurs ist bereits endgültig.',
   },
+  reserves_changed: {
+    status: 409,
+    en: 'The waiting list has changed meanwhile. Please put it in order again.',
+    de: 'Die Warteliste hat sich inzwischen geändert. Bitte ordnen Sie sie noch einmal.',
+  },
   decisions_open: {
     status: 409,
     en: 'Some applications have no decision yet.',

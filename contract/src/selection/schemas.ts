@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
 import { id } from '../fields.ts'
+import { localized } from '../locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
 import { RepertoireState } from '../repertoire-changes/schemas.ts'
+import { Review } from '../reviews/schemas.ts'
 
 /**
  * A masterclass as seen by those who select. All figures count forwarded applications only: those with an
@@ -14,6 +16,8 @@ export const SelectionMasterclass = MasterclassCard.extend({
   application_count: z.number(),
   /** Accepted and not withdrawn. */
   participant_count: z.number(),
+  /** On the waiting list and not withdrawn. */
+  reserve_count: z.number(),
   all_decisions_done: z.boolean(),
   final_participants_saved: z.boolean(),
   /** The deadline is over, so the selection can be finalized and the button is shown. */
@@ -30,6 +34,10 @@ export const Applicant = z.object({
   has_withdrawn: z.boolean(),
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
+  /** On the waiting list: not accepted, with a rank. */
+  is_reserve: z.boolean(),
+  /** Gives the order of the waiting list; it may have gaps. */
+  reserve_rank: z.number().nullable(),
   is_known: z.boolean(),
   ...Written.shape,
   student: z.object({
@@ -38,12 +46,20 @@ export const Applicant = z.object({
     /** In whole years, on today's date at the academy. */
     age: z.number().nullable(),
     gender: Gender.nullable(),
+    /** The nationality. */
+    country: z.object(localized('name', z.string())).nullable(),
   }),
   /** Links, in the order given. */
   recordings: z.array(z.string()),
+  /** The piece of each recording, empty if not named. */
+  recording_titles: z.array(z.string()),
   resume: z.object({ name: z.string(), url: z.string() }).nullable(),
   participation_is_final: z.boolean(),
   ...RepertoireState.shape,
+  /** Whether it came, or was changed or withdrawn, since the last visit of the teacher. */
+  news: z.enum(['new', 'changed']).nullable(),
+  /** For the teacher alone. */
+  review: Review,
 })
 export type Applicant = z.infer<typeof Applicant>
 

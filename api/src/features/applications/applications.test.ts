@@ -44,6 +44,7 @@ describe('applying', () => {
       repertoire: 'Bach: Suite III',
       comment: 'See you in August',
       recording_1: 'youtu.be/abc',
+      recording_1_title: 'Sarabande',
     })
     expect(sent).toMatchObject({
       status: 'applied',
@@ -54,6 +55,7 @@ describe('applying', () => {
       repertoire: 'Bach: Suite III',
       comment: 'See you in August',
       recording_1: 'https://youtu.be/abc',
+      recording_1_title: 'Sarabande',
       recording_2: '',
       agreed_consent: true,
       resume_file: null,
@@ -170,6 +172,16 @@ describe('editing an application', () => {
     expect(linkless(await list())).toEqual(linkless([body]))
     expect(await audits()).toEqual(['applied', 'application_edited'])
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('is news for the teacher only if something changed', async () => {
+    const { id } = await apply({ repertoire: 'Bach', recording_1: 'https://vimeo.com/1' })
+    const edited = async () =>
+      (await fixture.db.selectFrom('applications').select('edited_at').executeTakeFirstOrThrow()).edited_at
+    await edit(id, { repertoire: 'Bach', recording_1: 'https://vimeo.com/1' })
+    expect(await edited()).toBeNull()
+    await edit(id, { repertoire: 'Bach', recording_1: 'https://vimeo.com/1', recording_1_title: 'Gigue' })
+    expect(await edited()).not.toBeNull()
   })
 
   test('works after the fee is paid and after a preliminary decision', async () => {

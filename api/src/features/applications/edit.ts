@@ -6,7 +6,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { getOwn, lockApplication, updateApplication } from './queries.ts'
-import { canEdit, lacksRecording } from './rules.ts'
+import { canEdit, isChanged, lacksRecording } from './rules.ts'
 
 export const editApplication: Verb<typeof endpoint> = async (
   services,
@@ -18,7 +18,8 @@ export const editApplication: Verb<typeof endpoint> = async (
     if (!canEdit(locked)) throw problem('application_fixed')
     if (lacksRecording(locked.is_known, edits.recording_1))
       throw problem('invalid_input', { errors: { recording_1: [fieldMessages.RECORDING_REQUIRED[locale]] } })
-    await updateApplication(tx, id, edits)
+    const before = await getOwn(tx, id, user.id, dayInVienna(now))
+    await updateApplication(tx, id, isChanged(before, edits) ? { ...edits, edited_at: now } : edits)
     await audit(tx, {
       at: now,
       action: 'application_edited',

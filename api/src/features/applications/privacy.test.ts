@@ -60,7 +60,21 @@ const everything = async () => {
 }
 
 const decide = (is_accepted: boolean | null) =>
-  fixture.db.updateTable('applications').set({ is_accepted }).execute()
+  fixture.db.updateTable('applications').set({ is_accepted, reserve_rank: null }).execute()
+
+const NOTE = 'Never for the eyes of students'
+/** Everything that a teacher can note about an applicant: waiting list, rating and note. */
+const review = async (reserve_rank: number, rating: number) => {
+  const changes = { is_accepted: false, reserve_rank }
+  await fixture.db.updateTable('applications').set(changes).execute()
+  const rows = await fixture.db.selectFrom('applications').select('id as application_id').execute()
+  const values = rows.map(row => ({ ...row, rating, note: NOTE, changed_at: new Date() }))
+  await fixture.db
+    .insertInto('applicant_reviews')
+    .values(values)
+    .onConflict(conflict => conflict.column('application_id').doUpdateSet({ rating, note: `${NOTE}.` }))
+    .execute()
+}
 
 test('no answer to a student depends on the preliminary decision', async () => {
   const names = readable.map(([name]) => name)
@@ -72,6 +86,13 @@ test('no answer to a student depends on the preliminary decision', async () => {
   expect(undecided['GET /api/academy/applications']).toMatch(/^200 .*"is_accepted":null/)
   for (const is_accepted of [true, false]) {
     await decide(is_accepted)
+    expect(await everything()).toEqual(undecided)
+  }
+  for (const [reserve_rank, rating] of [
+    [1, 5],
+    [3, 1],
+  ] as const) {
+    await review(reserve_rank, rating)
     expect(await everything()).toEqual(undecided)
   }
   expect(Object.values(undecided).join()).not.toMatch(/"is_accepted":(true|false)/)
@@ -89,4 +110,21 @@ test('control: the answers differ once the selection is final', async () => {
   const after = await everything()
   expect(after).not.toEqual(before)
   expect(after['GET /api/academy/applications']).toMatch(/"status":"accepted".*"is_accepted":true/)
+})
+
+test('a note or rating is in no answer to a student after the final save either', async () => {
+  await fixture.db.deleteFrom('applicant_reviews').execute()
+  const before = await everything()
+  await fixture.db
+    .insertInto('applicant_reviews')
+    .columns(['application_id', 'rating', 'note', 'changed_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('applications')
+        .select(['id', eb.val(2).as('rating'), eb.val(NOTE).as('note'), eb.val(new Date()).as('changed_at')]),
+    )
+    .execute()
+  const after = await everything()
+  expect(after).toEqual(before)
+  expect(Object.values(after).join()).not.toMatch(/"(rating|note|reserve_rank|is_reserve|review)":/)
 })

@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import { type Application, type ApplicationStatus, Written } from '@academy/contract/applications/schemas'
+import { type Application, type ApplicationStatus, Sent } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
 import { boolean, day, json, localizedText, nullable, number, type RowOf, text } from '../../db/columns.ts'
@@ -154,10 +154,7 @@ const ownStatement = fixedStatement<
     'is_current', a.is_current, 'academy_start', a.start_date_academy,
     'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
     'is_known', application.is_known,
-    ${schemaFields(Written, 'application')},
-    'recording_1', application.recording_1,
-    'recording_2', application.recording_2,
-    'recording_3', application.recording_3,
+    ${schemaFields(Sent, 'application')},
     'agreed_consent', true,
     'agreed_terms', true,
     'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},

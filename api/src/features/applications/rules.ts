@@ -38,6 +38,10 @@ export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !
 export const lacksRecording = (is_known: boolean, recording_1: string): boolean =>
   !is_known && recording_1 === ''
 
+/** Whether an edit changes anything: only then it is news for the teacher. */
+export const isChanged = <Edits extends object>(before: Edits, edits: Edits): boolean =>
+  Object.entries(edits).some(([name, value]) => Reflect.get(before, name) !== value)
+
 interface ActiveApplication {
   status: ApplicationStatus
   is_current: boolean

@@ -13,6 +13,7 @@ import { schemaFields } from '../../db/schema-fields.ts'
 import { utc } from '../../db/utc.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { findPlace, isParticipant } from '../applications/queries.ts'
+import { recordingTitles } from '../applications/recording-titles.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invitationJson, invitationTables } from '../invitations/queries.ts'
@@ -73,6 +74,7 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
     'id', application.id, 'status', application.status, 'is_known', application.is_known,
     ${schemaFields(Written, 'application')},
     'recordings', array_remove(array[application.recording_1, application.recording_2, application.recording_3], ''),
+    'recording_titles', ${recordingTitles('application')},
     'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
     'resume', case when resumes.id is not null then json_build_object('name', resumes.name) end,
     'applied_at', ${utc('application.applied_at')}, 'withdrawn_at', ${utc('application.withdrawn_at')},

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../db/locks.ts'
+import { deleteReviews } from '../reviews/queries.ts'
 import type { OwnAddress } from './rules.ts'
 
 export const countryJson = (row: string) =>
@@ -170,8 +171,8 @@ const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | n
   returning key`)
 
 /**
- * Deletes what came with old applications: links to recordings, and résumés, including a person's current
- * one.
+ * Deletes what came with old applications: links to recordings, what the teacher noted, and résumés, including
+ * a person's current one.
  */
 export const deleteExpiredMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
@@ -187,8 +188,13 @@ export const deleteExpiredMaterial = async (tx: Tx, now: Date): Promise<string[]
   await lockAccounts(tx, people)
   await sql`
     update applications
-    set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '', material_removed_at = ${now}
+    set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '',
+      recording_1_title = '', recording_2_title = '', recording_3_title = '', material_removed_at = ${now}
     where id = any(${old.map(({ id }) => id)})`.execute(tx)
+  await deleteReviews(
+    tx,
+    old.map(({ id }) => id),
+  )
   const removed = await removeResumesStatement(
     tx,
     old.map(({ resume_id }) => resume_id),

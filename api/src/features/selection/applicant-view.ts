@@ -1,7 +1,7 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
 import type { Services } from '../../lib/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
-import type { ApplicantRow } from './queries.ts'
+import type { ApplicantRow } from './applicant-queries.ts'
 import { ageOn } from './rules.ts'
 
 /** Adds what depends on the current time: the age, and a link to the résumé that expires soon. */

@@ -1,20 +1,41 @@
 import type { decide as endpoint } from '@academy/contract/selection/endpoints'
+import { lockMasterclass, shareMasterclass } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { findApplicant } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
-import { findApplicant, lockForwarded, setDecision } from './queries.ts'
+import { lockForwarded, setDecision } from './queries.ts'
+import { addReserve } from './reserve-queries.ts'
 
-/** Accepts, rejects or reopens. Only the teacher sees the decision until the selection is final. */
-export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
-  const id = params.applicationId
-  const decided = await services.db.transaction().execute(async tx => {
-    const locked = await lockForwarded(tx, id, user.id)
+interface Decision {
+  application_id: number
+  owner: number
+  is_accepted: boolean | null
+  is_reserve: boolean
+  now: Date
+  /** Replaced only in the test that shows why the masterclass is locked. */
+  lock?: typeof lockMasterclass
+}
+
+/** Two who join the waiting list at the same moment would get the same rank, so they lock the masterclass. */
+const lockFor = ({ is_reserve, lock }: Decision) => lock ?? (is_reserve ? lockMasterclass : shareMasterclass)
+
+export const saveDecision = ({ db }: Services, decision: Decision) =>
+  db.transaction().execute(async tx => {
+    const { application_id, owner, is_accepted, is_reserve, now } = decision
+    const locked = await lockForwarded(tx, application_id, owner, lockFor(decision))
     if (!locked) throw problem('not_found')
     if (locked.is_final) throw problem('selection_final')
     if (locked.has_withdrawn) throw problem('application_withdrawn')
-    await setDecision(tx, id, body.is_accepted)
-    return findApplicant(tx, id)
+    if (is_reserve) await addReserve(tx, application_id)
+    else await setDecision(tx, application_id, is_accepted)
+    return findApplicant(tx, application_id, now)
   })
+
+/** Accepts, rejects, puts on the waiting list or reopens. Only the teacher sees it until the selection is final. */
+export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+  const decision = { application_id: params.applicationId, owner: user.id, ...body, now }
+  const decided = await saveDecision(services, decision)
   if (!decided) throw problem('not_found')
   return applicantView(services, decided, now)
 }

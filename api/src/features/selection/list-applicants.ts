@@ -1,11 +1,20 @@
 import type { applicants as endpoint } from '@academy/contract/selection/endpoints'
+import type { Applicant } from '@academy/contract/selection/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { findApplicants } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
-import { findApplicants } from './queries.ts'
 
-export const listApplicants: Verb<typeof endpoint> = async (services, { params, user, now }) => {
-  const found = await findApplicants(services.db, params.masterclassId, user.id)
+export const showApplicants = async (
+  services: Services,
+  masterclass_id: number,
+  owner: number,
+  now: Date,
+): Promise<Applicant[]> => {
+  const found = await findApplicants(services.db, masterclass_id, owner, now)
   if (!found) throw problem('not_found')
   return Promise.all(found.map(row => applicantView(services, row, now)))
 }
+
+export const listApplicants: Verb<typeof endpoint> = (services, { params, user, now }) =>
+  showApplicants(services, params.masterclassId, user.id, now)

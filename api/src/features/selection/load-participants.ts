@@ -1,7 +1,8 @@
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
-import { type ApplicantRow, findApplicants, findSelection } from './queries.ts'
+import { type ApplicantRow, findApplicants } from './applicant-queries.ts'
+import { findSelection } from './queries.ts'
 import { ageOn } from './rules.ts'
 
 interface Participant extends Pick<ApplicantRow, 'repertoire' | 'comment' | 'recordings'> {
@@ -24,7 +25,7 @@ export const loadParticipants = async (
   owner: number,
 ): Promise<Participants> => {
   const selection = await findSelection(db, id, owner)
-  const applicants = await findApplicants(db, id, owner)
+  const applicants = await findApplicants(db, id, owner, clock.now())
   if (!selection || !applicants) throw problem('not_found')
   const today = clock.today()
   const participants = applicants

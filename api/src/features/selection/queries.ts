@@ -1,5 +1,3 @@
-import { Written } from '@academy/contract/applications/schemas'
-import type { Applicant } from '@academy/contract/selection/schemas'
 import { boolean, type Columns, day, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -11,11 +9,9 @@ import {
   shareAcademyOf,
   shareMasterclass,
 } from '../../db/locks.ts'
-import { schemaFields } from '../../db/schema-fields.ts'
 import { isForwarded } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
-import { repertoireFields } from '../repertoire-changes/queries.ts'
 import type { Selection } from './rules.ts'
 
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
@@ -98,69 +94,6 @@ export const currentSelections = async (db: Db, today: string) => {
   return current
 }
 
-/** An applicant without the signed link to the résumé and without the age. */
-export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
-  student: Omit<Applicant['student'], 'age'>
-  resume: { name: string; key: string } | null
-}
-
-const applicantJson = `json_build_object(
-  'id', p.id,
-  'status', p.status,
-  'has_withdrawn', p.status = 'withdrawn',
-  'is_current', a.is_current,
-  'is_accepted', p.is_accepted,
-  'is_known', p.is_known,
-  ${schemaFields(Written, 'p')},
-  'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
-    'date_of_birth', profile.date_of_birth, 'gender', profile.gender),
-  'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),
-  'resume', case when resumes.id is not null then json_build_object('name', resumes.name, 'key', resumes.key) end,
-  'participation_is_final', m.finalized_at is not null,
-  ${repertoireFields('p.id')})`
-
-const applicantTables = `applications p
-  join accounts person on person.id = p.account_id
-  left join profiles profile on profile.account_id = person.id
-  left join resumes on resumes.id = p.resume_id`
-
-const applicantsStatement = fixedStatement<
-  { applicants: ApplicantRow[] },
-  [masterclass_id: number, owner: Owner]
->({ applicants: json() })(`
-  select (
-    select coalesce(json_agg(${applicantJson} order by p.fee_paid_at, p.id), '[]')
-    from ${applicantTables}
-    where p.masterclass_id = m.id and p.fee_paid_at is not null) as applicants
-  from masterclasses m
-  join teachers t on t.id = m.teacher_id
-  join academies a on a.id = m.academy_id
-  where m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))`)
-
-/** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
-export const findApplicants = async (
-  db: Db | Tx,
-  masterclass_id: number,
-  owner: Owner,
-): Promise<ApplicantRow[] | undefined> => {
-  const [found] = await applicantsStatement(db, masterclass_id, owner)
-  return found?.applicants
-}
-
-const applicantStatement = fixedStatement<{ applicant: ApplicantRow }, [application_id: number]>({
-  applicant: json(),
-})(`
-  select ${applicantJson} as applicant
-  from ${applicantTables}
-  join masterclasses m on m.id = p.masterclass_id
-  join academies a on a.id = m.academy_id
-  where p.id = $1`)
-
-export const findApplicant = async (tx: Tx, application_id: number): Promise<ApplicantRow | undefined> => {
-  const [found] = await applicantStatement(tx, application_id)
-  return found?.applicant
-}
-
 const forwardedStatement = fixedStatement<
   { masterclass_id: number; is_final: boolean; has_withdrawn: boolean },
   [application_id: number, owner: number]
@@ -171,22 +104,31 @@ const forwardedStatement = fixedStatement<
   join teachers t on t.id = m.teacher_id
   where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2`)
 
+/** Returns a forwarded application for one of the teacher's masterclasses. */
+export const findForwarded = async (db: Db | Tx, application_id: number, owner: number) =>
+  (await forwardedStatement(db, application_id, owner))[0]
+
 /**
- * Locks a forwarded application for one of the teacher's masterclasses. Its selection cannot become final in
- * the meantime.
+ * Locks such an application. Its selection cannot become final in the meantime. `lock` is that of the
+ * masterclass.
  */
-export const lockForwarded = async (tx: Tx, application_id: number, owner: number) => {
+export const lockForwarded = async (
+  tx: Tx,
+  application_id: number,
+  owner: number,
+  lock: typeof lockMasterclass = shareMasterclass,
+) => {
   // Check before locking: a teacher must not lock another teacher's application.
-  const [seen] = await forwardedStatement(tx, application_id, owner)
+  const seen = await findForwarded(tx, application_id, owner)
   if (!seen) return undefined
-  await shareMasterclass(tx, seen.masterclass_id)
+  await lock(tx, seen.masterclass_id)
   await lockApplication(tx, application_id)
-  const [locked] = await forwardedStatement(tx, application_id, owner)
-  return locked
+  return findForwarded(tx, application_id, owner)
 }
 
+/** Whoever is decided otherwise leaves the waiting list. */
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
-  tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
+  tx.updateTable('applications').set({ is_accepted, reserve_rank: null }).where('id', '=', id).execute()
 
 const applicantAccounts = `select account_id from applications where masterclass_id = $1 and status = 'applied'`
 const isCompleteStatement = fixedStatement<

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@academy/contract/locale'
+import { sql } from 'kysely'
 import { boolean, day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -69,7 +70,12 @@ export const setSeen = async (
     .onConflict(conflict =>
       conflict
         .columns(['account_id', 'masterclass_id'])
-        .doUpdateSet(eb => ({ seen_at: eb.ref('excluded.seen_at') })),
+        // A visit lasts some hours, in which `previous_seen_at` stays: see `applicant-queries.ts`.
+        .doUpdateSet(eb => ({
+          seen_at: eb.ref('excluded.seen_at'),
+          previous_seen_at: sql`case when excluded.seen_at > seen_applications.seen_at + interval '6 hours'
+            then seen_applications.seen_at else seen_applications.previous_seen_at end`,
+        })),
     )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n

@@ -10,6 +10,7 @@ import { listAll } from './list-all.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listOwn } from './list-own.ts'
 import { markSeen } from './mark-seen.ts'
+import { orderReserves } from './order-reserves.ts'
 import { remindTeacher } from './remind-teacher.ts'
 import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
 import { showOwn } from './show-own.ts'
@@ -19,6 +20,7 @@ export const selectionRoutes = [
   on(contract.myMasterclass, showOwn),
   on(contract.applicants, listApplicants),
   on(contract.decide, decide),
+  on(contract.orderReserves, orderReserves),
   on(contract.finalMailPreview, showOwnMailPreview),
   on(contract.finalize, finalizeOwn),
   on(contract.participantsCsv, downloadParticipantsCsv),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ageOn,
   finalizeRefusal,
+  isSameList,
   lateAcceptanceRefusal,
   type SelectionFacts,
   selectionState,
@@ -13,6 +14,7 @@ const facts: SelectionFacts = {
   application_count: 5,
   participant_count: 3,
   undecided_count: 0,
+  reserve_count: 1,
 }
 
 describe('the final save', () => {
@@ -45,6 +47,7 @@ test('the counts are passed on, but the undecided count only as a boolean', () =
   expect(selectionState({ ...facts, undecided_count: 2 }, '2027-07-02')).toEqual({
     application_count: 5,
     participant_count: 3,
+    reserve_count: 1,
     all_decisions_done: false,
     final_participants_saved: false,
     final_save_open: true,
@@ -80,4 +83,15 @@ test.each<
   ['one before the final save', { is_final: false }, 'selection_not_final'],
 ])('accepting %s late', (_, changes, refusal) => {
   expect(lateAcceptanceRefusal({ ...declined, ...changes }, '2027-08-05')).toBe(refusal)
+})
+
+test.each<[known: number[], named: number[], isSame: boolean]>([
+  [[], [], true],
+  [[1, 2], [2, 1], true],
+  [[1, 2], [1], false],
+  [[1], [1, 2], false],
+  [[1, 2], [1, 1], false],
+  [[1, 2], [1, 3], false],
+])('the waiting list %j, ordered as %j: %s', (known, named, isSame) => {
+  expect(isSameList(known, named)).toBe(isSame)
 })

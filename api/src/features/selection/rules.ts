@@ -10,6 +10,7 @@ export interface SelectionFacts {
   application_count: number
   participant_count: number
   undecided_count: number
+  reserve_count: number
 }
 
 /** A masterclass with its selection. */
@@ -58,6 +59,7 @@ export const lateAcceptanceRefusal = (
 export const selectionState = (facts: SelectionFacts, today: string) => ({
   application_count: facts.application_count,
   participant_count: facts.participant_count,
+  reserve_count: facts.reserve_count,
   all_decisions_done: facts.undecided_count === 0,
   final_participants_saved: facts.is_final,
   final_save_open: isOver(facts.deadline, today),
@@ -73,6 +75,12 @@ export const officeView = (selection: Selection, today: string): OfficeMastercla
   ...selectionView(selection, today),
   unpaid_count: selection.unpaid_count,
 })
+
+/** Whether both name the same, each once, in any order. */
+export const isSameList = (known: number[], named: number[]): boolean =>
+  known.length === named.length &&
+  new Set(named).size === named.length &&
+  known.every(one => named.includes(one))
 
 /** The day of the deadline itself is still open for applications. */
 const isOver = (deadline: string, today: string) => deadline < today

@@ -1,4 +1,5 @@
 import * as contract from '@academy/contract/selection/endpoints'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
@@ -43,6 +44,7 @@ describe('the counts of a masterclass', () => {
       id,
       application_count: 3,
       participant_count: 1,
+      reserve_count: 0,
       all_decisions_done: false,
       final_participants_saved: false,
       final_save_open: true,
@@ -109,16 +111,27 @@ describe('the applicants', () => {
       has_withdrawn: false,
       is_current: true,
       is_accepted: null,
+      is_reserve: false,
+      reserve_rank: null,
       is_known: false,
       repertoire: 'Suite',
       comment: 'Bow',
-      student: { full_name: 'Ida Ärmel', date_of_birth: '2004-07-02', age: 23, gender: 'female' },
+      student: {
+        full_name: 'Ida Ärmel',
+        date_of_birth: '2004-07-02',
+        age: 23,
+        gender: 'female',
+        country: null,
+      },
       recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
+      recording_titles: ['', ''],
       resume: null,
       participation_is_final: false,
       pieces: [],
       repertoire_changed_at: null,
       former_repertoires: [],
+      news: 'new',
+      review: { rating: null, note: '', version: 0 },
     })
   })
 
@@ -147,6 +160,56 @@ describe('the applicants', () => {
     const file = await fixture.app.inject({ url: pathname + search })
     expect(file.statusCode).toBe(200)
     expect(file.headers['content-disposition']).toBe('attachment; filename="Mira.pdf"')
+  })
+})
+
+describe('what is news', () => {
+  const visit = () =>
+    fixture.call(contract.markApplicationsSeen, { params: { id: String(id) } }, { as: fixture.teacher })
+  const news = async () => (await listed()).map(one => one.news)
+  /** Moves everything into the past. */
+  const later = async (hours: number) => {
+    const time = sql`${`${hours} hours`}::interval`
+    const earlier = sql`seen_at = seen_at - ${time}, previous_seen_at = previous_seen_at - ${time}`
+    await sql`update seen_applications set ${earlier}`.execute(fixture.db)
+    await sql`update applications set fee_paid_at = fee_paid_at - ${time}`.execute(fixture.db)
+  }
+
+  test('stays news during a visit, and is none at the next one', async () => {
+    await fixture.applicant(id)
+    expect(await news()).toEqual(['new'])
+    await later(1)
+    await visit()
+    expect(await news()).toEqual(['new'])
+    await later(5)
+    await visit()
+    expect(await news()).toEqual(['new'])
+    await later(7)
+    expect(await news()).toEqual([null])
+    await visit()
+    expect(await news()).toEqual([null])
+  })
+
+  test('are later applications, changed ones and withdrawn ones', async () => {
+    const seen = await fixture.applicant(id)
+    const edited = await fixture.applicant(id)
+    const withdrawn = await fixture.applicant(id)
+    await later(1)
+    await visit()
+    await later(7)
+    const now = fixture.services.clock.now()
+    const change = (one: { application_id: number }, changes: object) =>
+      fixture.db.updateTable('applications').set(changes).where('id', '=', one.application_id).execute()
+    await change(edited, { edited_at: now })
+    await change(withdrawn, { status: 'withdrawn', withdrawn_at: now })
+    const late = await fixture.applicant(id)
+    const found = (await listed()).map(one => [one.id, one.news])
+    expect(found).toEqual([
+      [seen.application_id, null],
+      [edited.application_id, 'changed'],
+      [withdrawn.application_id, 'changed'],
+      [late.application_id, 'new'],
+    ])
   })
 })
 

@@ -35,6 +35,9 @@ const empty = {
   recording_1: '',
   recording_2: '',
   recording_3: '',
+  recording_1_title: '',
+  recording_2_title: '',
+  recording_3_title: '',
   resume_file: undefined,
 }
 

@@ -26,11 +26,13 @@ export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()
   const { id, repertoire, comment, recording_1, recording_2, recording_3 } = application
+  const { recording_1_title, recording_2_title, recording_3_title } = application
+  const titles = { recording_1_title, recording_2_title, recording_3_title }
   const fields = useDialogForm({
     schema: ApplicationEdit,
     draft: `application:${id}:edit`,
     prepare: withoutClosed,
-    known: { repertoire, comment, recording_1, recording_2, recording_3 },
+    known: { repertoire, comment, recording_1, recording_2, recording_3, ...titles },
     send: async values => {
       onSaved(await saveApplication(call, id, values))
       showAlert('success', texts.updated)

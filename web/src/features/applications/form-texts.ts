@@ -8,6 +8,7 @@ export const formTexts = defineTexts({
     repertoireHint:
       'What you would like to work on: composer, piece, movements. Please let us know by June 15.',
     recording: (number: number) => `Recording ${number}`,
+    piece: (number: number) => `Piece ${number}, what one hears (optional)`,
     recordingsTitle: 'Recordings',
     recordingsHint:
       'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that whoever has the link can listen.',
@@ -22,6 +23,7 @@ export const formTexts = defineTexts({
     repertoireHint:
       'Woran Sie arbeiten möchten: Komponist, Werk, Sätze. Wir bitten um Ihre Angaben bis zum 15. Juni.',
     recording: number => `Aufnahme ${number}`,
+    piece: number => `Stück ${number}, was zu hören ist (freiwillig)`,
     recordingsTitle: 'Aufnahmen',
     recordingsHint:
       'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',

@@ -5,14 +5,14 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { formTexts } from './form-texts.ts'
-import { isRecordingOpen, type Recordings, recordingNames } from './recordings.ts'
+import { isRecordingOpen, type Recordings, recordingNames, titleOf } from './recordings.ts'
 
 type Fields<Input extends FieldValues, Sent> = Pick<
   ReturnType<typeof useContractForm<Input, Sent>>,
   'form' | 'field' | 'recheck'
 >
 
-/** Three links, enabled one after the other. */
+/** Three links, enabled one after the other, each with its piece. */
 export const RecordingFields = <Input extends Recordings, Sent>({
   form,
   field,
@@ -44,6 +44,9 @@ export const RecordingFields = <Input extends Recordings, Sent>({
             })}
           />
           <Platform link={typed[name]} />
+          {typed[name]?.trim() && isRecordingOpen(name, typed) && (
+            <TextField label={texts.piece(index + 1)} {...field(titleOf(name) as Path<Input>)} />
+          )}
         </div>
       ))}
     </fieldset>

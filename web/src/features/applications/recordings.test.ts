@@ -15,6 +15,14 @@ test.each([
   expect(recordingNames.map(name => isRecordingOpen(name, typed))).toEqual(open)
 })
 
+test('a piece without a link is not sent', () => {
+  const pieces = { recording_1_title: 'Sarabande', recording_2_title: 'Gigue' }
+  expect(withoutClosed({ recording_1: one, recording_2: ' ', ...pieces })).toMatchObject({
+    recording_1_title: 'Sarabande',
+    recording_2_title: '',
+  })
+})
+
 test('a hidden field does not count', () => {
   expect(withoutClosed({ recording_1: '', recording_2: two, recording_3: three })).toEqual({
     recording_1: '',

@@ -3,20 +3,24 @@ import type { Application } from '@academy/contract/applications/schemas'
 import { platformOf } from '@academy/contract/recording-links'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
+import { recordingNames, titleOf } from './recordings.ts'
 
 /** The submitted material: recordings by platform name, and the résumé version of that application. */
 export const SubmittedMaterial = ({ application }: { application: Application }) => {
   const texts = useTexts(listTexts)
-  const { recording_1, recording_2, recording_3, resume_file } = application
-  const links = [recording_1, recording_2, recording_3].filter(Boolean)
-  if (links.length === 0 && !resume_file) return texts.nothing
+  const { resume_file } = application
+  const recordings = recordingNames
+    .map(name => ({ link: application[name], title: application[titleOf(name)] }))
+    .filter(({ link }) => link)
+  if (recordings.length === 0 && !resume_file) return texts.nothing
   return (
     <ul className="material">
-      {links.map((link, index) => (
+      {recordings.map(({ link, title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
         <li key={index}>
           <a className="touch-link" href={link} target="_blank" rel="noopener noreferrer">
-            {platformOf(link)} <span className="visually-hidden">{texts.newTab}</span>
+            {title ? `${title} (${platformOf(link)})` : platformOf(link)}{' '}
+            <span className="visually-hidden">{texts.newTab}</span>
           </a>
         </li>
       ))}

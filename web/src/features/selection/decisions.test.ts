@@ -9,15 +9,20 @@ const applicant = (id: number, is_accepted: Decision, has_withdrawn = false): Ap
   has_withdrawn,
   is_current: true,
   is_accepted,
+  is_reserve: false,
+  reserve_rank: null,
   is_known: false,
   ...exampleWritten,
-  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
+  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null, country: null },
   recordings: [],
+  recording_titles: [],
   resume: null,
   participation_is_final: false,
   pieces: [],
   repertoire_changed_at: null,
   former_repertoires: [],
+  news: null,
+  review: { rating: null, note: '', version: 0 },
 })
 
 test.each<[Decision, has_withdrawn: boolean, group: string, buttons: string]>([

@@ -13,16 +13,21 @@ const applicant = (id: number): Applicant => ({
   has_withdrawn: false,
   is_current: true,
   is_accepted: null,
+  is_reserve: false,
+  reserve_rank: null,
   is_known: false,
   ...exampleWritten,
   repertoire: 'A suite\n'.repeat(40),
-  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null },
+  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null, country: null },
   recordings: [],
+  recording_titles: [],
   resume: null,
   participation_is_final: false,
   pieces: [],
   repertoire_changed_at: null,
   former_repertoires: [],
+  news: null,
+  review: { rating: null, note: '', version: 0 },
 })
 
 /** Saves at once, or when the test says so. */

@@ -92,7 +92,7 @@ const Facts = ({ call, application }: { call: Call; application: PersonApplicati
       )}
       {recordings.length > 0 && (
         <Fact name={texts.recordings}>
-          <Recordings links={recordings} />
+          <Recordings links={recordings} titles={application.recording_titles} />
         </Fact>
       )}
       {resume && (
@@ -115,13 +115,14 @@ const Facts = ({ call, application }: { call: Call; application: PersonApplicati
   )
 }
 
-const Recordings = ({ links }: { links: readonly string[] }) => {
+const Recordings = ({ links, titles }: { links: readonly string[]; titles: readonly string[] }) => {
   const locale = useLocale()
   return links.map((link, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
     <p key={index}>
       <a href={link} target="_blank" rel="noopener noreferrer">
-        {platformOf(link)} <span className="visually-hidden">{common.newTab[locale]}</span>
+        {titles[index] ? `${titles[index]} (${platformOf(link)})` : platformOf(link)}{' '}
+        <span className="visually-hidden">{common.newTab[locale]}</span>
       </a>
     </p>
   ))

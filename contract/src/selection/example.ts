@@ -1,0 +1,42 @@
+import { exampleWritten } from '../applications/schemas.ts'
+import { exampleCard } from '../masterclasses/schemas.ts'
+import type { Applicant, SelectionMasterclass } from './schemas.ts'
+
+export const exampleMasterclass: SelectionMasterclass = {
+  ...exampleCard,
+  application_count: 12,
+  participant_count: 8,
+  reserve_count: 1,
+  all_decisions_done: true,
+  final_participants_saved: false,
+  final_save_open: true,
+  can_finalize: true,
+}
+
+export const exampleApplicant: Applicant = {
+  id: 41,
+  status: 'applied',
+  has_withdrawn: false,
+  is_current: true,
+  is_accepted: null,
+  is_reserve: false,
+  reserve_rank: null,
+  is_known: false,
+  ...exampleWritten,
+  student: {
+    full_name: 'Mira Talbach',
+    date_of_birth: '2004-05-17',
+    age: 22,
+    gender: 'female',
+    country: { name_de: 'Österreich', name_en: 'Austria' },
+  },
+  recordings: ['https://video.example.org/recital'],
+  recording_titles: ['Sarabande'],
+  resume: { name: 'Mira Talbach.pdf', url: 'http://localhost:3000/api/files/download?key=resumes%2F…' },
+  participation_is_final: false,
+  pieces: [],
+  repertoire_changed_at: null,
+  former_repertoires: [],
+  news: 'new',
+  review: { rating: 4, note: 'Beautiful sound.', version: 1 },
+}
