@@ -16,8 +16,6 @@ export interface SelectionFacts {
 /** A masterclass with its selection. */
 export interface Selection extends SelectionFacts {
   card: MasterclassCard
-  /** Those on the waiting list. */
-  reserve_count: number
   declined_count: number
   /** Applications whose handling fee is not paid; shown to the office only. */
   unpaid_count: number
