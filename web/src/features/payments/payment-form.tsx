@@ -1,15 +1,14 @@
 import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/payments/schemas'
+import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { MoneyAndDay } from '../../ui/money-input/money-and-day.tsx'
 import { recordPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -45,22 +44,9 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
     <section>
       <h3>{way === 'in' ? texts.enter : texts.enterRefund}</h3>
       <Form submitLabel={way === 'in' ? texts.paid : texts.givenBack} {...frame}>
-        <div className="field-pair">
-          <ControlledField form={form} name="amount">
-            {amount => <MoneyInput label={texts.amount} hint={hint(formatMoney(open, locale))} {...amount} />}
-          </ControlledField>
-          <ControlledField form={form} name="paid_on">
-            {({ onChange, ...day }) => (
-              <DatePicker
-                label={texts.paidOn}
-                hint={texts.paidOnHint}
-                max={today}
-                onUpdate={onChange}
-                {...day}
-              />
-            )}
-          </ControlledField>
-        </div>
+        <FormProvider {...form}>
+          <MoneyAndDay hint={hint(formatMoney(open, locale))} today={today} />
+        </FormProvider>
       </Form>
     </section>
   )

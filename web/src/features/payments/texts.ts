@@ -1,4 +1,3 @@
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -39,12 +38,9 @@ export const paymentTexts = defineTexts({
     undoneNow: 'The payment is undone.',
     enter: 'Enter a payment',
     enterRefund: 'Enter a refund',
-    amount: areaCommon.amount.en,
     partHint: (open: string) =>
       `${open} are open; a part will do. What is more counts on other open invoices of the person, and the rest is credit.`,
     refundHint: (due: string) => `To give back: ${due}.`,
-    paidOn: areaCommon.day.en,
-    paidOnHint: 'As on the statement.',
     paid: 'Paid',
     givenBack: 'Given back',
     partly: (open: string, email: string) =>
@@ -89,12 +85,9 @@ export const paymentTexts = defineTexts({
     undoneNow: 'Die Zahlung ist zurückgenommen.',
     enter: 'Zahlung eintragen',
     enterRefund: 'Rückzahlung eintragen',
-    amount: areaCommon.amount.de,
     partHint: open =>
       `${open} offen; auch ein Teil davon. Was darüber ist, zählt auf andere offene Rechnungen der Person, der Rest ist Guthaben.`,
     refundHint: due => `Zurückzuzahlen: ${due}.`,
-    paidOn: areaCommon.day.de,
-    paidOnHint: 'Wie auf dem Kontoauszug.',
     paid: 'Bezahlt',
     givenBack: 'Zurückgezahlt',
     partly: (open, email) =>

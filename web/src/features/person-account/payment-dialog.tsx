@@ -1,5 +1,6 @@
 import { AccountPaymentInput, type PersonAccount } from '@academy/contract/person-account/schemas'
 import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -7,13 +8,11 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { MoneyAndDay } from '../../ui/money-input/money-and-day.tsx'
 import { enterPayment } from './api.ts'
 import { type ChosenInvoice, InvoiceChoice } from './invoice-choice.tsx'
 import { accountTexts } from './texts.ts'
@@ -63,22 +62,9 @@ export const PaymentDialog = ({
   return (
     <ModalDialog isOpen onClose={onClose} title={texts.paymentTitle(account.full_name)}>
       <Form submitLabel={texts.paid} {...frame}>
-        <div className="field-pair">
-          <ControlledField form={form} name="amount">
-            {amount => <MoneyInput label={texts.amount} {...amount} />}
-          </ControlledField>
-          <ControlledField form={form} name="paid_on">
-            {({ onChange, ...day }) => (
-              <DatePicker
-                label={texts.paidOn}
-                hint={texts.paidOnHint}
-                max={today}
-                onUpdate={onChange}
-                {...day}
-              />
-            )}
-          </ControlledField>
-        </div>
+        <FormProvider {...form}>
+          <MoneyAndDay today={today} />
+        </FormProvider>
         <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
         <TextField label={texts.payer} {...field('payer_name')} />
         <TextField label={texts.note} {...field('note')} />

@@ -1,5 +1,6 @@
 import { AccountRefundInput } from '@academy/contract/person-account/schemas'
 import type { RefundRequest } from '@academy/contract/refunds/schemas'
+import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -7,13 +8,11 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { MoneyAndDay } from '../../ui/money-input/money-and-day.tsx'
 import { enterRefund } from './api.ts'
 import { ibanText } from './iban-text.ts'
 import { accountTexts } from './texts.ts'
@@ -49,28 +48,9 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
     <ModalDialog isOpen onClose={onClose} title={texts.refundTitle(person.full_name)}>
       <Form submitLabel={texts.sent} {...frame}>
         {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
-        <div className="field-pair">
-          <ControlledField form={form} name="amount">
-            {amount => (
-              <MoneyInput
-                label={texts.amount}
-                hint={texts.limit(formatMoney(person.credit, locale))}
-                {...amount}
-              />
-            )}
-          </ControlledField>
-          <ControlledField form={form} name="paid_on">
-            {({ onChange, ...day }) => (
-              <DatePicker
-                label={texts.paidOn}
-                hint={texts.paidOnHint}
-                max={today}
-                onUpdate={onChange}
-                {...day}
-              />
-            )}
-          </ControlledField>
-        </div>
+        <FormProvider {...form}>
+          <MoneyAndDay hint={texts.limit(formatMoney(person.credit, locale))} today={today} />
+        </FormProvider>
         <TextField label={texts.note} {...field('note')} />
       </Form>
     </ModalDialog>
