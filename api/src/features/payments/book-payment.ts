@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts'
 import { shareOut } from '../../lib/share-out.ts'
 import { insertAllocations } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
-import { findInvoiceSummary, type InvoiceSummary } from './entry-queries.ts'
+import { findInvoiceSummaries, type InvoiceSummary, summaryOf } from './entry-queries.ts'
 import { type Entry, insertEntry } from './insert-entry.ts'
 import { lockPayable } from './lock-money.ts'
 import { acknowledge } from './settle.ts'
@@ -47,15 +47,16 @@ const allocateParts = async (
     tx,
     shares.map(({ id, cents }) => ({ payment_id, invoice_id: id, amount_cents: cents, ...by })),
   )
-  const parts: Part[] = []
-  for (const [index, { id, cents }] of shares.entries())
-    parts.push({
-      allocation_id: inserted[index]?.id ?? 0,
-      amount_cents: cents,
-      summary: await findInvoiceSummary(tx, id),
-      left_cents: (balances.find(({ invoice_id }) => invoice_id === id)?.outstanding_cents ?? 0) - cents,
-    })
-  return parts
+  const summaries = await findInvoiceSummaries(
+    tx,
+    shares.map(({ id }) => id),
+  )
+  return shares.map(({ id, cents }, index) => ({
+    allocation_id: inserted[index]?.id ?? 0,
+    amount_cents: cents,
+    summary: summaryOf(summaries, id),
+    left_cents: (balances.find(({ invoice_id }) => invoice_id === id)?.outstanding_cents ?? 0) - cents,
+  }))
 }
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, cents) => sum + cents, 0)

@@ -2,16 +2,26 @@ import { type Columns, notNull, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 
-/** Returns what mails and the audit log say about an invoice. */
-export const findInvoiceSummary = (tx: Tx, invoice_id: number) =>
+/** Returns what mails and the audit log say about these invoices, in any order. */
+export const findInvoiceSummaries = (tx: Tx, invoice_ids: number[]) =>
   tx
     .selectFrom('invoices')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['invoices.id as invoice_id', 'invoice_number', 'kind', 'subject', 'total_cents', 'account_id'])
     .select(['accounts.email', 'accounts.first_name', 'accounts.locale'])
-    .where('invoices.id', '=', invoice_id)
-    .executeTakeFirstOrThrow()
-export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummary>>
+    .where(eb => eb('invoices.id', '=', eb.fn.any(eb.val(invoice_ids))))
+    .execute()
+export type InvoiceSummary = Awaited<ReturnType<typeof findInvoiceSummaries>>[number]
+
+/** Returns the summary of one of the invoices that were asked for. */
+export const summaryOf = (summaries: readonly InvoiceSummary[], id: number | null): InvoiceSummary => {
+  const found = summaries.find(({ invoice_id }) => invoice_id === id)
+  if (!found) throw new Error(`Invoice ${id} does not exist`)
+  return found
+}
+
+export const findInvoiceSummary = async (tx: Tx, invoice_id: number): Promise<InvoiceSummary> =>
+  summaryOf(await findInvoiceSummaries(tx, [invoice_id]), invoice_id)
 
 export const findPayment = (tx: Tx, id: number) =>
   tx

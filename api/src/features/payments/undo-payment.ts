@@ -7,7 +7,7 @@ import type { Services } from '../../lib/services.ts'
 import { markUndone, releaseAllocations } from '../invoices/allocation-queries.ts'
 import { reopenRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'
-import { findActiveAllocations, findInvoiceSummary, findPayment } from './entry-queries.ts'
+import { findActiveAllocations, findInvoiceSummaries, findPayment, summaryOf } from './entry-queries.ts'
 import { lockAllocated } from './lock-money.ts'
 import { revoke } from './settle.ts'
 
@@ -50,19 +50,21 @@ export const undoPaymentIn = async (
   )
   await markUndone(tx, payment_id, { undone_at: now, undone_by: actor_id, undo_reason: reason })
   if (payment.amount_cents < 0) await reopenRequest(tx, payment_id)
-  const summaries = []
-  for (const { id, invoice_id, amount_cents } of counted)
-    summaries.push({
-      allocation_id: id,
-      amount_cents,
-      summary: await findInvoiceSummary(tx, invoice_id ?? 0),
-    })
-  const numbers = summaries.map(({ summary }) => summary.invoice_number).join(', ')
+  const summaries = await findInvoiceSummaries(
+    tx,
+    counted.flatMap(({ invoice_id }) => invoice_id ?? []),
+  )
+  const parts = counted.map(({ id, invoice_id, amount_cents }) => ({
+    allocation_id: id,
+    amount_cents,
+    summary: summaryOf(summaries, invoice_id),
+  }))
+  const numbers = parts.map(({ summary }) => summary.invoice_number).join(', ')
   const { account_id, amount_cents } = payment
   const details = { ...(numbers && { invoice_number: numbers }), payment_id, amount_cents, reason }
   const by = { at: now, actor_id: actor_id ?? undefined }
   await audit(tx, { ...by, action: 'payment_undone', account_id, details })
-  for (const part of summaries) {
+  for (const part of parts) {
     const open_cents = balanceOf(part.summary.invoice_id)?.outstanding_cents ?? 0
     await revoke(services, tx, { payment_id, ...part, open_cents, ...actor })
   }
