@@ -23,7 +23,9 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
   await expect(page).toHaveURL(/\/user\/a\/invoices\/\d+$/)
   // The dialog has the same buttons as the page.
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Invoice 20/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Send by mail again' }).click()
+  await expect(page.getByText(/^The invoice goes to .*@/)).toBeVisible()
   await page.getByRole('button', { name: 'Grant a reduction' }).click()
   await page.getByRole('button', { name: 'Grant the reduction' }).click()
   const reason = page.getByLabel('Reason')

@@ -5,6 +5,7 @@ import {
   InvoiceActs,
   InvoiceCancellation,
   InvoiceCorrection,
+  InvoiceMail,
   InvoicePreview,
   InvoiceReduction,
   IssuedDocuments,
@@ -89,6 +90,19 @@ export const previewInvoice = endpoint({
   reply: z.undefined(),
   refuses: ['not_found', 'too_many_requests'],
   example: { body: written, reply: undefined },
+})
+
+export const mailInvoice = endpoint({
+  method: 'POST',
+  path: `${INVOICE}/mail`,
+  access: 'admin',
+  summary: 'Send an invoice to its person by mail again, once for each key',
+  params: z.object({ id: pathId }),
+  body: InvoiceMail,
+  status: 200,
+  reply: z.object({ email: z.string() }),
+  refuses: ['not_found', 'invoice_cancelled', 'invoice_is_cancellation'],
+  example: { body: {}, reply: { email: 'mira@example.org' } },
 })
 
 export const correctInvoice = endpoint({

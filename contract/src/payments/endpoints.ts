@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { optionalText, pathId, text } from '../fields.ts'
+import { pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { InvoiceFilter } from '../ledger/list-schemas.ts'
 import { InvoiceWithPayments, PaymentInput } from './schemas.ts'
-
-/** The filters of the export: see `InvoiceFilter` of the ledger. */
-const InvoiceQuery = z.object({
-  search: optionalText(100),
-  state: InvoiceFilter.default('all'),
-})
-
-export const invoicesCsv = endpoint({
-  method: 'GET',
-  path: '/api/academy/a/invoices.csv',
-  access: 'admin',
-  summary: 'The same invoices as a table for spreadsheets, with every payment',
-  query: InvoiceQuery,
-  status: 200,
-  reply: z.undefined(),
-})
 
 const exampleDetail: InvoiceWithPayments = {
   ...exampleInvoice,

@@ -53,6 +53,7 @@ export const actionsByKind = {
     'refund_request_withdrawn',
     'refund_iban_asked',
     'invoice_written',
+    'invoice_mailed',
     'invoice_corrected',
     'invoice_reduced',
     'invoice_waived',

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type * as accounts from '@academy/contract/accounts/endpoints'
 import type * as contact from '@academy/contract/contact/endpoints'
+import type * as housekeeping from '@academy/contract/housekeeping/endpoints'
 import type * as masterclasses from '@academy/contract/masterclasses/endpoints'
-import type * as payments from '@academy/contract/payments/endpoints'
 import { afterEach, expect, test } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
@@ -13,7 +13,7 @@ const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterC
 const verifyEmail = route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash')
 const login = route<typeof accounts.login>('POST', '/api/login')
 const logout = route<typeof accounts.logout>('POST', '/api/logout')
-const invoicesCsv = route<typeof payments.invoicesCsv>('GET', '/api/academy/a/invoices.csv')
+const kitchenCsv = route<typeof housekeeping.kitchenCsv>('GET', '/api/academy/a/kitchen.csv')
 const sendContact = route<typeof contact.contact>('POST', '/api/contact', 'form')
 
 let server: Server
@@ -127,10 +127,10 @@ test('an aborted call is not a connection error', async () => {
 test('a file is returned with its name', async () => {
   const call = await callOf((_, response) =>
     response
-      .writeHead(200, { 'content-disposition': 'attachment; filename="invoices.csv"' })
-      .end('number;amount'),
+      .writeHead(200, { 'content-disposition': 'attachment; filename="kitchen.csv"' })
+      .end('day;dinners'),
   )
   const files: unknown[] = []
-  await call(invoicesCsv, { query: {} }, { onFile: (file, name) => files.push(file.text(), name) })
-  expect(await Promise.all(files)).toEqual(['number;amount', 'invoices.csv'])
+  await call(kitchenCsv, {}, { onFile: (file, name) => files.push(file.text(), name) })
+  expect(await Promise.all(files)).toEqual(['day;dinners', 'kitchen.csv'])
 })

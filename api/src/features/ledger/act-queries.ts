@@ -52,6 +52,9 @@ export const findByRequestKey = (tx: Tx, account_id: number, request_key: string
     .where('request_key', '=', request_key)
     .executeTakeFirst()
 
+export const isInOutbox = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx.selectFrom('outbox').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+
 /** Returns what mails say about the recipient. */
 export const findPerson = (tx: Db | Tx, id: number) =>
   tx

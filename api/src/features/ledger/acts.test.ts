@@ -269,6 +269,39 @@ describe('waiving', () => {
   })
 })
 
+describe('an invoice by mail again', () => {
+  const mail = (id: number, body: { request_key?: string } = {}) =>
+    fixture.call(acts.mailInvoice, { ...at(id), body }, office())
+  const sentTo = async (account_id: number, number: string) =>
+    (await fixture.mailsTo(account_id)).filter(({ subject }) => subject === `Your invoice ${number}`)
+
+  test('goes out once for each click, with its PDF, and is recorded', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const id = student.fee_invoice_id
+    const { invoice_number } = await invoiceOf(id)
+    const recorded = async () => (await fixture.entries('invoice_mailed')).length
+    const before = await recorded()
+    const request_key = '7f4f2d35-5a4e-4a43-9d6d-0c1c9a1f6a01'
+    const replies = await Promise.all(Array.from({ length: 8 }, () => mail(id, { request_key })))
+    expect(replies.map(({ body }) => body.email)).toEqual(Array(8).fill(student.email))
+    expect(await sentTo(student.id, invoice_number)).toMatchObject([{ attachments: [`invoice:${id}`] }])
+    await mail(id, { request_key: '7f4f2d35-5a4e-4a43-9d6d-0c1c9a1f6a02' })
+    await mail(id)
+    expect(await sentTo(student.id, invoice_number)).toHaveLength(3)
+    expect((await recorded()) - before).toBe(3)
+  })
+
+  test('is refused for a cancelled one, a cancellation and an unknown one', async () => {
+    const student = await fixture.applicant({ paid: false })
+    const { cancellation } = await cancel(student.fee_invoice_id)
+    const refused = async (id: number) =>
+      (await fixture.refused(acts.mailInvoice, { ...at(id), body: {} }, office())).body.code
+    expect(await refused(student.fee_invoice_id)).toBe('invoice_cancelled')
+    expect(await refused(cancellation?.id ?? 0)).toBe('invoice_is_cancellation')
+    expect(await refused(999_999)).toBe('not_found')
+  })
+})
+
 test('a correction has other lines and says why', async () => {
   const student = await fixture.applicant({ paid: false })
   const body = { ...written, reason: 'Wrong fee' }

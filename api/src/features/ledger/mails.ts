@@ -86,16 +86,18 @@ interface Written {
   siteUrl: string
   person: Addressee
   invoice: Shown & { id: number }
+  /** Names the mail, so that it is sent once. */
+  key?: string
 }
 
 /** Sends an invoice that the office has written by hand. */
 export const sendWritten = async (tx: Tx, written: Written, now: Date): Promise<void> => {
-  const { person, invoice } = written
+  const { person, invoice, key = `invoice-written:${invoice.id}` } = written
   const wording = await loadMailWording(tx, 'mail_invoice_written', dayInVienna(now))
   const content = writtenMail(wording, written)
   const to = toAccount(person.id, person.email)
   const attachments = [attachmentOf(invoice.id)]
-  return sendMail(tx, { key: `invoice-written:${invoice.id}`, to, content, attachments }, now)
+  return sendMail(tx, { key, to, content, attachments }, now)
 }
 
 interface ReplacedMail {

@@ -3,6 +3,7 @@ import * as contract from '@academy/contract/ledger/endpoints'
 import { on } from '../../http/bind.ts'
 import { cancelInvoice, correctInvoice, reduceInvoice } from './change-invoice.ts'
 import { listInvoices, showChoices, sumInvoices } from './list-invoices.ts'
+import { mailInvoice } from './mail-invoice.ts'
 import { previewInvoice } from './preview-invoice.ts'
 import { showActs } from './show-acts.ts'
 import { checkLedger, listDocuments, listPayments, showJournal } from './show-journal.ts'
@@ -19,6 +20,7 @@ export const ledgerRoutes = [
   on(acts.invoiceActs, showActs),
   on(acts.writeInvoice, writeInvoice),
   on(acts.previewInvoice, previewInvoice),
+  on(acts.mailInvoice, mailInvoice),
   on(acts.correctInvoice, correctInvoice),
   on(acts.reduceInvoice, reduceInvoice),
   on(acts.cancelInvoice, cancelInvoice),

@@ -4,7 +4,6 @@ import {
   type InvoiceFilter,
   type InvoiceSort,
 } from '@academy/contract/ledger/list-schemas'
-import { invoicesCsv } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, payInvoice } from '../../../test/invoices.ts'
@@ -187,43 +186,7 @@ describe('the list of invoices', () => {
   })
 })
 
-describe('the spreadsheet of invoices', () => {
-  const download = async (locale: 'de' | 'en', query = '') => {
-    const answer = await fixture.app.inject({
-      method: 'GET',
-      url: `${invoicesCsv.path}${query}`,
-      headers: { authorization: `Bearer ${manager.token}`, locale },
-    })
-    return { answer, lines: answer.body.slice(1).trimEnd().split('\r\n') }
-  }
-
-  test('has a row for each invoice and each active payment, in the language of the request', async () => {
-    const { answer, lines } = await download('de')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="rechnungen-2027-04-20.csv"',
-    })
-    expect(answer.body.charCodeAt(0)).toBe(0xfeff)
-    expect(lines[0]).toMatch(/^Rechnungsnummer;Datum;Art;Name;/)
-    expect(lines).toHaveLength(1 + 6 + 3)
-    expect(lines[2]).toBe(
-      `${numberOf['partial']};2027-04-19;Bearbeitungsgebühr;Łucja Müller;partial@example.org;Handling fee: Cello;2027-05-03;teilweise bezahlt;75;;"49,95";0`,
-    )
-    expect(lines[3]).toBe(
-      `${numberOf['partial']};2027-04-19;Zahlung;Łucja Müller;partial@example.org;Handling fee: Cello;;;;"25,05";;`,
-    )
-  })
-
-  test('applies search and state, and escapes formulas', async () => {
-    const { answer, lines } = await download('en', '?state=refund&search=cmd')
-    expect(answer.headers['content-disposition']).toContain('invoices-2027-04-20.csv')
-    expect(lines).toHaveLength(3)
-    expect(lines[1]).toContain(`,"'=cmd Rückläufer; ""Co""",`)
-  })
-})
-
 test('the list is accessible to the office only', async () => {
   const student = await fixture.person()
-  expect((await fixture.refused(invoicesCsv, { query: {} }, { as: student })).status).toBe(403)
+  expect((await fixture.refused(invoices, { query: {} }, { as: student })).status).toBe(403)
 })

@@ -1,12 +1,10 @@
 import * as contract from '@academy/contract/payments/endpoints'
 import { on } from '../../http/bind.ts'
-import { exportCsv } from './export-csv.ts'
 import { recordPayment, recordRefund } from './record.ts'
 import { showInvoice } from './show-invoice.ts'
 import { undoPayment } from './undo.ts'
 
 export const paymentRoutes = [
-  on(contract.invoicesCsv, exportCsv),
   on(contract.invoice, showInvoice),
   on(contract.recordPayment, recordPayment),
   on(contract.recordRefund, recordRefund),

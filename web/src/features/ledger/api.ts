@@ -15,6 +15,7 @@ const routes = {
   acts: route<typeof contract.invoiceActs>('GET', `${invoice}/acts`),
   write: route<typeof contract.writeInvoice>('POST', person),
   preview: route<typeof contract.previewInvoice>('POST', `${person}/preview`),
+  mail: route<typeof contract.mailInvoice>('POST', `${invoice}/mail`),
   correct: route<typeof contract.correctInvoice>('POST', `${invoice}/correct`),
   reduce: route<typeof contract.reduceInvoice>('POST', `${invoice}/reduce`),
   cancel: route<typeof contract.cancelInvoice>('POST', `${invoice}/cancel`),
@@ -45,6 +46,9 @@ export const previewInvoice = async (
 ): Promise<void> => {
   await call(routes.preview, { ...at(account_id), body }, toFile(fileName))
 }
+
+export const mailInvoice = (call: Call, id: number, body: Body<typeof contract.mailInvoice>) =>
+  call(routes.mail, { ...at(id), body }, quiet)
 
 export const correctInvoice = (call: Call, id: number, body: Body<typeof contract.correctInvoice>) =>
   call(routes.correct, { ...at(id), body }, quiet)

@@ -7,10 +7,12 @@ import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../lib/use-data.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { InvoiceLink } from '../../ui/invoice-link.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { invoiceActsQuery } from './api.ts'
+import { invoiceActsQuery, mailInvoice } from './api.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { ReduceForm } from './reduce-form.tsx'
@@ -50,6 +52,7 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
       {invoice.can_change && <h3>{texts.title}</h3>}
       {invoice.can_change && !Form && (
         <div className="invoice-act-buttons">
+          <MailButton call={call} invoice={invoice} />
           {(['reduce', 'correct', 'cancel'] as const).map(one => (
             <button key={one} type="button" className="text-button" onClick={() => setAct(one)}>
               {one === 'cancel' && invoice.kind !== 'other' ? texts.waive : texts[one]}
@@ -66,6 +69,24 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
         </>
       )}
     </section>
+  )
+}
+
+/** Sends the invoice again: one mail for each click, also when a reply was lost. */
+const MailButton = ({ call, invoice: { id } }: { call: Call; invoice: Acts }) => {
+  const texts = useTexts(ledgerTexts)
+  const { isPending, run } = usePending()
+  const { keyFor, answered } = useRequestKey()
+  const send = () =>
+    run(async () => {
+      const sent = await mailInvoice(call, id, keyFor({ id }))
+      answered()
+      showAlert('success', texts.mailed(sent.email))
+    })
+  return (
+    <button type="button" className="text-button" disabled={isPending} onClick={() => void send()}>
+      {texts.mail}
+    </button>
   )
 }
 

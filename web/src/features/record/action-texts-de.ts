@@ -56,6 +56,7 @@ export const de: ActionTexts = {
     reminders_stopped: 'Zahlungserinnerungen angehalten',
     reminders_resumed: 'Zahlungserinnerungen fortgesetzt',
     invoice_written: 'Rechnung von Hand ausgestellt',
+    invoice_mailed: 'Rechnung noch einmal gesendet',
     invoice_corrected: 'Rechnung korrigiert',
     invoice_reduced: 'Ermäßigung gewährt',
     invoice_waived: 'Rechnung erlassen',

@@ -56,6 +56,7 @@ export const en: ActionTexts = {
     reminders_stopped: 'Payment reminders stopped',
     reminders_resumed: 'Payment reminders resumed',
     invoice_written: 'Invoice written by hand',
+    invoice_mailed: 'Invoice sent again',
     invoice_corrected: 'Invoice corrected',
     invoice_reduced: 'Reduction granted',
     invoice_waived: 'Invoice waived',

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { mailInvoice as endpoint } from '@academy/contract/ledger/act-endpoints'
+import { lockAccount } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findIssued } from '../invoices/queries.ts'
+import { findBalance, findPerson, isInOutbox } from './act-queries.ts'
+import { sendWritten } from './mails.ts'
+
+/** Sends an invoice again, with its PDF; once, however often the request arrives. */
+export const mailInvoice: Verb<typeof endpoint> = ({ db, config }, { params, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const invoice = await findIssued(tx, params.id)
+    if (!invoice) throw problem('not_found')
+    const { id, account_id, invoice_number } = invoice
+    await lockAccount(tx, account_id)
+    const person = await findPerson(tx, account_id)
+    if (!person) throw problem('not_found')
+    if (invoice.cancels_id) throw problem('invoice_is_cancellation')
+    if ((await findBalance(tx, id))?.is_cancelled) throw problem('invoice_cancelled')
+    const key = `invoice-again:${id}:${body.request_key ?? randomUUID()}`
+    const { email } = person
+    if (await isInOutbox(tx, key)) return { email }
+    await sendWritten(tx, { siteUrl: config.siteUrl, person, invoice, key }, now)
+    const details = { invoice_number }
+    await audit(tx, { at: now, action: 'invoice_mailed', actor_id: user.id, account_id, details })
+    return { email }
+  })
