@@ -26,6 +26,7 @@ export const MyAccount = () => {
       path={paths.MyAccount}
       action={<ExportButton format="PDF" label={texts.download} onExport={() => saveMyAccount(call)} />}
     >
+      <RefundRequest call={call} account={account} onDone={refresh} />
       <AccountView
         account={account}
         documentOf={invoice => <InvoiceDocument invoice={invoice} />}
@@ -43,7 +44,6 @@ export const MyAccount = () => {
           )
         }
       />
-      <RefundRequest call={call} account={account} onDone={refresh} />
     </ListPage>
   )
 }

@@ -4,7 +4,6 @@ import { invoiceTexts } from '../../../features/invoices/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
-import { usePageTitle } from '../../use-pages.ts'
 import { ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { InvoiceContent } from './invoice-content.tsx'
 import { invoicePageQueries } from './invoice-page-data.ts'
@@ -17,7 +16,6 @@ export const InvoicePage = () => {
   const { call } = route.useRouteContext()
   const { invoice, today } = useData(invoicePageQueries(call, route.useParams().invoiceId))
   const refresh = useRefresh()
-  const title = usePageTitle(paths.InvoiceAdmin)
   return (
     <>
       <p>
@@ -25,8 +23,8 @@ export const InvoicePage = () => {
           ← {texts.toList}
         </Link>
       </p>
-      <h1>{title}</h1>
-      <h2>{texts.number(invoice.invoice_number)}</h2>
+      <h1>{texts.number(invoice.invoice_number)}</h1>
+      <h2>{invoice.full_name}</h2>
       <InvoiceContent call={call} invoiceId={invoice.id} today={today} onChanged={() => void refresh()} />
     </>
   )
