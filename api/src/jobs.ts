@@ -7,6 +7,7 @@ import { sweepDocuments } from './features/documents/sweep-documents.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
+import { sendNotices } from './features/notices/send-due.ts'
 import { sendPaymentReminders } from './features/payment-reminders/send-due.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
@@ -49,6 +50,9 @@ export const startJobs = ({
     )
     await withJobLock(db, 'remind', tx => sendPaymentReminders(tx, config.siteUrl, clock)).catch(
       logFailure('payment reminders'),
+    )
+    await withJobLock(db, 'remind', tx => sendNotices(tx, { siteUrl: config.siteUrl, clock })).catch(
+      logFailure('notices'),
     )
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
       logFailure('resume cleanup'),

@@ -234,6 +234,8 @@ const access: Record<string, Outcome[]> = {
   'person.deleteNote':             [401,   403,     403,     403,     403,        'in',   'in'],
   'person.openResume':             [401,   403,     403,     403,     403,        'in',   'in'],
   'profile.countries':             ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'notices.noticeChoices':          [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'notices.chooseNotice':           [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'repertoireChanges.ownRepertoire': [401,  'in',    'in',    403,     403,        403,    403],
   'repertoireChanges.changeRepertoire': [401,'in',   'in',    403,     403,        403,    403],
   'applications.withdrawal':       [401,   'in',    'in',    403,     403,        403,    403],

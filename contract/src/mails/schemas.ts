@@ -46,6 +46,7 @@ export const mailKinds = [
   'reminder',
   'selection',
   'decision-reminder',
+  'notice',
   'booked',
   'booking-changed',
   'booking-cancelled',

@@ -90,6 +90,8 @@ export const actionsByKind = {
     'group_mail_stopped',
     'news_refused',
     'news_accepted',
+    'notice_refused',
+    'notice_accepted',
   ],
   surveys: [
     'survey_added',

@@ -4,6 +4,7 @@ import { correctionMails } from './correction-mails.ts'
 import { mail } from './define-mail.ts'
 import { invitationMails } from './invitation-mails.ts'
 import { lodgingMails } from './lodging-mails.ts'
+import { noticeMails } from './notice-mails.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { resultMails } from './result-mails.ts'
 
@@ -11,6 +12,7 @@ import { resultMails } from './result-mails.ts'
 export const mails = {
   ...applicationMails,
   ...resultMails,
+  ...noticeMails,
   ...lodgingMails,
   ...concertMails,
   mail_receipt: mail(['invoice', 'amount'], {

@@ -1,3 +1,4 @@
+// public: other mails are sent in the same hours
 import { laterDay } from '@academy/contract/days'
 import type { ReminderStep, ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 

@@ -3,6 +3,7 @@ import * as correpetition from '@academy/contract/correpetition/endpoints'
 import * as contract from '@academy/contract/repertoire-changes/endpoints'
 import * as selection from '@academy/contract/selection/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
+import { accompanistOf } from '../../../test/accompanist.ts'
 import type { Person } from '../../../test/app.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
@@ -29,25 +30,6 @@ const participant = async (now?: string) => {
   const composer_id = await insertComposer(fixture.db)
   const { id: piece_id } = await insertPiece(fixture.db, composer_id)
   return { masterclass_id, composer_id, piece_id, person, params: { id: String(person.application_id) } }
-}
-
-const accompanist = async (masterclass_id: number): Promise<Person> => {
-  const person = await fixture.person(['Correpetitor'])
-  const period = await fixture.db
-    .insertInto('correpetition_periods')
-    .values({
-      academy_id: fixture.academy_id,
-      account_id: person.id,
-      start_date: '2027-08-01',
-      end_date: '2027-08-15',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await fixture.db
-    .insertInto('accompanied_masterclasses')
-    .values({ period_id: period.id, masterclass_id })
-    .execute()
-  return person
 }
 
 describe('a repertoire can be changed', () => {
@@ -115,7 +97,7 @@ describe('a participant', () => {
     const inClass = { params: { masterclassId: String(masterclass_id) } }
     const { body: applicants } = await fixture.call(selection.applicants, inClass, { as: fixture.teacher })
     expect(applicants).toMatchObject([changed])
-    const pianist = await accompanist(masterclass_id)
+    const pianist = await accompanistOf(fixture, masterclass_id)
     const { body: accompaniment } = await fixture.call(correpetition.repetiteur, {}, { as: pianist })
     expect(accompaniment.repertoires[0]?.repertoires).toMatchObject([changed])
     expect(

@@ -21,6 +21,7 @@ import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
 import { performanceOf, work } from './sample-concert.ts'
 import { feeSubjects, INVOICE, issuedFee, openInvoice, partOfFee, reducedFee } from './sample-invoice.ts'
+import { noticeSamples } from './sample-notices.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -167,6 +168,7 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
       ...application(sample),
       ...recipient(sample),
     }),
+  ...noticeSamples,
   mail_accepted: sample => resultMail(sample.wordings, 'accepted', result(sample), recipient(sample)),
   mail_reserve: sample => resultMail(sample.wordings, 'reserve', result(sample), recipient(sample)),
   mail_rejected: sample => resultMail(sample.wordings, 'rejected', result(sample), recipient(sample)),

@@ -148,6 +148,8 @@ export const de: ActionTexts = {
     group_mail_stopped: 'Rundmail angehalten',
     news_refused: 'Neuigkeiten abbestellt',
     news_accepted: 'Neuigkeiten bestellt',
+    notice_refused: 'E-Mails zur eigenen Arbeit abbestellt',
+    notice_accepted: 'E-Mails zur eigenen Arbeit bestellt',
     letters_printed: 'Bestätigungen oder Einladungen gedruckt',
     class_lists_printed: 'Kurslisten gedruckt',
   },

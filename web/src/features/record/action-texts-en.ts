@@ -148,6 +148,8 @@ export const en: ActionTexts = {
     group_mail_stopped: 'Group mail stopped',
     news_refused: 'News unsubscribed',
     news_accepted: 'News subscribed',
+    notice_refused: 'Mails about own work unsubscribed',
+    notice_accepted: 'Mails about own work subscribed',
     letters_printed: 'Certificates or letters of invitation printed',
     class_lists_printed: 'Class lists printed',
   },

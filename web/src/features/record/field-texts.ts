@@ -9,6 +9,12 @@ export const fieldTexts = defineTexts<FieldTexts>({ en, de })
 /** The words for values that the program writes; other values are shown as they are. */
 export const valueTexts = defineTexts<Record<string, string> & Record<Locale, string>>({
   en: {
+    new_applications: 'new applications',
+    deadline: 'deadline',
+    selection_late: 'late selection',
+    withdrawals: 'withdrawals',
+    class_final: 'participants chosen',
+    repertoire_changed: 'repertoire changed',
     Admin: 'Admin',
     AcademyManager: 'Academy manager',
     Teacher: 'Teacher',
@@ -60,6 +66,12 @@ export const valueTexts = defineTexts<Record<string, string> & Record<Locale, st
     unpaid: 'unpaid',
   },
   de: {
+    new_applications: 'neue Bewerbungen',
+    deadline: 'Bewerbungsschluss',
+    selection_late: 'überfällige Auswahl',
+    withdrawals: 'zurückgezogene Bewerbungen',
+    class_final: 'Teilnehmende stehen fest',
+    repertoire_changed: 'Repertoire geändert',
     Admin: 'Admin',
     AcademyManager: 'Akademiebüro',
     Teacher: 'Lehrperson',

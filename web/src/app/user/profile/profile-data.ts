@@ -1,4 +1,5 @@
 import { newsQuery } from '../../../features/group-mails/news-api.ts'
+import { noticesQuery } from '../../../features/notices/api.ts'
 import { countriesQuery, profileQuery, resumeQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
@@ -9,4 +10,5 @@ export const profileQueries = (call: Call) => ({
   resume: resumeQuery(call),
   today: todayQuery(call),
   news: newsQuery(call),
+  choices: noticesQuery(call),
 })

@@ -2,6 +2,7 @@ import { flagsOf } from '@academy/contract/accounts/roles'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { NewsChoice } from '../../../features/group-mails/news-choice.tsx'
+import { NoticeChoices } from '../../../features/notices/notice-choices.tsx'
 import { AddressesCard } from '../../../features/profile/addresses-card.tsx'
 import { PersonalDataCard } from '../../../features/profile/personal-data-card.tsx'
 import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
@@ -31,7 +32,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 export const ProfilePage = () => {
   const { call } = route.useRouteContext()
-  const { profile, countries, resume, today, news } = useData(profileQueries(call))
+  const { profile, countries, resume, today, news, choices } = useData(profileQueries(call))
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
   const { isStudent } = flagsOf(useMember().roles)
@@ -44,6 +45,7 @@ export const ProfilePage = () => {
       <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={refresh} />
       {isStudent && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
+      <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />
       <PersonalDataDialog
         call={call}
         profile={profile}

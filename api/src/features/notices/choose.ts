@@ -1,0 +1,27 @@
+import type { chooseNotice, noticeChoices } from '@academy/contract/notices/endpoints'
+import { noticeKindsOf } from '@academy/contract/notices/kinds'
+import type { Db, Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { CallUser, Verb } from '../../lib/services.ts'
+import { deleteRefusal, findRefused, insertRefusal } from './queries.ts'
+
+const choicesOf = async (db: Db | Tx, { id, roles }: CallUser) => {
+  const refused = await findRefused(db, id)
+  return { notices: noticeKindsOf(roles).map(kind => ({ kind, is_wanted: !refused.has(kind) })) }
+}
+
+export const showChoices: Verb<typeof noticeChoices> = ({ db }, { user }) => choicesOf(db, user)
+
+export const choose: Verb<typeof chooseNotice> = async ({ db }, { body: { kind, is_wanted }, user, now }) => {
+  if (!noticeKindsOf(user.roles).includes(kind)) throw problem('not_found')
+  return db.transaction().execute(async tx => {
+    const isChanged = is_wanted
+      ? await deleteRefusal(tx, user.id, kind)
+      : await insertRefusal(tx, user.id, kind, now)
+    const action = is_wanted ? 'notice_accepted' : 'notice_refused'
+    if (isChanged)
+      await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id, details: { kind } })
+    return choicesOf(tx, user)
+  })
+}

@@ -1,0 +1,181 @@
+import type { Locale, Localized } from '@academy/contract/locale'
+import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
+import { type Insertable, sql } from 'kysely'
+import { day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { ToldNotices } from '../../db/schema.ts'
+import { stopMails } from '../../lib/mail/resend.ts'
+import { isParticipant } from '../applications/queries.ts'
+import { cardTables, instrumentNames } from '../masterclasses/queries.ts'
+import { remindedAt } from '../selection/reminder-queries.ts'
+import type { Candidate } from './rules.ts'
+
+/** Something that a person may be told of. */
+export interface NoticeRow extends Candidate, Localized<'instrument'> {
+  account_id: number
+  email: string
+  first_name: string
+  locale: Locale
+  teacher: string
+  /** Whom it is about; empty if it is about the whole masterclass. */
+  name: string
+  /** Applications that wait for a decision, or participants. */
+  number: number
+}
+
+/** What happened longer ago is not told: to somebody who gets these mails again, or after a standstill. */
+const RECENT = `interval '7 days'`
+
+interface Branch {
+  kind: NoticeKind
+  from: string
+  subject: string
+  name?: string
+  number?: string
+  where: string
+}
+
+// `person` is the recipient; `m`, `t`, `i` and `a` are masterclass, teacher, instrument and academy.
+const branch = ({ kind, from, subject, name = `''`, number = '0', where }: Branch) => `
+  select '${kind}' as kind, m.id as masterclass_id, ${subject} as subject, a.end_date_application as deadline,
+    m.start_date, ${kind === 'selection_late' ? remindedAt : 'null::timestamptz'} as reminded_at,
+    (select max(told.told_at) from told_notices told where told.account_id = person.id and told.kind = '${kind}')
+      as told_at,
+    person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
+    t.first_name || ' ' || t.last_name as teacher, ${name} as name, ${number} as number
+  from ${cardTables} ${from}
+  where a.is_current and ${where} and not exists (
+    select from notice_refusals refusal where refusal.account_id = person.id and refusal.kind = '${kind}')`
+
+const ofTeacher = 'join accounts person on person.id = t.account_id'
+const ofAccompanist = `join accompanied_masterclasses chosen on chosen.masterclass_id = m.id
+    join correpetition_periods period on period.id = chosen.period_id
+    join accounts person on person.id = period.account_id`
+const applicant = `join applications p on p.masterclass_id = m.id join accounts somebody on somebody.id = p.account_id`
+const applicantName = `somebody.first_name || ' ' || somebody.last_name`
+const forwarded = `p.fee_paid_at is not null and p.status = 'applied'`
+const waiting = `(select count(*)::int from applications p where p.masterclass_id = m.id and ${forwarded})`
+const isNew = `p.fee_paid_at < $2 and p.fee_paid_at > coalesce((select seen_at from seen_applications seen
+    where seen.account_id = person.id and seen.masterclass_id = m.id), '-infinity')`
+
+const branches: Branch[] = [
+  {
+    kind: 'new_applications',
+    from: `${ofTeacher} ${applicant}`,
+    subject: `'application:' || p.id`,
+    number: waiting,
+    where: `m.finalized_at is null and ${forwarded} and ${isNew}`,
+  },
+  {
+    kind: 'deadline',
+    from: ofTeacher,
+    subject: `'masterclass:' || m.id`,
+    number: waiting,
+    where: 'm.finalized_at is null and a.end_date_application >= $3::date',
+  },
+  {
+    kind: 'selection_late',
+    from: ofTeacher,
+    subject: `'masterclass:' || m.id`,
+    number: waiting,
+    where: `m.finalized_at is null and a.end_date_application < $3::date and ${waiting} > 0`,
+  },
+  {
+    kind: 'withdrawals',
+    from: `${ofTeacher} ${applicant}`,
+    subject: `'application:' || p.id`,
+    name: applicantName,
+    // A place that is given up after the final save is told together with what becomes of it.
+    where: `p.status = 'withdrawn' and p.fee_paid_at is not null and p.withdrawn_at > $1::timestamptz - ${RECENT}
+      and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
+  },
+  {
+    kind: 'class_final',
+    from: ofAccompanist,
+    // A selection that was opened again is told again.
+    subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
+    number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
+    where: `m.finalized_at > $1::timestamptz - ${RECENT}`,
+  },
+  {
+    kind: 'repertoire_changed',
+    from: `${ofAccompanist} ${applicant} join repertoire_changes change on change.application_id = p.id`,
+    subject: `'change:' || change.id`,
+    name: applicantName,
+    where: `${isParticipant} and change.changed_at > $1::timestamptz - ${RECENT}`,
+  },
+]
+
+const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Date, today: string]>({
+  kind: text(),
+  masterclass_id: number(),
+  subject: text(),
+  deadline: day(),
+  start_date: day(),
+  reminded_at: nullable(instant()),
+  told_at: nullable(instant()),
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text(),
+  ...localizedText('instrument'),
+  teacher: text(),
+  name: text(),
+  number: number(),
+})(`
+  select one.* from (${branches.map(branch).join(' union all ')}) one
+  where not exists (select from told_notices told
+    where told.account_id = one.account_id and told.kind = one.kind and told.subject = one.subject)
+  order by one.kind, one.account_id, one.start_date, one.masterclass_id, one.name, one.subject`)
+
+/** Returns what teachers and accompanists may have to be told; applications count up to the start of the week. */
+export const findCandidates = (tx: Tx, now: Date, week_start: Date, today: string): Promise<NoticeRow[]> =>
+  candidatesStatement(tx, now, week_start, today)
+
+export type Told = Required<Insertable<ToldNotices>>
+
+/** Records what is told, and returns what was not recorded before. */
+export const insertTold = (tx: Tx, told: Told[]) =>
+  tx
+    .insertInto('told_notices')
+    .values(told)
+    .onConflict(conflict => conflict.doNothing())
+    .returning(['account_id', 'kind', 'subject'])
+    .execute()
+
+export const keyPrefix = (kind: NoticeKind, account_id: number) => `notice:${kind}:${account_id}:`
+
+/** Returns the kinds that the person refuses. */
+export const findRefused = async (db: Db | Tx, account_id: number): Promise<Set<NoticeKind>> => {
+  const rows = await db
+    .selectFrom('notice_refusals')
+    .select('kind')
+    .where('account_id', '=', account_id)
+    .execute()
+  return new Set(noticeKinds.filter(kind => rows.some(row => row.kind === kind)))
+}
+
+/** Records the refusal and stops mails of this kind that still wait. Returns whether it is new. */
+export const insertRefusal = async (tx: Tx, account_id: number, kind: NoticeKind, since: Date) => {
+  const inserted = await tx
+    .insertInto('notice_refusals')
+    .values({ account_id, kind, since })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  await stopMails(
+    tx,
+    sql`outbox.account_id = ${account_id} and starts_with(outbox.key, ${keyPrefix(kind, account_id)})`,
+  )
+  return inserted !== undefined
+}
+
+export const deleteRefusal = async (tx: Tx, account_id: number, kind: NoticeKind): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('notice_refusals')
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,59 @@
+// public: a job sends mails to teachers and accompanists
+import type { Tx } from '../../db/connection.ts'
+import { type Clock, dayInVienna, hourInVienna, timeInVienna } from '../../lib/clock.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
+import { isReminderHour } from '../payment-reminders/rules.ts'
+import { loadMailWordings } from '../site-texts/mail-wording.ts'
+import { noticeMail, noticePages } from './mails.ts'
+import { findCandidates, insertTold, keyPrefix, type NoticeRow } from './queries.ts'
+import { dueSubject, mondayOf } from './rules.ts'
+
+const DAY_MS = 86_400_000
+/** A mail that could not be sent for so long says nothing new. */
+const LIFETIME_MS = 3 * DAY_MS
+
+const keyOf = ({ account_id, kind, subject }: { account_id: number; kind: string; subject: string }) =>
+  `${account_id} ${kind} ${subject}`
+
+/** Records what is due, and returns what nobody was told before. */
+const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, told_at: Date) => {
+  const due = candidates.flatMap(row => {
+    const subject = dueSubject(row, today)
+    return subject === undefined ? [] : [{ ...row, subject }]
+  })
+  if (due.length === 0) return []
+  const rows = due.map(({ account_id, kind, subject }) => ({ account_id, kind, subject, told_at }))
+  const added = new Set((await insertTold(tx, rows)).map(keyOf))
+  return due.filter(row => added.has(keyOf(row)))
+}
+
+interface Sending {
+  siteUrl: string
+  clock: Clock
+  /** Replaced only in a test that shows why the record is needed. */
+  take?: typeof takeDue
+}
+
+/** Adds the mails that are due to the outbox: one of each kind for each person, during the day in Vienna. */
+export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Sending): Promise<void> => {
+  const now = clock.now()
+  if (!isReminderHour(hourInVienna(now))) return
+  const today = dayInVienna(now)
+  const weekStart = timeInVienna(mondayOf(today), 0)
+  const told = await take(tx, await findCandidates(tx, now, weekStart, today), today, now)
+  if (told.length === 0) return
+  const wordings = await loadMailWordings(tx, Object.values(noticePages), today)
+  const groups = Map.groupBy(told, ({ kind, account_id }) => keyPrefix(kind, account_id))
+  const mails = [...groups].flatMap(([prefix, rows]) => {
+    const [first] = rows
+    if (!first) return []
+    return {
+      key: `${prefix}${today}`,
+      to: toAccount(first.account_id, first.email),
+      content: noticeMail(wordings, first, rows, siteUrl),
+      lifetime: LIFETIME_MS,
+    }
+  })
+  await sendMails(tx, mails, now)
+}

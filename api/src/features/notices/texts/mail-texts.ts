@@ -1,0 +1,37 @@
+import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
+
+interface NoticeTexts {
+  title(instrument: string, teacher: string): string
+  added(count: number, waiting: number): string
+  waiting(count: number): string
+  participants(count: number): string
+  toApplications: string
+  toRepertoires: string
+  footer: string
+  toChoices: string
+}
+
+/** What the program adds to mails to teachers and accompanists. */
+export const noticeTexts: Record<Locale, NoticeTexts> = {
+  en: {
+    title: (instrument, teacher) => `${instrument} with ${teacher}`,
+    added: (count, waiting) => `${count} new, ${waiting} in all`,
+    waiting: count => plural('en', count, { one: '1 application', other: `${count} applications` }),
+    participants: count => plural('en', count, { one: '1 participant', other: `${count} participants` }),
+    toApplications: 'To the applications',
+    toRepertoires: 'To the repertoires',
+    footer: 'You get this mail because you teach or accompany at the academy.',
+    toChoices: 'Choose which mails you get',
+  },
+  de: {
+    title: (instrument, teacher) => `${instrument} bei ${teacher}`,
+    added: (count, waiting) => `${count} neu, ${waiting} insgesamt`,
+    waiting: count => plural('de', count, { one: '1 Bewerbung', other: `${count} Bewerbungen` }),
+    participants: count => plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
+    toApplications: 'Zu den Bewerbungen',
+    toRepertoires: 'Zum Repertoire',
+    footer: 'Sie bekommen diese E-Mail, weil Sie an der Akademie unterrichten oder begleiten.',
+    toChoices: 'Wählen, welche E-Mails Sie bekommen',
+  },
+}

@@ -1,0 +1,44 @@
+import { laterDay } from '@academy/contract/days'
+import type { Locale } from '@academy/contract/locale'
+import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { noticeMail, noticePages } from '../notices/mails.ts'
+import type { MailWordings } from '../site-texts/mail-wording.ts'
+
+type NoticePage = (typeof noticePages)[NoticeKind]
+
+interface Sample {
+  wordings: MailWordings<NoticePage>
+  locale: Locale
+  siteUrl: string
+  today: string
+  reader?: { first_name: string }
+}
+
+/** A deadline for which the mail makes sense today. */
+const deadlines: Partial<Record<NoticeKind, number>> = { deadline: 3, selection_late: -15 }
+
+const sampleOf =
+  (kind: NoticeKind) =>
+  ({ wordings, locale, siteUrl, today, reader }: Sample): MailContent => {
+    const told = ['Mira Talbach', 'Jonas Reith'].map(name => ({
+      kind,
+      masterclass_id: 1,
+      instrument_de: 'Klavier',
+      instrument_en: 'Piano',
+      teacher: 'Johanna Birkner',
+      name,
+      number: 12,
+      deadline: laterDay(today, deadlines[kind] ?? 14),
+      first_name: reader?.first_name ?? 'Lena',
+      locale,
+    }))
+    const [first] = told
+    if (!first) throw new Error('There is no sample')
+    return noticeMail(wordings, first, told, siteUrl)
+  }
+
+/** Samples of the mails to teachers and accompanists. */
+export const noticeSamples = Object.fromEntries(
+  noticeKinds.map(kind => [noticePages[kind], sampleOf(kind)]),
+) as Record<NoticePage, (sample: Sample) => MailContent>

@@ -1,0 +1,38 @@
+import type { NoticeKind } from '@academy/contract/notices/kinds'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+interface NoticeTexts {
+  title: string
+  intro: string
+  saved: string
+  kinds: Record<NoticeKind, string>
+}
+
+export const noticeTexts = defineTexts<NoticeTexts>({
+  en: {
+    title: 'Mails about your work',
+    intro: 'Choose which of these mails you want. What is necessary still reaches you.',
+    saved: 'Your choice is saved.',
+    kinds: {
+      new_applications: 'New applications, once a week',
+      deadline: 'The deadline is near',
+      selection_late: 'Your selection is late',
+      withdrawals: 'Somebody has withdrawn an application',
+      class_final: 'The participants of a masterclass that you accompany are chosen',
+      repertoire_changed: 'Somebody whom you accompany has changed the repertoire, at most once a day',
+    },
+  },
+  de: {
+    title: 'E-Mails zu Ihrer Arbeit',
+    intro: 'Wählen Sie, welche dieser E-Mails Sie möchten. Was notwendig ist, erreicht Sie weiterhin.',
+    saved: 'Ihre Wahl ist gespeichert.',
+    kinds: {
+      new_applications: 'Neue Bewerbungen, einmal in der Woche',
+      deadline: 'Der Bewerbungsschluss ist nah',
+      selection_late: 'Ihre Auswahl ist überfällig',
+      withdrawals: 'Jemand hat eine Bewerbung zurückgezogen',
+      class_final: 'In einem Meisterkurs, den Sie begleiten, stehen die Teilnehmenden fest',
+      repertoire_changed: 'Jemand, den Sie begleiten, hat das Repertoire geändert, höchstens einmal am Tag',
+    },
+  },
+})
