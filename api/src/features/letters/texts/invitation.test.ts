@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LetterHead, LetterPerson } from '../queries.ts'
 import { setInvitation } from './invitation.ts'
+import { letterTexts } from './letter-texts.ts'
 
 const days = { start_date: '2027-08-05', end_date: '2027-08-13' }
 const violin = {
@@ -80,3 +81,14 @@ test.each<['de' | 'en', Partial<LetterPerson>, parts: string[]]>([
   for (const part of parts) expect(said).toContain(part)
   if (facts.applied) expect(said).not.toMatch(/invite|laden/)
 })
+
+test.each(['de', 'en'] as const)(
+  'in %s the request, the closing and the signature are on one page',
+  locale => {
+    const content = setInvitation(head, { ...person, places: [violin, violin, violin] }, locale, '2027-06-01')
+    const last = Array.isArray(content) ? content.at(-1) : undefined
+    expect(last).toMatchObject({ unbreakable: true })
+    for (const part of [letterTexts[locale].invitation.closing, 'Verein Sommerakademie'])
+      expect(textOf(last)).toContain(part)
+  },
+)

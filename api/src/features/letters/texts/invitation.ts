@@ -78,8 +78,14 @@ export const setInvitation = (
       ...costRows(person, locale),
       ...(contact ? [[texts.contact, contact] as Row] : []),
     ]),
-    { text: typeset(request(name)), margin: [0, 18, 0, 14] },
-    { text: texts.closing, margin: [0, 0, 0, 52] },
-    setSignatures([`${texts.forAssociation}: ${head.association}`]),
+    // Together, so that no page has a signature alone.
+    {
+      stack: [
+        { text: typeset(request(name)), margin: [0, 18, 0, 14] },
+        { text: texts.closing, margin: [0, 0, 0, 52] },
+        setSignatures([`${texts.forAssociation}: ${head.association}`]),
+      ],
+      unbreakable: true,
+    },
   ]
 }
