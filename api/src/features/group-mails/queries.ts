@@ -18,6 +18,8 @@ const count = (condition: ReturnType<typeof sql<boolean>>) =>
 const isIncluded = sql<boolean>`(not r.left_out and not ${isRefused})`
 const isQueued = sql<boolean>`r.queued_at is not null`
 
+const isWaiting = sql<boolean>`(g.state = 'sending' and not ${isQueued} and ${isIncluded} or outbox.id is not null and ${isPending})`
+
 /** How many people get each of these mails, and how far it is. */
 const findCounts = (db: Db | Tx, ids: number[]) =>
   db
@@ -31,13 +33,13 @@ const findCounts = (db: Db | Tx, ids: number[]) =>
       count(isIncluded).as('recipients'),
       count(sql`r.left_out`).as('left_out'),
       count(sql`not r.left_out and ${isRefused}`).as('refused'),
-      count(sql`${isIncluded} and not accounts.email_verified`).as('unconfirmed'),
+      count(sql`${isIncluded} and not accounts.email_verified and (g.state = 'draft' or ${isWaiting})`).as(
+        'unconfirmed',
+      ),
       // A mail that was deleted after its retention had been sent.
       count(sql`${isQueued} and (outbox.id is null or outbox.sent_at is not null)`).as('sent'),
       count(sql`outbox.given_up_at is not null`).as('failed'),
-      count(
-        sql`g.state = 'sending' and not ${isQueued} and ${isIncluded} or outbox.id is not null and ${isPending}`,
-      ).as('waiting'),
+      count(isWaiting).as('waiting'),
       count(
         sql`g.state = 'stopped' and not ${isQueued} and ${isIncluded} or outbox.stopped_at is not null`,
       ).as('stopped'),

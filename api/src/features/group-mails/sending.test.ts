@@ -82,10 +82,16 @@ test('a stop leaves what is sent, stops what waits, and queues nobody else', asy
     .set({ sent_at: new Date() })
     .where('account_id', '=', people[0] ?? 0)
     .execute()
+  // Nobody waits for a stopped mail, whether or not the address is confirmed.
+  await fixture.db
+    .updateTable('accounts')
+    .set({ email_verified: false })
+    .where('id', 'in', people.slice(3, 6))
+    .execute()
   const { body } = await fixture.call(stopGroupMail, at(id), { as: office })
   expect(body).toMatchObject({
     state: 'stopped',
-    counts: { sent: 1, stopped: 8, waiting: 0 },
+    counts: { sent: 1, stopped: 8, waiting: 0, unconfirmed: 0 },
     can_stop: false,
   })
   expect(await batch()).toBeUndefined()
