@@ -35,7 +35,8 @@ export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, ...par
   }
   return (
     <>
-      {editor.isDraft && <DraftNote onDiscardDraft={discardDraft} />}
+      {/* One question at a time. */}
+      {editor.isDraft && !editor.otherTab && !editor.conflict && <DraftNote onDiscardDraft={discardDraft} />}
       <OtherTabNote otherTab={editor.otherTab} />
       <form
         ref={form}
@@ -45,7 +46,7 @@ export const DraftEditor = ({ editor, action, conflictTitle, onDiscarded, ...par
         onSubmit={event => void editor.save(event)}
       >
         {parts.children}
-        {editor.conflict && <ConflictNote title={conflictTitle} {...editor.conflict} />}
+        {editor.conflict && !editor.otherTab && <ConflictNote title={conflictTitle} {...editor.conflict} />}
         <SaveBar editor={editor} action={action} tools={parts.tools} />
       </form>
       <LeaveDialog action={action} isDirty={editor.isDirty} />
