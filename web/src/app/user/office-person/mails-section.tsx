@@ -19,6 +19,15 @@ import { Entries, EntryHead } from './person-entries.tsx'
 /** How many mails are shown before the older ones are folded. */
 const SHOWN = 5
 
+/** Says beside the address that the mail server has refused it. */
+export const RefusedAddress = ({ call, personId }: { call: Call; personId: number }) => {
+  const texts = useTexts(mailTexts)
+  const { found } = useLoadedData(personMailsQuery(call, personId))
+  if (!found?.refused_address) return null
+  const { since, answer } = found.refused_address
+  return <WarningLine text={texts.refusedSince(formatInstant(since), answer)} />
+}
+
 /** What was said to a person by mail, and whether it arrived. */
 export const MailsSection = ({ call, personId }: { call: Call; personId: number }) => {
   const texts = useTexts(mailTexts)
@@ -28,11 +37,7 @@ export const MailsSection = ({ call, personId }: { call: Call; personId: number 
     <Panel title={texts.ofPerson} action={<WriteMailButton call={call} ids={[personId]} />}>
       {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
-      {found?.refused_address && (
-        <WarningLine
-          text={texts.refusedSince(formatInstant(found.refused_address.since), found.refused_address.answer)}
-        />
-      )}
+      <RefusedAddress call={call} personId={personId} />
       {found && (
         <Entries
           current={found.mails.slice(0, SHOWN)}

@@ -16,13 +16,15 @@ import { personTexts } from './texts.ts'
 
 interface PersonHeadProps {
   person: Person
+  /** Says that mails do not reach the address. */
+  addressNote: ReactNode
   /** The link to the list. */
   back: ReactNode
   actions: ReactNode
 }
 
 /** What one needs at the beginning of a telephone call: who it is, the place, the bed and the money. */
-export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
+export const PersonHead = ({ person, addressNote, back, actions }: PersonHeadProps) => {
   const texts = useTexts(personTexts)
   const { roleNames } = useTexts(roleTexts)
   const { title, age, is_minor, roles } = person
@@ -49,6 +51,7 @@ export const PersonHead = ({ person, back, actions }: PersonHeadProps) => {
               <Badge tone="warm">{texts.unconfirmed}</Badge>
             </p>
           )}
+          {addressNote}
         </Fact>
         <Fact name={texts.open}>
           <Balance balance={person.balance} />

@@ -32,7 +32,7 @@ import { ConcertsSection } from './concerts-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
-import { MailsSection } from './mails-section.tsx'
+import { MailsSection, RefusedAddress } from './mails-section.tsx'
 import { concernsStudents, personQueries } from './person-data.ts'
 import { type Opened, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
@@ -79,6 +79,7 @@ export const PersonPage = () => {
     <>
       <PersonHead
         person={person}
+        addressNote={<RefusedAddress call={call} personId={person.id} />}
         actions={<PersonLetters call={call} person={person} />}
         back={
           <Link className="text-button" to={paths.PeopleAdmin}>
