@@ -46,6 +46,7 @@ export const searchPeople = endpoint({
 const examplePerson: ListedPerson = {
   id: 7,
   full_name: 'Mira Talbach',
+  latin_name: '',
   email: 'mira@example.org',
   locale: 'de',
   kinds: ['participant'],

@@ -62,6 +62,8 @@ export type ListedClass = z.infer<typeof ListedClass>
 export const ListedPerson = z.object({
   id,
   full_name: z.string(),
+  /** The name in Latin letters, if it is written in others. */
+  latin_name: z.string(),
   email: z.string(),
   locale: Locale,
   kinds: z.array(PersonKind).max(6),

@@ -143,8 +143,8 @@ const listStatement = (isOfAll: boolean) =>
     from matching order by place limit $14 offset $15)
   select (select count(*) from matching)::int as total, (
     select coalesce(json_agg(json_build_object(
-      'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
-      'locale', person.locale, 'kinds', coalesce(page.kinds, '{registered}'),
+      'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'latin_name', person.latin_name,
+      'email', person.email, 'locale', person.locale, 'kinds', coalesce(page.kinds, '{registered}'),
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
       'age', extract(year from age(${firstDay}, profile.date_of_birth))::int, 'is_minor', ${isMinor},

@@ -31,6 +31,7 @@ test('a row says everything that a call is about', async () => {
     {
       id: fixture.ids.participant,
       full_name: "Jörg Émile Müller-O'Brien",
+      latin_name: '',
       email: expect.any(String),
       locale: 'de',
       kinds: ['participant'],

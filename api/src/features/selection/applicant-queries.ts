@@ -12,7 +12,7 @@ import type { Owner } from './queries.ts'
 
 /** An applicant without the signed link to the résumé and without the age. */
 export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
-  student: Omit<Applicant['student'], 'age'>
+  student: Omit<Applicant['student'], 'age'> & { latin_name: string }
   resume: { name: string; key: string } | null
 }
 
@@ -39,6 +39,7 @@ const applicantJson = `json_build_object(
   'is_known', p.is_known,
   ${schemaFields(Written, 'p')},
   'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
+    'latin_name', person.latin_name,
     'date_of_birth', profile.date_of_birth, 'gender', profile.gender,
     'country', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end),

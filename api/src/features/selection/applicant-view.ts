@@ -10,10 +10,11 @@ export const applicantView = async (
   { student, resume, ...row }: ApplicantRow,
   now: Date,
 ): Promise<Applicant> => {
-  const born = student.date_of_birth
+  const { latin_name, ...shown } = student
+  const born = shown.date_of_birth
   return {
     ...row,
-    student: { ...student, age: born === null ? null : ageOn(services.clock.today(), born) },
+    student: { ...shown, age: born === null ? null : ageOn(services.clock.today(), born) },
     resume: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
   }
 }

@@ -1,6 +1,7 @@
 import type { participantsCsv as endpoint } from '@academy/contract/selection/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { csvAnswer } from '../../lib/csv.ts'
+import { paperName } from '../../lib/pdf/printable.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'
 import { participantTexts } from './texts/participants.ts'
@@ -14,7 +15,7 @@ export const downloadParticipantsCsv: Verb<typeof endpoint> = async (
   const { name, date_of_birth, age, gender, repertoire, comment, recording } = columns
   const recordings = [1, 2, 3].map(number => `${recording} ${number}`)
   const rows = participants.map(({ student, ...application }) => [
-    student.full_name,
+    paperName(student),
     student.date_of_birth,
     student.age,
     student.gender && genders[student.gender],

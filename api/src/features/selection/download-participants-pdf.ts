@@ -1,6 +1,7 @@
 import type { participantsPdf as endpoint } from '@academy/contract/selection/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { paperName } from '../../lib/pdf/printable.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Verb } from '../../lib/services.ts'
 import { describeParticipants } from './describe-pdf.ts'
@@ -13,7 +14,11 @@ export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
 ) => {
   const { masterclass, participants, is_final } = await loadParticipants(services, params.id, user.id)
   const { name: association } = await loadAssociation(services.db)
-  const listed = participants.map(({ student, repertoire }) => ({ ...student, repertoire }))
+  const listed = participants.map(({ student, repertoire }) => ({
+    ...student,
+    full_name: paperName(student),
+    repertoire,
+  }))
   const list = { masterclass, participants: listed, is_final, locale }
   const pdf = await renderOnThread(describeParticipants({ ...list, association, created_at: now }))
   return pdfAnswer(pdf, `${participantTexts[locale].fileName}-${masterclass.id}.pdf`)

@@ -1,6 +1,7 @@
 import * as contract from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
@@ -43,6 +44,19 @@ test('the spreadsheet lists only the participants, by name, with formulas escape
       '',
     ].join('\r\n'),
   )
+})
+
+test('both have the name in Latin letters beside one in another script', async () => {
+  const of = await fixture.masterclass()
+  const student = await fixture.applicant(of, { is_accepted: true, first_name: '민준', last_name: '김' })
+  await fixture.db
+    .updateTable('accounts')
+    .set({ latin_name: 'Kim Minjun' })
+    .where('id', '=', student.id)
+    .execute()
+  expect((await fetchFile('csv', fixture.teacher, 'de', of)).body).toContain('민준 김 (Kim Minjun);')
+  const pdf = await fetchFile('pdf', fixture.teacher, 'en', of)
+  expect((await readPdf(pdf.rawPayload)).pages.join()).toContain('Kim Minjun')
 })
 
 test.each(['de', 'en'])('the printable list is a PDF (%s)', async locale => {

@@ -32,11 +32,13 @@ export const usePeopleColumns = (
       text: person => person.full_name,
       files: [
         { title: columns.name, text: person => person.full_name },
+        { title: columns.latinName, text: person => person.latin_name },
         { title: columns.email, text: person => person.email },
       ],
       cell: person => (
         <div className="people-person">
           {nameOf(person)} {person.is_minor && <Badge tone="warm">{texts.minor}</Badge>}
+          {person.latin_name && <p>{person.latin_name}</p>}
           <p>
             <EmailText email={person.email} />
           </p>

@@ -65,6 +65,7 @@ export const peopleTexts = defineTexts({
     noneYet: 'This academy has no people yet. They appear here as soon as somebody applies or books.',
     columns: {
       name: areaCommon.name.en,
+      latinName: 'Name in Latin letters',
       email: common.email.en,
       kind: 'Kind',
       classes: 'Masterclasses',
@@ -149,6 +150,7 @@ export const peopleTexts = defineTexts({
       'Diese Akademie hat noch keine Personen. Sobald sich jemand bewirbt oder bucht, erscheinen sie hier.',
     columns: {
       name: areaCommon.name.de,
+      latinName: 'Name in lateinischer Schrift',
       email: common.email.de,
       kind: 'Art',
       classes: 'Meisterkurse',
