@@ -60,6 +60,7 @@ const bank = createRoute({
     access: 'isAdmin',
     section: 'money',
   }),
+  validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await import('./office-bank/bank-data.ts')).bankQueries),
   component: lazy(bankPage, 'BankPage'),
   pendingComponent: lazy(bankPage, 'BankLoading'),

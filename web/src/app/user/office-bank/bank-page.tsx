@@ -1,6 +1,5 @@
 import { LINES_PER_PAGE, type LineState } from '@academy/contract/bank/schemas'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { bankLinesQuery } from '../../../features/bank/api.ts'
 import { ImportList } from '../../../features/bank/import-list.tsx'
 import { ImportPanel } from '../../../features/bank/import-panel.tsx'
@@ -11,6 +10,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useLoadedData, useRefresh } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -28,17 +28,14 @@ type Shown = (typeof shownStates)[number]
 const Lines = ({ call, onChanged }: { call: Call; onChanged: () => void }) => {
   const texts = useTexts(bankTexts)
   const { tryAgain, office } = useTexts(userTexts)
-  const [shown, setShown] = useState<Shown>('open')
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
+  const { view, change } = useTableView('state')
+  const { search, page } = view
+  // What is open comes first: an address without a state shows it.
+  const shown: Shown = shownStates.find(one => one === view.filters['state']) ?? 'open'
   const state: LineState | undefined = shown === 'all' ? undefined : shown
   const { found, hasFailed, reload } = useLoadedData(
     bankLinesQuery(call, { ...(state && { state }), search, page }),
   )
-  const restart = (change: () => void) => {
-    change()
-    setPage(1)
-  }
   return (
     <Panel title={texts.linesTitle}>
       <div className="bank-tools">
@@ -49,13 +46,9 @@ const Lines = ({ call, onChanged }: { call: Call; onChanged: () => void }) => {
             name: value === 'all' ? texts.all : texts.states[value],
           }))}
           chosen={shown}
-          onChoose={value => restart(() => setShown(value))}
+          onChoose={value => change({ filters: { state: value === 'open' ? '' : value } })}
         />
-        <SearchField
-          label={texts.search}
-          search={search}
-          onSearch={value => restart(() => setSearch(value))}
-        />
+        <SearchField label={texts.search} search={search} onSearch={value => change({ search: value })} />
       </div>
       {!found && !hasFailed && <SkeletonList label={office.loading} />}
       {hasFailed && <FailureNote message={texts.failedTitle} retryLabel={tryAgain} onRetry={reload} />}
@@ -64,7 +57,11 @@ const Lines = ({ call, onChanged }: { call: Call; onChanged: () => void }) => {
         <>
           {shown === 'open' && <p className="bank-reasons">{texts.keys}</p>}
           <LineList call={call} lines={found.lines} label={texts.linesTitle} onChanged={onChanged} />
-          <Pager page={page} pages={Math.ceil(found.total / LINES_PER_PAGE)} onPage={setPage} />
+          <Pager
+            page={page}
+            pages={Math.ceil(found.total / LINES_PER_PAGE)}
+            onPage={next => change({ page: next })}
+          />
         </>
       )}
     </Panel>
