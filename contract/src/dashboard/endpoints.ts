@@ -56,6 +56,7 @@ export const officeDashboard = endpoint({
       unpaid_fee_count: 5,
       open_invoice_count: 31,
       overdue_invoice_count: 2,
+      reminded_twice_count: 1,
       refund_count: 1,
       failed_mail_count: 0,
       new_message_count: 2,

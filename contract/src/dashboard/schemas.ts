@@ -32,6 +32,8 @@ export const OfficeDashboard = z.object({
   unpaid_fee_count: count,
   open_invoice_count: count,
   overdue_invoice_count: count,
+  /** Open in spite of a second reminder. */
+  reminded_twice_count: count,
   refund_count: count,
   failed_mail_count: count,
   new_message_count: count,

@@ -4,13 +4,14 @@ import { InvoiceKind } from '../invoices/schemas.ts'
 import { localized } from '../locale.ts'
 import { OfficeInvoice } from '../payments/schemas.ts'
 
-/** The states that the list can be filtered by: also overdue, open after a reminder, open handling fees, or with a refund due. */
+/** The states that the list can be filtered by: also overdue, open after a first or a second reminder, open handling fees, or with a refund due. */
 export const InvoiceFilter = z.enum([
   'all',
   'open',
   'partial',
   'overdue',
   'reminded',
+  'reminded_twice',
   'fee',
   'paid',
   'cancelled',

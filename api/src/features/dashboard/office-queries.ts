@@ -3,6 +3,7 @@ import { json, nullable, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
+import { secondReminded } from '../payment-reminders/second-reminded.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 
 const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
@@ -74,12 +75,17 @@ export const findAcademyPart = async (db: Db, today: string): Promise<AcademyPar
 
 type Money = Pick<
   OfficeDashboard,
-  'open_invoice_count' | 'overdue_invoice_count' | 'unpaid_fee_count' | 'refund_count'
+  | 'open_invoice_count'
+  | 'overdue_invoice_count'
+  | 'reminded_twice_count'
+  | 'unpaid_fee_count'
+  | 'refund_count'
 >
 
 const moneyStatement = fixedStatement<Money, [today: string]>({
   open_invoice_count: number(),
   overdue_invoice_count: number(),
+  reminded_twice_count: number(),
   unpaid_fee_count: number(),
   refund_count: number(),
 })(`
@@ -87,6 +93,7 @@ const moneyStatement = fixedStatement<Money, [today: string]>({
     (select count(*) from invoice_balances where outstanding_cents > 0)::int as open_invoice_count,
     (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
       where b.outstanding_cents > 0 and v.due_date < $1::date)::int as overdue_invoice_count,
+    (select count(*) from invoice_balances b where ${secondReminded})::int as reminded_twice_count,
     (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
       where b.outstanding_cents > 0 and v.kind = 'handling_fee')::int as unpaid_fee_count,
     (select count(distinct account_id) from payments

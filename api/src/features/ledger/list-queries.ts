@@ -16,6 +16,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { invoiceTables } from '../invoices/queries.ts'
+import { secondReminded } from '../payment-reminders/second-reminded.ts'
 import { officeFields, refundDue } from '../payments/queries.ts'
 
 /** The states that depend on more than the balance. */
@@ -27,6 +28,7 @@ const states: Record<InvoiceFilter, string> = {
   partial: 'b.outstanding_cents > 0 and b.paid_cents > 0',
   overdue: 'b.outstanding_cents > 0 and v.due_date < $1::date',
   reminded: `b.outstanding_cents > 0 and exists (select from payment_reminders r where r.invoice_id = b.invoice_id)`,
+  reminded_twice: secondReminded,
   fee: `b.outstanding_cents > 0 and v.kind = 'handling_fee'`,
   paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
   cancelled: 'b.is_cancelled',

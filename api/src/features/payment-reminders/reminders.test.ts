@@ -1,3 +1,5 @@
+import { officeDashboard } from '@academy/contract/dashboard/endpoints'
+import { invoices } from '@academy/contract/ledger/endpoints'
 import { recordPayment } from '@academy/contract/payments/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -54,6 +56,10 @@ describe('the program reminds', () => {
       await runOn(day)
     }
     expect(await steps()).toEqual(['2027-03-13 before_due', '2027-03-23 overdue', '2027-04-06 second'])
+    const as = { as: await fixture.person(['Admin']) }
+    const query = { state: 'reminded_twice' } as const
+    expect((await fixture.call(officeDashboard, {}, as)).body.reminded_twice_count).toBe(1)
+    expect((await fixture.call(invoices, { query }, as)).body.invoices.map(one => one.id)).toEqual([id])
     const number = (await mails()).map(({ attachments }) => attachments)
     expect(number).toEqual([[`invoice:${id}`], [`invoice:${id}`], [`invoice:${id}`]])
   })

@@ -12,6 +12,7 @@ const nothing: OfficeDashboard = {
   unpaid_fee_count: 0,
   open_invoice_count: 0,
   overdue_invoice_count: 0,
+  reminded_twice_count: 0,
   refund_count: 0,
   failed_mail_count: 0,
   new_message_count: 0,
@@ -42,6 +43,7 @@ const everything: OfficeDashboard = {
   unpaid_fee_count: 4,
   open_invoice_count: 30,
   overdue_invoice_count: 2,
+  reminded_twice_count: 1,
   refund_count: 1,
   failed_mail_count: 1,
   new_message_count: 3,
@@ -66,7 +68,7 @@ test('meals are breakfasts and dinners', () => {
   ])
 })
 
-const urgent = ['failedMails', 'newMessages', 'overdueInvoices', 'refunds']
+const urgent = ['failedMails', 'newMessages', 'remindedTwice', 'overdueInvoices', 'refunds']
 
 test.each<[Phase, string[]]>([
   ['set-up', []],

@@ -6,6 +6,7 @@ const officeItemKinds = [
   'failedMails',
   'newMessages',
   'decisions',
+  'remindedTwice',
   'overdueInvoices',
   'refunds',
   'unpaidFees',
@@ -28,7 +29,13 @@ export interface OfficeItem {
   isUrgent: boolean
 }
 
-const urgent: readonly OfficeItemKind[] = ['failedMails', 'newMessages', 'overdueInvoices', 'refunds']
+const urgent: readonly OfficeItemKind[] = [
+  'failedMails',
+  'newMessages',
+  'remindedTwice',
+  'overdueInvoices',
+  'refunds',
+]
 
 /** What a part of the year is about comes first, in this order; the rest follows in the order of all kinds. */
 const firstOf: Record<Phase, readonly OfficeItemKind[]> = {
@@ -54,6 +61,7 @@ export const officeItems = (dashboard: OfficeDashboard): OfficeItem[] => {
     failedMails: dashboard.failed_mail_count,
     newMessages: dashboard.new_message_count,
     decisions: dashboard.decisions.length,
+    remindedTwice: dashboard.reminded_twice_count,
     overdueInvoices: dashboard.overdue_invoice_count,
     refunds: dashboard.refund_count,
     unpaidFees: dashboard.unpaid_fee_count,

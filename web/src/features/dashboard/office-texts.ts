@@ -42,6 +42,8 @@ export const officeTexts = defineTexts<OfficeTexts>({
       failedMails: count => en(count, 'mail could not be delivered', 'mails could not be delivered'),
       newMessages: count => en(count, 'message is unanswered', 'messages are unanswered'),
       decisions: count => en(count, 'masterclass is undecided', 'masterclasses are undecided'),
+      remindedTwice: count =>
+        en(count, 'invoice is open after a second reminder', 'invoices are open after a second reminder'),
       overdueInvoices: count => en(count, 'invoice is overdue', 'invoices are overdue'),
       refunds: count => en(count, 'refund is due', 'refunds are due'),
       unpaidFees: count =>
@@ -89,6 +91,12 @@ export const officeTexts = defineTexts<OfficeTexts>({
       newMessages: count => de(count, 'Nachricht ist unbeantwortet', 'Nachrichten sind unbeantwortet'),
       decisions: count =>
         de(count, 'Meisterkurs ist nicht entschieden', 'Meisterkurse sind nicht entschieden'),
+      remindedTwice: count =>
+        de(
+          count,
+          'Rechnung ist nach der zweiten Erinnerung offen',
+          'Rechnungen sind nach der zweiten Erinnerung offen',
+        ),
       overdueInvoices: count => de(count, 'Rechnung ist überfällig', 'Rechnungen sind überfällig'),
       refunds: count => de(count, 'Rückzahlung ist fällig', 'Rückzahlungen sind fällig'),
       unpaidFees: count =>

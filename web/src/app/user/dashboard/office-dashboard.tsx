@@ -14,6 +14,7 @@ const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, s
   failedMails: { to: paths.MailsAdmin, search: { state: 'failed' } },
   newMessages: { to: paths.MessagesAdmin, search: { state: 'new' } },
   decisions: { to: paths.PersonalHomeView, hash: DECISIONS },
+  remindedTwice: { to: paths.InvoicesListAdmin, search: { state: 'reminded_twice' } },
   overdueInvoices: { to: paths.InvoicesListAdmin, search: { state: 'overdue' } },
   refunds: { to: paths.RefundsAdmin },
   unpaidFees: { to: paths.InvoicesListAdmin, search: { state: 'fee' } },
