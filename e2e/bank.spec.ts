@@ -15,6 +15,8 @@ const texts = {
     reason: 'Reason',
     undone: 'Undone: Wrong month',
     sure: 'Book what is sure at once',
+    search: 'Search by name, text or amount',
+    bookedState: 'booked',
   },
   de: {
     outcome: 'Neue Umsätze: 2. Gebucht: 1. Zu bestätigen: 1. Schon bekannt: 0.',
@@ -26,6 +28,8 @@ const texts = {
     reason: 'Grund',
     undone: 'Zurückgenommen: Wrong month',
     sure: 'Sichere Umsätze sofort buchen',
+    search: 'Suche nach Name, Text oder Betrag',
+    bookedState: 'gebucht',
   },
 }
 
@@ -86,6 +90,15 @@ for (const language of ['de', 'en'] as const) {
       await line.getByRole('button', { name: t.confirm }).first().press('Enter')
       await expect(page.getByText(t.booked)).toBeVisible()
       await expect(line).toBeHidden()
+
+      // What is shown is in the address, so that a reload shows it again.
+      await page.getByRole('searchbox', { name: t.search }).fill(payer)
+      await page.getByRole('button', { name: t.bookedState, exact: true }).click()
+      await expect(line).toBeVisible()
+      await expect(page).toHaveURL(/state=booked/)
+      await page.reload()
+      await expect(line).toBeVisible()
+      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue(payer)
 
       await field.setInputFiles(file)
       await expect(page.getByText(t.again)).toBeVisible()
