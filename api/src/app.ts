@@ -33,6 +33,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { personRoutes } from './features/person/routes.ts'
 import { personAccountRoutes } from './features/person-account/routes.ts'
+import { placeOfferRoutes } from './features/place-offers/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
@@ -98,6 +99,7 @@ export const routes: Route[] = [
   ...peopleRoutes,
   ...personAccountRoutes,
   ...personRoutes,
+  ...placeOfferRoutes,
   ...profileRoutes,
   ...programmeRoutes,
   ...recordRoutes,

@@ -9,6 +9,7 @@ import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sendNotices } from './features/notices/send-due.ts'
 import { sendPaymentReminders } from './features/payment-reminders/send-due.ts'
+import { expireOffers } from './features/place-offers/expire.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import type { Clock } from './lib/clock.ts'
@@ -30,7 +31,7 @@ interface JobContext {
   log: Log
 }
 
-/** Starts the background jobs: sending mails, also to groups, reminders, first documents, deleting expired data. */
+/** Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents, deleting expired data. */
 export const startJobs = ({
   config,
   secret,
@@ -66,8 +67,12 @@ export const startJobs = ({
     running = runHourly()
   }, HOUR_MS)
   let publishing: Promise<void> = Promise.resolve()
+  let expiring: Promise<void> = Promise.resolve()
   const minutes = setInterval(() => {
     publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
+    expiring = withJobLock(db, 'offers', () =>
+      expireOffers({ db, siteUrl: config.siteUrl, now: clock.now() }),
+    ).catch(logFailure('offered places'))
   }, MINUTE_MS)
   let sendingBatch: Promise<void> = Promise.resolve()
   const batches = setInterval(() => {
@@ -79,7 +84,7 @@ export const startJobs = ({
       clearInterval(hours)
       clearInterval(minutes)
       clearInterval(batches)
-      await Promise.all([running, publishing, sendingBatch])
+      await Promise.all([running, publishing, expiring, sendingBatch])
       await sender?.stop()
     },
   }

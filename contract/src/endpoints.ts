@@ -33,6 +33,7 @@ import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
 import * as person from './person/endpoints.ts'
 import * as personAccount from './person-account/endpoints.ts'
+import * as placeOffers from './place-offers/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as record from './record/endpoints.ts'
@@ -43,6 +44,7 @@ import * as reviews from './reviews/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
+import * as selectionOffice from './selection/office-endpoints.ts'
 import * as setup from './setup/endpoints.ts'
 import * as siteTexts from './site-texts/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
@@ -87,6 +89,7 @@ const features = {
   people,
   person,
   personAccount,
+  placeOffers,
   profile,
   programme,
   record,
@@ -97,6 +100,7 @@ const features = {
   roles,
   rooms,
   selection,
+  selectionOffice,
   setup,
   siteTexts,
   surveys,

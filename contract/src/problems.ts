@@ -9,6 +9,7 @@ import { letterProblems } from './letters/problems.ts'
 import { lodgingProblems } from './lodging/problems.ts'
 import { mailProblems } from './mails/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
+import { placeOfferProblems } from './place-offers/problems.ts'
 import type { ProblemText } from './problem-text.ts'
 import { roleProblems } from './roles/problems.ts'
 import { selectionProblems } from './selection/problems.ts'
@@ -88,6 +89,7 @@ export const problems = {
   },
   ...paymentProblems,
   ...setupProblems,
+  ...placeOfferProblems,
   ...selectionProblems,
   application_withdrawn: {
     status: 409,

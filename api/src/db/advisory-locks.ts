@@ -13,6 +13,7 @@ const ADVISORY = {
   group_mails: [7_270_005],
   presence: [7_270_006],
   seed: [7_270_007],
+  offers: [7_270_008],
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
@@ -57,7 +58,7 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
 /** Runs a job in the process that gets the lock; other processes skip it. */
 export const withJobLock = (
   db: Db,
-  job: 'cleanup' | 'remind' | 'sweep' | 'group_mails',
+  job: 'cleanup' | 'remind' | 'sweep' | 'group_mails' | 'offers',
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<void> =>
   db.transaction().execute(async tx => {

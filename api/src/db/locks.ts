@@ -26,6 +26,13 @@ export const lockApplicants = rowLock<[masterclass_id: number]>(
    order by id for no key update`,
 )
 
+/** Locks the accounts of everybody who applied for a masterclass. */
+export const lockAllApplicants = rowLock<[masterclass_id: number]>(
+  'account',
+  `select id from accounts where id in (select account_id from applications where masterclass_id = $1)
+   order by id for no key update`,
+)
+
 /** Locks academies: no one applies, books or requests anything in them until the transaction ends. */
 export const lockAcademies = rowLock<[]>('academy', 'select id from academies order by id for update')
 export const lockAcademy = rowLock<[id: number]>(
@@ -121,11 +128,12 @@ export const lockRequestsOfEvening = rowLock<[evening_id: number]>(
   'concert_request',
   'select id from concert_requests where evening_id = $1 or announced_evening_id = $1 order by id for update',
 )
-/** Locks a request together with the other requests of its evening. */
-export const lockRequestWithNeighbours = rowLock<[id: number]>(
+/** Locks these requests together with the other requests of their evenings. */
+export const lockRequestsWithNeighbours = rowLock<[ids: number[]]>(
   'concert_request',
   `select id from concert_requests
-   where id = $1 or evening_id = (select evening_id from concert_requests where id = $1) order by id for update`,
+   where id = any($1) or evening_id in (select evening_id from concert_requests where id = any($1))
+   order by id for update`,
 )
 
 type LockedPiece = { id: number; merged_into_id: number | null }

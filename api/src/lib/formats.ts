@@ -1,5 +1,6 @@
 // Formats days and numbers for mails and PDFs.
 import { type Locale, regions } from '@academy/contract/locale'
+import { dayInVienna } from './clock.ts'
 
 /** Replaces the thin spaces around the dash, which many fonts lack. */
 const spacedDash = (text: string) => text.replace(/(?<!\s)\s*–\s*/, ' – ')
@@ -12,6 +13,12 @@ export const dayText = (day: string, locale: Locale): string =>
 export const weekdayText = (day: string, locale: Locale): string => {
   const weekday = new Date(day).toLocaleDateString(regions[locale], { weekday: 'long', timeZone: 'UTC' })
   return `${weekday}, ${dayText(day, locale)}`
+}
+
+/** Formats a moment in the time of Vienna: "12 July 2027, 10:00". */
+export const hourText = (moment: Date, locale: Locale): string => {
+  const time = new Intl.DateTimeFormat(regions[locale], { timeStyle: 'short', timeZone: 'Europe/Vienna' })
+  return `${dayText(dayInVienna(moment), locale)}, ${time.format(moment)}`
 }
 
 /** Formats two days as one period, without repeating what they share. */

@@ -4,7 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
-import { Application, ApplicationEdit, ApplicationInput, exampleWritten, Withdrawal } from './schemas.ts'
+import {
+  Application,
+  ApplicationEdit,
+  ApplicationInput,
+  exampleWritten,
+  Withdrawal,
+  withAttached,
+} from './schemas.ts'
 
 const exampleApplication: Application = {
   id: 41,
@@ -12,6 +19,7 @@ const exampleApplication: Application = {
   has_withdrawn: false,
   is_current: true,
   is_accepted: null,
+  waiting_rank: null,
   is_known: false,
   ...exampleWritten,
   recording_1: 'https://video.example.org/recital',
@@ -96,6 +104,23 @@ export const editApplication = endpoint({
   example: { body: { repertoire: 'A whole suite for cello solo' }, reply: exampleApplication },
 })
 
+export const exampleWithdrawal: Withdrawal = {
+  cost: 108,
+  percent: 20,
+  until: '2027-07-11',
+  bookings: [
+    {
+      id: 12,
+      start_date: '2027-08-01',
+      end_date: '2027-08-15',
+      room: { name_de: 'Einzelzimmer', name_en: 'Single room' },
+      cost: 0,
+      percent: 0,
+    },
+  ],
+  concerts: [{ id: 18, piece_title: 'Sonata for Cello and Piano No. 3', date: null, can_withdraw: true }],
+}
+
 export const withdrawal = endpoint({
   method: 'GET',
   path: '/api/academy/applications/:id/withdrawal',
@@ -105,7 +130,7 @@ export const withdrawal = endpoint({
   status: 200,
   reply: Withdrawal,
   refuses: ['not_found', 'application_fixed'],
-  example: { reply: { cost: 108, percent: 20, until: '2027-07-11' } },
+  example: { reply: exampleWithdrawal },
 })
 
 export const deleteApplication = endpoint({
@@ -115,8 +140,8 @@ export const deleteApplication = endpoint({
   summary: 'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place',
   params: z.object({ id: pathId }),
   /** The cost that the person confirmed: it must not rise unnoticed at midnight. */
-  query: z.object({ cost: z.coerce.number().min(0).optional() }),
+  query: z.object({ cost: z.coerce.number().min(0).optional(), ...withAttached }),
   status: 204,
   reply: z.undefined(),
-  refuses: ['not_found', 'application_fixed', 'cost_changed'],
+  refuses: ['not_found', 'application_fixed', 'cost_changed', 'booking_fixed', 'request_scheduled'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
+import { localized } from '../locale.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
 
@@ -91,6 +92,8 @@ export const Application = z.object({
   /** Whether it belongs to the current academy. */
   is_current: z.boolean(),
   is_accepted: z.boolean().nullable(),
+  /** The place on the waiting list, if the academy shows it. */
+  waiting_rank: z.number().nullable(),
   is_known: z.boolean(),
   ...Sent.shape,
   agreed_consent: z.boolean(),
@@ -119,6 +122,19 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
+const MAX_ATTACHED = 50
+
+/** Ids in a query, separated by commas. */
+const idList = z
+  .string()
+  .regex(/^(\d{1,9}(,\d{1,9})*)?$/)
+  .transform(value => (value === '' ? [] : value.split(',').map(Number)))
+  .refine(ids => ids.length <= MAX_ATTACHED)
+  .default([])
+
+/** What is cancelled together with a place. The cost that is confirmed is the sum of all. */
+export const withAttached = { bookings: idList, concerts: idList }
+
 /** What giving up a place costs today, shown before confirming. */
 export const Withdrawal = z.object({
   /** Euros of the participation fee that remain due, and their share of it. */
@@ -126,5 +142,20 @@ export const Withdrawal = z.object({
   percent: z.number(),
   /** The last day on which this cost applies; null when it cannot rise any more. */
   until: day.nullable(),
+  /** Bookings in the same academy that can be cancelled with the place, and what that costs. */
+  bookings: z.array(
+    z.object({
+      id,
+      start_date: day,
+      end_date: day,
+      room: z.object(localized('name', z.string())).nullable(),
+      cost: z.number(),
+      percent: z.number(),
+    }),
+  ),
+  /** Concert requests in the same academy. One that was announced is withdrawn by the office alone. */
+  concerts: z.array(
+    z.object({ id, piece_title: z.string(), date: day.nullable(), can_withdraw: z.boolean() }),
+  ),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>

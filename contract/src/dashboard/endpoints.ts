@@ -34,6 +34,7 @@ const exampleTask: TeacherDashboard['masterclasses'][number] = {
   is_final: false,
   application_count: 12,
   undecided_count: 3,
+  free_place_count: 0,
   new_count: 2,
   withdrawn: ['Mira Talbach'],
 }
@@ -62,6 +63,7 @@ export const officeDashboard = endpoint({
       new_message_count: 2,
       unscheduled_count: 0,
       unplaced_count: 40,
+      free_place_count: 1,
       arrival_count: 0,
       departure_count: 0,
       guest_count: 0,

@@ -39,6 +39,8 @@ export const OfficeDashboard = z.object({
   new_message_count: count,
   /** Concert requests without an evening. */
   unscheduled_count: count,
+  /** Places that became free in masterclasses with a waiting list, and are not offered. */
+  free_place_count: count,
   /** Guests without a room. */
   unplaced_count: count,
   arrival_count: count,
@@ -60,6 +62,8 @@ const TeachingTask = z.object({
   is_final: z.boolean(),
   application_count: count,
   undecided_count: count,
+  /** After the final save: places that are neither taken nor offered, while somebody waits who can be asked. */
+  free_place_count: count,
   /** Forwarded, or withdrawn, since the teacher last looked at the applications. */
   new_count: count,
   withdrawn: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Withdrawal } from '../applications/schemas.ts'
+import { exampleWithdrawal } from '../applications/endpoints.ts'
+import { Withdrawal, withAttached } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, pathId } from '../fields.ts'
 import { exampleNote, examplePerson } from './example.ts'
@@ -89,7 +90,7 @@ export const personWithdrawal = endpoint({
   status: 200,
   reply: OfficeWithdrawal,
   refuses: ['not_found', 'application_fixed'],
-  example: { reply: { kind: 'give_up', cost: 108, percent: 20, until: '2027-07-11' } },
+  example: { reply: { kind: 'give_up', ...exampleWithdrawal } },
 })
 
 export const withdrawForPerson = endpoint({
@@ -101,10 +102,11 @@ export const withdrawForPerson = endpoint({
     free: z.enum(['0', '1']).default('0'),
     /** The cost that the office confirmed. */
     cost: z.coerce.number().min(0).optional(),
+    ...withAttached,
   }),
   status: 204,
   reply: z.undefined(),
-  refuses: ['not_found', 'application_fixed', 'cost_changed'],
+  refuses: ['not_found', 'application_fixed', 'cost_changed', 'booking_fixed', 'request_scheduled'],
 })
 
 export const openResume = endpoint({

@@ -157,6 +157,8 @@ export const recordFields = {
   rejected: 'text',
   reserve: 'text',
   released: 'text',
+  restored: 'text',
+  decision: 'choice',
   remind_after_days: 'text',
   remind_again_days: 'text',
   remind_before_days: 'text',

@@ -159,7 +159,9 @@ export const allCurrentMasterclasses = endpoint({
         deadline_passed: true,
         place_name: 'Stift Amselzell',
       },
-      masterclasses: [{ ...exampleMasterclass, unpaid_count: 1 }],
+      masterclasses: [
+        { ...exampleMasterclass, unpaid_count: 1, reserve_count: 3, free_place_count: 0, can_reopen: false },
+      ],
     },
   },
 })
@@ -175,7 +177,14 @@ export const closeApplications = endpoint({
   refuses: ['not_found', 'selection_final'],
   example: {
     body: { application_closed: true },
-    reply: { ...exampleMasterclass, application_closed: 1, unpaid_count: 1 },
+    reply: {
+      ...exampleMasterclass,
+      application_closed: 1,
+      unpaid_count: 1,
+      reserve_count: 3,
+      free_place_count: 0,
+      can_reopen: false,
+    },
   },
 })
 
@@ -191,7 +200,9 @@ export const officeFinalize = endpoint({
   access: 'admin',
   summary: 'Save the selection of a masterclass for good and tell everybody',
   reply: OfficeMasterclass,
-  example: { reply: { ...exampleFinal, unpaid_count: 0 } },
+  example: {
+    reply: { ...exampleFinal, unpaid_count: 0, reserve_count: 3, free_place_count: 0, can_reopen: true },
+  },
 })
 
 export const remindTeacher = endpoint({
@@ -220,15 +231,4 @@ export const markApplicationsSeen = endpoint({
   status: 204,
   reply: z.undefined(),
   refuses: ['not_found'],
-})
-
-export const acceptLate = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/api/academy/a/applications/:id/acceptance',
-  access: 'admin',
-  summary: 'Accept a declined applicant after the final save: the invoice of the place follows by mail',
-  status: 204,
-  reply: z.undefined(),
-  refuses: ['not_found', 'selection_not_final', 'application_fixed', 'handling_fee_unpaid'],
 })

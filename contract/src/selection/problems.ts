@@ -37,6 +37,16 @@ export const selectionProblems = {
     en: 'The selection of this masterclass is not final yet: the teacher decides.',
     de: 'Die Auswahl für diesen Meisterkurs ist noch nicht endgültig: Die Lehrperson entscheidet.',
   },
+  results_sent: {
+    status: 409,
+    en: 'The results have been sent, so the selection stays final.',
+    de: 'Die Ergebnisse sind verschickt, deshalb bleibt die Auswahl endgültig.',
+  },
+  selection_used: {
+    status: 409,
+    en: 'Somebody has already given up, been offered or been given a place, so the selection stays final.',
+    de: 'Es wurde schon ein Platz zurückgegeben, angeboten oder nachträglich vergeben, deshalb bleibt die Auswahl endgültig.',
+  },
   handling_fee_unpaid: {
     status: 409,
     en: 'The handling fee of this application was never paid, so the teacher has not seen it.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
-import { id } from '../fields.ts'
+import { id, text } from '../fields.ts'
 import { localized } from '../locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
@@ -85,6 +85,57 @@ export const FinalMailPreview = z.object({
 })
 export type FinalMailPreview = z.infer<typeof FinalMailPreview>
 
-/** The office also sees how many applications wait for their handling fees. */
-export const OfficeMasterclass = SelectionMasterclass.extend({ unpaid_count: z.number() })
+/** The office also sees how many applications wait for their handling fees, and what it can do after the final save. */
+export const OfficeMasterclass = SelectionMasterclass.extend({
+  unpaid_count: z.number(),
+  /** Those on the waiting list. */
+  reserve_count: z.number(),
+  /** After the final save: places that are neither taken nor offered. */
+  free_place_count: z.number(),
+  /** The final save can be taken back: its mails have not been sent. */
+  can_reopen: z.boolean(),
+})
 export type OfficeMasterclass = z.infer<typeof OfficeMasterclass>
+
+export const Decision = z.enum(['accept', 'reserve', 'decline'])
+export type Decision = z.infer<typeof Decision>
+
+/** The applicants of a masterclass with the decisions so far, for the office. Without notes and ratings. */
+export const OfficeDecisions = z.object({
+  masterclass: z.object({ id, name: z.string(), places: z.number().nullable() }),
+  /** Forwarded and not withdrawn: the waiting list in its order first, then by name. */
+  applicants: z.array(
+    z.object({
+      application_id: id,
+      account_id: id,
+      full_name: z.string(),
+      age: z.number().nullable(),
+      is_known: z.boolean(),
+      decision: Decision.nullable(),
+    }),
+  ),
+})
+export type OfficeDecisions = z.infer<typeof OfficeDecisions>
+
+/** Names every applicant with the decision that the page showed. Those who wait get their ranks in this order. */
+export const OfficeDecisionsInput = z.object({
+  reason: text(500),
+  decisions: z
+    .array(z.object({ application_id: id, before: Decision.nullable(), decision: Decision.nullable() }))
+    .max(1_000),
+})
+export type OfficeDecisionsInput = z.output<typeof OfficeDecisionsInput>
+
+export const exampleOfficeDecisions: OfficeDecisions = {
+  masterclass: { id: 3, name: 'Violoncello, Ilse Marent', places: 12 },
+  applicants: [
+    {
+      application_id: 41,
+      account_id: 8,
+      full_name: 'Mira Talbach',
+      age: 22,
+      is_known: false,
+      decision: 'accept',
+    },
+  ],
+}

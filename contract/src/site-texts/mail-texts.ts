@@ -5,6 +5,7 @@ import { mail } from './define-mail.ts'
 import { invitationMails } from './invitation-mails.ts'
 import { lodgingMails } from './lodging-mails.ts'
 import { noticeMails } from './notice-mails.ts'
+import { offerMails } from './offer-mails.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { resultMails } from './result-mails.ts'
 
@@ -13,6 +14,7 @@ export const mails = {
   ...applicationMails,
   ...resultMails,
   ...noticeMails,
+  ...offerMails,
   ...lodgingMails,
   ...concertMails,
   mail_receipt: mail(['invoice', 'amount'], {

@@ -15,6 +15,8 @@ export interface Season {
   last_day: string
   /** Set once the selection is final. */
   finalized_on?: string
+  /** Whether those who are not accepted wait for a place. */
+  hasWaitingLists?: boolean
   accountOf: ReadonlyMap<string, number>
   resumeOf: ReadonlyMap<number, number>
 }

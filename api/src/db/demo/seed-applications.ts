@@ -7,6 +7,7 @@ import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
 import { teachers } from './content/teachers.ts'
 import { pay, type Season, type Step, shiftDay, timestampOn } from './season.ts'
+import { seedReserves } from './seed-waiting-lists.ts'
 
 /** Returns the masterclasses by teacher and instrument, as the demo content names them. */
 export const masterclassesOf = async (tx: Tx, academy_id: number) => {
@@ -87,6 +88,8 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
     .where('academy_id', '=', season.academy_id)
     .orderBy('id')
     .execute()
+  // Only the coming academy has waiting lists.
+  if (season.hasWaitingLists) await seedReserves(tx, season.academy_id)
   for (const { id } of masterclasses) await saveResults(tx, id, manager, timestampOn(finalized_on))
   const places = await tx
     .selectFrom('applications')

@@ -12,6 +12,7 @@ import { seedConcerts } from './seed-concerts.ts'
 import { seedCredit } from './seed-credit.ts'
 import { seedResumes } from './seed-resumes.ts'
 import { seedPlacements } from './seed-rooms.ts'
+import { seedOffers } from './seed-waiting-lists.ts'
 
 interface Years {
   /** Year of the current academy. */
@@ -79,7 +80,8 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
       accountOf,
     })
   }
-  await seedSeason(tx, { ...shared, ...next, ...thisYear })
+  await seedSeason(tx, { ...shared, ...next, ...thisYear, hasWaitingLists: true })
+  if (isDecided) await seedOffers(tx, current, today)
   await seedPlacements(tx, accountOf, today)
   await seedConcerts(tx, {
     academy_id: current,

@@ -1,4 +1,3 @@
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import { type Application, type ApplicationStatus, Sent } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Insertable, Updateable } from 'kysely'
@@ -112,12 +111,14 @@ const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColu
   from ${cardTables}
   where m.id = $1`)
 
+export const findOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> =>
+  (await offerStatement(tx, masterclass_id))[0]
+
 /** Locks masterclass and academy: neither can be changed, closed or finalized until the transaction ends. */
 export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
   await shareAcademyOf(tx, masterclass_id)
   await shareMasterclass(tx, masterclass_id)
-  const [offer] = await offerStatement(tx, masterclass_id)
-  return offer
+  return findOffer(tx, masterclass_id)
 }
 
 /** Violation of the unique index: at most one active application for each masterclass. */
@@ -153,6 +154,9 @@ const ownStatement = fixedStatement<
     'has_withdrawn', application.status = 'withdrawn',
     'is_current', a.is_current, 'academy_start', a.start_date_academy,
     'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
+    'waiting_rank', case when application.status = 'reserve' and a.shows_waiting_rank then (
+      select count(*) from applications other where other.masterclass_id = m.id and other.status = 'reserve'
+        and other.reserve_rank <= application.reserve_rank) end,
     'is_known', application.is_known,
     ${schemaFields(Sent, 'application')},
     'agreed_consent', true,
@@ -189,6 +193,7 @@ export const getOwn = async (
 }
 
 const lockedColumns = {
+  full_name: text(),
   masterclass_id: number(),
   status: text<ApplicationStatus>(),
   is_current: boolean(),
@@ -196,8 +201,10 @@ const lockedColumns = {
   fee_paid: boolean(),
 }
 const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]>(lockedColumns)(`
-  select masterclass_id, status, is_current, is_known, fee_paid_at is not null as fee_paid
+  select person.first_name || ' ' || person.last_name as full_name, masterclass_id, status, is_current, is_known,
+    fee_paid_at is not null as fee_paid
   from applications application
+  join accounts person on person.id = application.account_id
   join masterclasses on masterclasses.id = masterclass_id
   join academies on academies.id = academy_id
   where application.id = $1`)
@@ -217,31 +224,4 @@ export const markWithdrawn = (tx: Tx, id: number, withdrawn: Updateable<Applicat
 
 export const removeApplication = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('applications').where('id', '=', id).execute()
-}
-
-/** What giving up a place needs: its invoices, to be locked before the application, and its fee. */
-const placeColumns = {
-  status: text<ApplicationStatus>(),
-  start_date: day(),
-  fee_invoice_id: nullable(number()),
-  participation_invoice_id: nullable(number()),
-  /** The invoiced participation fee; nothing if it was waived. */
-  fee_cents: number(),
-  withdrawal_terms: json<CancellationTerms>(),
-}
-
-const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
-  placeColumns,
-)(`
-  select status, start_date, fee_invoice_id, participation_invoice_id,
-    case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
-  from applications application
-  join masterclasses on masterclasses.id = masterclass_id
-  join academies on academies.id = academy_id
-  left join (${invoiceTables}) on v.id = participation_invoice_id
-  where application.id = $1 and application.account_id = $2`)
-
-export const findPlace = async (db: Db | Tx, id: number, account_id: number) => {
-  const [place] = await placeStatement(db, id, account_id)
-  return place
 }

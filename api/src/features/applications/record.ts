@@ -15,7 +15,12 @@ type NewApplication = Omit<
 >
 
 /** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
-const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
+export const invoiceFee = async (
+  tx: Tx,
+  offer: Offer,
+  account_id: number,
+  now: Date,
+): Promise<number | null> => {
   if (offer.handling_fee_cents === 0) return null
   const { teacher, deadline } = offer
   const service_start = dayInVienna(now)

@@ -1,6 +1,6 @@
 // public: the office replaces or waives the invoice of a recording
 import type { Tx } from '../../db/connection.ts'
-import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../db/locks.ts'
 import { changeRequest, findInvoicedRequest } from './queries.ts'
 
 /** Locks the request of a recording, so that its performance is not announced or cancelled meanwhile. */
@@ -8,7 +8,7 @@ export const lockInvoicedRequest = async (tx: Tx, invoice_id: number): Promise<v
   const request = await findInvoicedRequest(tx, invoice_id)
   if (!request) return
   await lockEveningsOfRequest(tx, request.id)
-  await lockRequestWithNeighbours(tx, request.id)
+  await lockRequestsWithNeighbours(tx, [request.id])
 }
 
 /**

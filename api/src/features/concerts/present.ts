@@ -1,4 +1,5 @@
 // public: the office sees the same fields of a request as its owner, and more
+// public: giving up a place shows the concert requests
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/locale'
 import { composerText } from '@academy/contract/repertoire/composer-name'

@@ -7,7 +7,7 @@ import type { Insertable } from 'kysely'
 import { boolean, json, list, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { lockEveningsOfRequest, lockRequestWithNeighbours } from '../../db/locks.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { storableJson } from '../../lib/storable-json.ts'
@@ -204,13 +204,24 @@ export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpet
 /** Locks a request and its evening: no one can plan or announce it until the transaction ends. */
 export const lockRequest = async (tx: Tx, id: number) => {
   await lockEveningsOfRequest(tx, id)
-  await lockRequestWithNeighbours(tx, id)
+  await lockRequestsWithNeighbours(tx, [id])
   return tx
     .selectFrom('concert_requests')
     .select(['account_id', 'withdrawn_at', 'announced_date'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+const ownRequestsStatement = fixedStatement<
+  { id: number; is_announced: boolean },
+  [ids: number[], account_id: number]
+>({ id: number(), is_announced: boolean() })(`
+  select id, announced_date is not null as is_announced from concert_requests
+  where id = any($1) and account_id = $2 and withdrawn_at is null`)
+
+/** Returns those of the requests that belong to this account and were not withdrawn. */
+export const findOwnRequests = (tx: Tx, ids: number[], account_id: number) =>
+  ownRequestsStatement(tx, ids, account_id)
 
 const withdrawStatement = fixedCommand<[id: number, withdrawn_at: Date]>(`
   with left_behind as (

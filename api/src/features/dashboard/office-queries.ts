@@ -4,6 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { secondReminded } from '../payment-reminders/second-reminded.ts'
+import { offerablePlaces, placeFigures } from '../selection/place-figures.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 
 const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
@@ -38,7 +39,7 @@ const concert = `
 
 type AcademyPart = Pick<
   OfficeDashboard,
-  'application_count' | 'unscheduled_count' | 'unplaced_count' | 'concert'
+  'application_count' | 'unscheduled_count' | 'unplaced_count' | 'free_place_count' | 'concert'
 > & {
   academy: NonNullable<OfficeDashboard['academy']>
   decisions: OpenDecision[]
@@ -50,6 +51,7 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
   decisions: json(),
   concert: nullable(json()),
   masterclass_count: number(),
+  free_place_count: number(),
   application_count: number(),
   unscheduled_count: number(),
   unplaced_count: number(),
@@ -59,6 +61,8 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
     (${decisions}) as decisions,
     (${concert}) as concert,
     (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
+    (select coalesce(sum(${offerablePlaces}), 0) from masterclasses m cross join ${placeFigures}
+      where m.academy_id = academy.id and m.finalized_at is not null and m.start_date > $1::date)::int as free_place_count,
     (select count(*) from ${applications} and ${forwarded})::int as application_count,
     (select count(*) from concert_requests r
       where r.academy_id = academy.id and r.withdrawn_at is null and r.evening_id is null)::int as unscheduled_count,

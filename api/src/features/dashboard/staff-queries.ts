@@ -4,6 +4,7 @@ import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields, textFor } from '../../db/localized.ts'
+import { offerablePlaces, placeFigures } from '../selection/place-figures.ts'
 
 const forwarded = 'p.fee_paid_at is not null'
 // Before the first visit everything is new.
@@ -18,6 +19,7 @@ const taskJson = `json_build_object(
   'is_final', m.finalized_at is not null,
   'application_count', figures.application_count,
   'undecided_count', figures.undecided_count,
+  'free_place_count', case when m.finalized_at is not null and m.start_date > $2::date then ${offerablePlaces} else 0 end,
   'new_count', figures.new_count,
   'withdrawn', figures.withdrawn)`
 
@@ -53,7 +55,7 @@ const teacherStatement = fixedStatement<
       join instruments i on i.id = m.instrument_id
       join teachers t on t.id = m.teacher_id and t.account_id = $1
       join academies a on a.id = m.academy_id and a.is_current and a.end_date_academy >= $2::date
-      cross join ${figures}) as masterclasses,
+      cross join ${figures} cross join ${placeFigures}) as masterclasses,
     (select coalesce(json_agg(${performanceJson} ${inOrder}), '[]')
       from ${performances} and exists (
         select from applications p

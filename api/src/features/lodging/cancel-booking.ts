@@ -1,26 +1,52 @@
-// public: the office cancels the booking of a person
+// public: the office cancels the booking of a person, and a place is given up with its booking
 import { centsOf } from '@academy/contract/money'
+import type { Tx } from '../../db/connection.ts'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { sendCancelled } from './mails.ts'
-import { updateBooking } from './queries.ts'
-import { bookingFee } from './rules.ts'
+import { type StoredBooking, updateBooking } from './queries.ts'
+import { bookingFee, type Canceller } from './rules.ts'
 import { remainingInvoice } from './write-invoice.ts'
 
 interface BookingCancellation {
   id: number
   actor_id: number
   /** A person cancels their own bookings, the office any. */
-  by: 'person' | 'office'
+  by: Canceller
   /** Lets the office waive the cancellation fee. */
   free?: boolean
   /** The cost in euros that the caller has agreed to. Undefined counts as 0. */
   confirmedCost: number | undefined
+}
+
+interface LockedCancellation {
+  booking: StoredBooking
+  terms: CancellationFee
+  by: Canceller
+  actor_id: number
+  siteUrl: string
+}
+
+/** Cancels a booking whose account and room type the caller has locked. */
+export const cancelLockedBooking = async (
+  tx: Tx,
+  { booking, terms, by, actor_id, siteUrl }: LockedCancellation,
+  now: Date,
+): Promise<void> => {
+  const { id, invoice_id: from } = booking
+  const account_id = booking.person.id
+  const replacement = { from, by: remainingInvoice(booking, terms), account_id, actor_id }
+  const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
+  await updateBooking(tx, id, { cancelled_at: now, withdrawal_invoice_id: due_id })
+  await sendCancelled(tx, siteUrl, { booking, terms, by, invoice_ids }, now)
+  const details = { booking_id: id, by, cost_cents: terms.cost_cents }
+  await audit(tx, { at: now, action: 'booking_cancelled', actor_id, account_id, details })
 }
 
 /** Cancels a booking: frees its beds, cancels its invoice, and issues an invoice of what remains due. */
@@ -37,17 +63,6 @@ export const cancelBookingAndInvoice = (
     const agreed = free ? { percent: 0, cost_cents: 0, until: null } : terms
     if (centsOf(confirmedCost) !== agreed.cost_cents) throw problem('cost_changed')
 
-    const account_id = booking.person.id
     if (booking.room_type) await lockRooms(tx, [booking.room_type.id])
-    const replacement = {
-      from: booking.invoice_id,
-      by: remainingInvoice(booking, agreed),
-      account_id,
-      actor_id,
-    }
-    const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
-    await updateBooking(tx, id, { cancelled_at: now, withdrawal_invoice_id: due_id })
-    await sendCancelled(tx, config.siteUrl, { booking, terms: agreed, by, invoice_ids }, now)
-    const details = { booking_id: id, by, cost_cents: agreed.cost_cents }
-    await audit(tx, { at: now, action: 'booking_cancelled', actor_id, account_id, details })
+    await cancelLockedBooking(tx, { booking, terms: agreed, by, actor_id, siteUrl: config.siteUrl }, now)
   })

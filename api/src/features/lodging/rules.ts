@@ -1,3 +1,4 @@
+// public: giving up a place shows what cancelling the booking costs
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'

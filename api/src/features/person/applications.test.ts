@@ -1,9 +1,10 @@
 import * as contract from '@academy/contract/person/endpoints'
-import { acceptLate, officeFinalize } from '@academy/contract/selection/endpoints'
+import { officeFinalize } from '@academy/contract/selection/endpoints'
+import { acceptLate } from '@academy/contract/selection/office-endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { raceAt } from '../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { acceptLocked } from '../selection/accept-late.ts'
+import { acceptLocked } from '../place-offers/accept-late.ts'
 
 let fixture: PersonFixture
 beforeEach(async () => {
@@ -25,7 +26,7 @@ const openOf = async (id: number) => (await fixture.show(id)).balance.outstandin
 describe('withdrawing for a person', () => {
   test('an unpaid application is deleted with its invoice, with the office as the actor', async () => {
     const student = await fixture.applicant({ paid: false })
-    expect(await withdrawal(student)).toEqual({ kind: 'remove', cost: 0, percent: 0, until: null })
+    expect(await withdrawal(student)).toMatchObject({ kind: 'remove', cost: 0, percent: 0, until: null })
     await withdraw(student)
     expect((await fixture.show(student.id)).applications).toEqual([])
     expect(await openOf(student.id)).toBe(0)
@@ -59,7 +60,7 @@ describe('withdrawing for a person', () => {
   test('a place costs what the terms say, and the office confirms the cost', async () => {
     const student = await fixture.applicant({ is_accepted: true })
     await finalize()
-    expect(await withdrawal(student)).toEqual({
+    expect(await withdrawal(student)).toMatchObject({
       kind: 'give_up',
       cost: 108,
       percent: 20,
@@ -93,10 +94,11 @@ describe('withdrawing for a person', () => {
 })
 
 describe('accepting after the final save', () => {
+  const why = (over_places = false) => ({ body: { reason: 'A place became free', over_places } })
   const accept = (of: { application_id: number }) =>
-    fixture.call(acceptLate, idOf(of), { as: fixture.manager })
+    fixture.call(acceptLate, { ...idOf(of), ...why(true) }, { as: fixture.manager })
   const refuse = (of: { application_id: number }, as = fixture.manager) =>
-    fixture.refused(acceptLate, idOf(of), { as })
+    fixture.refused(acceptLate, { ...idOf(of), ...why() }, { as })
 
   test('a declined applicant gets the place, its invoice and a second mail', async () => {
     const student = await fixture.applicant({ is_accepted: false })
@@ -149,6 +151,7 @@ describe('accepting after the final save', () => {
           method: 'POST',
           url: `/api/academy/a/applications/${student.application_id}/acceptance`,
           headers: { authorization: `Bearer ${(index % 2 ? fixture.manager : fixture.admin).token}` },
+          payload: why(true).body,
         }),
       ),
     )
@@ -161,7 +164,12 @@ describe('accepting after the final save', () => {
     const student = await fixture.applicant({ is_accepted: false })
     await finalize()
     const { application_id } = student
-    const acceptance = { application_id, actor_id: fixture.admin.id, now: fixture.services.clock.now() }
+    const acceptance = {
+      ...why(true).body,
+      application_id,
+      actor_id: fixture.admin.id,
+      now: fixture.services.clock.now(),
+    }
     await raceAt({ url: fixture.url, table: 'applications', count: 2 }, () =>
       Promise.allSettled(
         [1, 2].map(() => acceptLocked(fixture.services, { ...acceptance, lock: async () => {} })),

@@ -4,16 +4,21 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
+import { findAttached } from '../place-offers/attached.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const
 
-export const showWithdrawal: Verb<typeof endpoint> = async ({ db }, { params, now }) => {
-  const place = await findPlaceOf(db, params.id)
+export const showWithdrawal: Verb<typeof endpoint> = async (services, { params, locale, now }) => {
+  const place = await findPlaceOf(services.db, params.id)
   if (!place) throw problem('not_found')
   const kind = withdrawalKind(place)
   const terms = kind === 'give up' ? withdrawalFee(place, dayInVienna(now)) : undefined
   if (!kind || (kind === 'give up' && !terms)) throw problem('application_fixed')
   const { cost_cents, percent, until } = terms ?? { cost_cents: 0, percent: 0, until: null }
-  return { kind: kinds[kind], cost: eurosOf(cost_cents), percent, until }
+  const { account_id, academy_id } = place
+  const whose = { account_id, academy_id, by: 'office', locale } as const
+  const attached =
+    kind === 'give up' ? await findAttached(services, whose, now) : { bookings: [], concerts: [] }
+  return { kind: kinds[kind], cost: eurosOf(cost_cents), percent, until, ...attached }
 }

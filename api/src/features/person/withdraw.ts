@@ -1,7 +1,7 @@
 import type { withdrawForPerson as endpoint } from '@academy/contract/person/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { withdrawApplication } from '../applications/withdraw-application.ts'
+import { withdrawApplication } from '../place-offers/withdraw-application.ts'
 import { findPlaceOf } from './queries.ts'
 
 /** Does what the person could do, with the office as the actor. */
@@ -13,7 +13,16 @@ export const withdrawForPerson: Verb<typeof endpoint> = async (
   if (!place) throw problem('not_found')
   const { account_id } = place
   const free = query.free === '1'
-  const withdrawal = { id, account_id, actor_id: user.id, free, confirmedCost: query.cost }
+  const withdrawal = {
+    id,
+    account_id,
+    actor_id: user.id,
+    by: 'office',
+    free,
+    confirmedCost: query.cost,
+    booking_ids: query.bookings,
+    request_ids: query.concerts,
+  } as const
   await withdrawApplication(services, withdrawal, now)
   return undefined
 }

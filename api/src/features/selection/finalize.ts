@@ -12,5 +12,5 @@ export const finalizeOwn: Verb<typeof teacherFinalize> = async (services, { para
 /** The office finalizes any selection. */
 export const finalizeAny: Verb<typeof officeFinalize> = async (services, { params, user, now }) => {
   const save = { masterclass_id: params.id, owner: null, actor_id: user.id, now }
-  return officeView(await finalizeMasterclass(services, save), services.clock.today())
+  return officeView(await finalizeMasterclass(services, save), { now, today: services.clock.today() })
 }

@@ -4,12 +4,15 @@ import type { Verb } from '../../lib/services.ts'
 import { currentSelections } from './queries.ts'
 import { officeView } from './rules.ts'
 
-export const listAll: Verb<typeof endpoint> = async ({ db, clock }) => {
+export const listAll: Verb<typeof endpoint> = async ({ db, clock }, { now }) => {
   const today = clock.today()
   const current = await currentSelections(db, today)
   if (!current) throw problem('not_found')
   return {
     academy: current.academy,
-    masterclasses: current.selections.map(selection => officeView(selection, today)),
+    masterclasses: current.selections.map(({ finalized_at, ...selection }) =>
+      // In JSON it is a text.
+      officeView({ ...selection, finalized_at: finalized_at && new Date(finalized_at) }, { now, today }),
+    ),
   }
 }

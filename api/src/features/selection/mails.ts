@@ -95,7 +95,8 @@ interface ResultMail {
   rooms: ReleasedBooking[]
 }
 
-const resultKey = (application_id: number) => `selection:${application_id}`
+/** The key of the mail about a result. */
+export const resultKey = (application_id: number) => `selection:${application_id}`
 
 /** Notifies the people of their results. The key ensures one mail for each application. */
 export const sendResults = async (

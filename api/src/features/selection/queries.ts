@@ -1,4 +1,4 @@
-import { boolean, type Columns, day, json, number } from '../../db/columns.ts'
+import { boolean, type Columns, day, instant, json, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { isForwarded } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
+import { placeFigures } from './place-figures.ts'
 import type { Selection } from './rules.ts'
 
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
@@ -30,20 +31,27 @@ const figures = `lateral (
 
 const selections = (where: string) => `
   select json_build_object(${cardFields}) as card, a.end_date_application as deadline,
-    m.finalized_at is not null as is_final, figures.*
-  from ${cardTables} cross join ${figures}
+    m.finalized_at is not null as is_final, m.finalized_at, figures.*,
+    greatest(taken.places - taken.participant_count - taken.offered_count, 0) as free_place_count,
+    m.finalized_at is not null and exists (
+      select from applications p join outbox on outbox.key = 'selection:' || p.id
+      where p.masterclass_id = m.id and outbox.sent_at is not null) as results_sent
+  from ${cardTables} cross join ${figures} cross join ${placeFigures}
   where ${where}`
 
 const selectionColumns: Columns<Selection> = {
   card: json(),
   deadline: day(),
   is_final: boolean(),
+  finalized_at: nullable(instant()),
+  results_sent: boolean(),
   application_count: number(),
   participant_count: number(),
   undecided_count: number(),
   reserve_count: number(),
   declined_count: number(),
   unpaid_count: number(),
+  free_place_count: number(),
 }
 
 const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(

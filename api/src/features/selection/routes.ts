@@ -1,8 +1,9 @@
 import * as contract from '@academy/contract/selection/endpoints'
+import * as office from '@academy/contract/selection/office-endpoints'
 import { on } from '../../http/bind.ts'
-import { acceptLate } from './accept-late.ts'
 import { closeApplications } from './close-applications.ts'
 import { decide } from './decide.ts'
+import { decideForTeacher, showDecisions } from './decide-for-teacher.ts'
 import { downloadParticipantsCsv } from './download-participants-csv.ts'
 import { downloadParticipantsPdf } from './download-participants-pdf.ts'
 import { finalizeAny, finalizeOwn } from './finalize.ts'
@@ -12,6 +13,7 @@ import { listOwn } from './list-own.ts'
 import { markSeen } from './mark-seen.ts'
 import { orderReserves } from './order-reserves.ts'
 import { remindTeacher } from './remind-teacher.ts'
+import { reopenSelection } from './reopen.ts'
 import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
 import { showOwn } from './show-own.ts'
 
@@ -31,5 +33,7 @@ export const selectionRoutes = [
   on(contract.officeFinalize, finalizeAny),
   on(contract.remindTeacher, remindTeacher),
   on(contract.markApplicationsSeen, markSeen),
-  on(contract.acceptLate, acceptLate),
+  on(office.officeDecisions, showDecisions),
+  on(office.decideForTeacher, decideForTeacher),
+  on(office.reopenSelection, reopenSelection),
 ]

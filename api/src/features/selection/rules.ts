@@ -1,4 +1,5 @@
 // public: the office sees ages counted in the same way
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
@@ -19,6 +20,12 @@ export interface Selection extends SelectionFacts {
   declined_count: number
   /** Applications whose handling fee is not paid; shown to the office only. */
   unpaid_count: number
+  /** Neither taken nor offered. */
+  free_place_count: number
+  /** Null until it is final. */
+  finalized_at: Date | null
+  /** Whether a mail of the final save was sent. */
+  results_sent: boolean
 }
 
 /** Returns why the selection cannot be finalized, or undefined if it can. */
@@ -49,7 +56,7 @@ export const lateAcceptanceRefusal = (
   today: string,
 ): 'selection_not_final' | 'application_fixed' | 'handling_fee_unpaid' | undefined => {
   if (!is_final) return 'selection_not_final'
-  if (status !== 'rejected' || end_date < today) return 'application_fixed'
+  if ((status !== 'rejected' && status !== 'reserve') || end_date < today) return 'application_fixed'
   return fee_paid ? undefined : 'handling_fee_unpaid'
 }
 
@@ -69,9 +76,23 @@ export const selectionView = (selection: Selection, today: string): SelectionMas
   ...selectionState(selection, today),
 })
 
-export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({
+const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
+
+/** Whether a final save can be taken back: nobody knows the results yet, because the mails still wait. */
+export const canReopen = (
+  { finalized_at, results_sent }: Pick<Selection, 'finalized_at' | 'results_sent'>,
+  now: Date,
+): boolean => finalized_at !== null && !results_sent && now.getTime() < finalized_at.getTime() + WAIT_MS
+
+export const officeView = (
+  selection: Selection,
+  { now, today }: { now: Date; today: string },
+): OfficeMasterclass => ({
   ...selectionView(selection, today),
   unpaid_count: selection.unpaid_count,
+  reserve_count: selection.reserve_count,
+  free_place_count: selection.is_final ? selection.free_place_count : 0,
+  can_reopen: canReopen(selection, now),
 })
 
 /** Whether both name the same, each once, in any order. */

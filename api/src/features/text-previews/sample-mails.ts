@@ -22,6 +22,7 @@ import { surveyMail } from '../surveys/mails.ts'
 import { performanceOf, work } from './sample-concert.ts'
 import { feeSubjects, INVOICE, issuedFee, openInvoice, partOfFee, reducedFee } from './sample-invoice.ts'
 import { noticeSamples } from './sample-notices.ts'
+import { sampleOfferMails } from './sample-offers.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -36,10 +37,7 @@ const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500
 const id = 1
 
-const surveyTitles: Record<Locale, string> = {
-  de: 'Wie war die Akademie?',
-  en: 'How was the academy?',
-}
+const surveyTitles: Record<Locale, string> = { de: 'Wie war die Akademie?', en: 'How was the academy?' }
 
 const person = ({ locale, reader }: Sample) => ({
   first_name: reader?.first_name ?? 'Lena',
@@ -173,6 +171,9 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_reserve: sample => resultMail(sample.wordings, 'reserve', result(sample), recipient(sample)),
   mail_rejected: sample => resultMail(sample.wordings, 'rejected', result(sample), recipient(sample)),
   mail_unpaid: sample => resultMail(sample.wordings, 'unpaid', result(sample), recipient(sample)),
+  mail_place_free: sample => sampleOfferMails.free(sample, application(sample)),
+  mail_place_offer: sample => sampleOfferMails.offer(sample, application(sample)),
+  mail_offer_expired: sample => sampleOfferMails.expired(sample, application(sample)),
   mail_booking: sample =>
     bookedMail(sample.wordings.mail_booking, {
       siteUrl: sample.siteUrl,

@@ -140,6 +140,15 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
     .execute()
 }
 
+/** Deletes mails that were not sent. Returns whether none of them was sent, or is being sent right now. */
+export const deleteUnsentMails = async (tx: Tx, keys: string[]): Promise<boolean> => {
+  if (keys.length === 0) return true
+  await sql`delete from outbox where id in
+    (select id from outbox where key = any(${keys}) and sent_at is null for update skip locked)`.execute(tx)
+  const left = await tx.selectFrom('outbox').select('id').where('key', 'in', keys).executeTakeFirst()
+  return left === undefined
+}
+
 /** Deletes mails whose keys begin with this prefix, except one that is being sent right now. */
 export const deleteMailsByPrefix = (tx: Tx, prefix: string) =>
   sql`delete from outbox where id in

@@ -34,7 +34,7 @@ const officeMasterclasses = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'allMasterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
-  validateSearch: tableSearch('applying', 'final'),
+  validateSearch: tableSearch('applying', 'final', 'waiting'),
   loader: fillCache(async () => {
     const { officeMasterclassesQuery } = await import('../../features/selection/api.ts')
     return call => ({ office: officeMasterclassesQuery(call) })
@@ -64,6 +64,51 @@ const accompanimentPlan = createRoute({
   pendingComponent: lazy(plan, 'PlanLoading'),
   errorComponent: lazy(plan, 'PlanFailure'),
 })
+const waitingList = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.WaitingListAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Waiting list', description: 'Who waits for a place, and what was offered.' },
+      de: { title: 'Warteliste', description: 'Wer auf einen Platz wartet, und was angeboten wurde.' },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async ({ context, params }) => {
+    const [{ waitingListQueries }, { loadAll }] = await Promise.all([
+      import('./office-masterclass/waiting-list-data.ts'),
+      import('../../lib/data-cache.ts'),
+    ])
+    await loadAll(waitingListQueries(context.call, params.masterclassId))
+  },
+  component: lazy(() => import('./office-masterclass/waiting-list-page.tsx'), 'WaitingListPage'),
+  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
+  errorComponent: lazy(() => import('./office-masterclass/waiting-list-page.tsx'), 'WaitingListFailure'),
+})
+const decisions = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.DecisionsAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Decide for the teacher', description: 'Decide on the applications of a masterclass.' },
+      de: {
+        title: 'Für die Lehrperson entscheiden',
+        description: 'Entscheiden Sie über die Bewerbungen eines Meisterkurses.',
+      },
+    },
+    access: 'isAdmin',
+  }),
+  loader: async ({ context, params }) => {
+    const [{ officeDecisionsQuery }, { loadFresh }] = await Promise.all([
+      import('../../features/selection/office-api.ts'),
+      import('../../lib/data-cache.ts'),
+    ])
+    await loadFresh(officeDecisionsQuery(context.call, params.masterclassId))
+  },
+  component: lazy(() => import('./office-masterclass/decisions-page.tsx'), 'DecisionsPage'),
+  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
+  errorComponent: lazy(() => import('./office-masterclass/decisions-page.tsx'), 'DecisionsFailure'),
+})
 const officeConcerts = createRoute({
   getParentRoute: inUser,
   path: below(paths.ConcertsAdmin),
@@ -92,6 +137,8 @@ export const officePages = [
   officePeople,
   officeMasterclasses,
   accompanimentPlan,
+  waitingList,
+  decisions,
   moneyRoutes,
   officeConcerts,
 ] as const

@@ -14,6 +14,7 @@ import {
   myConcert,
   myMasterclasses,
   myRepertoire,
+  placeOffer,
 } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
 import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
@@ -69,6 +70,7 @@ export const userRoutes = user.addChildren([
   masterclassApplication,
   myRepertoire,
   invoice,
+  placeOffer,
   teacherMasterclasses,
   masterclassSelection,
   correpetiteurMasterclasses,

@@ -105,3 +105,26 @@ export const myRepertoire = createRoute({
   pendingComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireLoading'),
   errorComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireFailure'),
 })
+
+const placeOfferPage = () => import('./place-offer/place-offer-page.tsx')
+export const placeOffer = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyPlaceOffer),
+  ...personalPage({
+    texts: {
+      en: { title: 'An offered place', description: 'Accept or decline a place that has become free.' },
+      de: {
+        title: 'Ein angebotener Platz',
+        description: 'Nehmen Sie einen frei gewordenen Platz an, oder lehnen Sie ihn ab.',
+      },
+    },
+    access: 'isStudent',
+  }),
+  loader: fillCache(async () => {
+    const { placeOffersQuery } = await import('../../features/place-offers/api.ts')
+    return call => ({ offers: placeOffersQuery(call) })
+  }),
+  component: lazy(placeOfferPage, 'PlaceOfferPage'),
+  pendingComponent: lazy(placeOfferPage, 'PlaceOfferLoading'),
+  errorComponent: lazy(placeOfferPage, 'PlaceOfferFailure'),
+})

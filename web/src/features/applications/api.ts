@@ -43,6 +43,9 @@ export const removeApplication = (call: Call, id: number): Promise<void> =>
 export const loadWithdrawal = (call: Call, id: number): Promise<schemas.Withdrawal> =>
   call(routes.withdrawal, { params: { id: String(id) } }, quiet)
 
-/** Gives up a place at the displayed cost; refused if the cost has changed since. */
-export const giveUpPlace = (call: Call, id: number, cost: number): Promise<void> =>
-  call(routes.remove, { params: { id: String(id) }, query: { cost } }, quiet)
+/** Gives up a place, with what is cancelled as well, at the displayed sum; refused if the cost has changed since. */
+export const giveUpPlace = (
+  call: Call,
+  id: number,
+  query: { cost: number; bookings: string; concerts: string },
+): Promise<void> => call(routes.remove, { params: { id: String(id) }, query }, quiet)

@@ -16,6 +16,7 @@ export const ApplicationState = ({ application }: { application: Application }) 
   return (
     <div className="application-state">
       <Badge tone={status === 'accepted' ? 'warm' : 'quiet'}>{texts.statuses[status]}</Badge>
+      {application.waiting_rank !== null && <p>{texts.rank(application.waiting_rank)}</p>}
       {fee_paid && <p>{status === 'applied' ? texts.withTeacher : texts.paid}</p>}
       {!fee_paid && fee_invoice && <Unpaid invoice={fee_invoice} />}
       {fee_invoice && (

@@ -13,6 +13,7 @@ export const listTexts = defineTexts({
     state: 'Status',
     material: 'Recordings and résumé',
     actions: 'What you can do',
+    rank: (rank: number) => `Rank ${rank} on the waiting list`,
     statuses: {
       applied: 'applied',
       accepted: 'accepted',
@@ -50,6 +51,7 @@ export const listTexts = defineTexts({
     state: 'Status',
     material: 'Aufnahmen und Lebenslauf',
     actions: 'Was Sie tun können',
+    rank: rank => `Rang ${rank} auf der Warteliste`,
     statuses: {
       applied: 'beworben',
       accepted: 'angenommen',

@@ -5,6 +5,7 @@ import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useAttached } from '../../ui/attached-choice.tsx'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { giveUpPlace, loadWithdrawal } from './api.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
@@ -17,6 +18,7 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
   const texts = useTexts(withdrawalTexts)
   const locale = useLocale()
   const [withdrawal, setWithdrawal] = useState<Withdrawal>()
+  const attached = useAttached(withdrawal)
   const [message, setMessage] = useState<Message>()
   const fail = (text: string) => setMessage({ tone: 'failure', text })
 
@@ -36,7 +38,7 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
     if (!withdrawal) return false
     setMessage(undefined)
     try {
-      await giveUpPlace(call, applicationId, withdrawal.cost)
+      await giveUpPlace(call, applicationId, { cost: attached.sum, ...attached.query })
       return true
     } catch (error) {
       if (!isRefusal(error, 'cost_changed')) fail(explainUnsaved(error, locale))
@@ -47,5 +49,5 @@ export const useWithdrawal = (call: Call, applicationId: number) => {
       return false
     }
   }
-  return { withdrawal, message, giveUp }
+  return { withdrawal, choice: attached.choice, message, giveUp }
 }

@@ -2,6 +2,7 @@ import type { Application } from '@academy/contract/applications/schemas'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { AttachedChoice } from '../../ui/attached-choice.tsx'
 import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTitle } from './use-title.ts'
@@ -21,7 +22,7 @@ interface Props {
 export const WithdrawParticipationDialog = ({ call, application, onWithdrawn, onClose }: Props) => {
   const texts = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)
-  const { withdrawal, message, giveUp } = useWithdrawal(call, application.id)
+  const { withdrawal, choice, message, giveUp } = useWithdrawal(call, application.id)
   const tell = () => {
     onWithdrawn()
     showAlert('success', texts.done)
@@ -39,7 +40,10 @@ export const WithdrawParticipationDialog = ({ call, application, onWithdrawn, on
     >
       <p>{texts.place(title)}</p>
       {withdrawal ? (
-        <WithdrawalCost withdrawal={withdrawal} />
+        <>
+          <WithdrawalCost withdrawal={withdrawal} />
+          <AttachedChoice withdrawal={withdrawal} choice={choice} />
+        </>
       ) : (
         !message && (
           <p>

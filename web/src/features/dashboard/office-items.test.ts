@@ -18,6 +18,7 @@ const nothing: OfficeDashboard = {
   new_message_count: 0,
   unscheduled_count: 0,
   unplaced_count: 0,
+  free_place_count: 0,
   arrival_count: 0,
   departure_count: 0,
   guest_count: 0,

@@ -7,6 +7,7 @@ const officeItemKinds = [
   'newMessages',
   'decisions',
   'remindedTwice',
+  'freePlaces',
   'overdueInvoices',
   'refunds',
   'unpaidFees',
@@ -33,6 +34,7 @@ const urgent: readonly OfficeItemKind[] = [
   'failedMails',
   'newMessages',
   'remindedTwice',
+  'freePlaces',
   'overdueInvoices',
   'refunds',
 ]
@@ -62,6 +64,7 @@ export const officeItems = (dashboard: OfficeDashboard): OfficeItem[] => {
     newMessages: dashboard.new_message_count,
     decisions: dashboard.decisions.length,
     remindedTwice: dashboard.reminded_twice_count,
+    freePlaces: dashboard.free_place_count,
     overdueInvoices: dashboard.overdue_invoice_count,
     refunds: dashboard.refund_count,
     unpaidFees: dashboard.unpaid_fee_count,

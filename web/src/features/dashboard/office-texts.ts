@@ -44,6 +44,8 @@ export const officeTexts = defineTexts<OfficeTexts>({
       decisions: count => en(count, 'masterclass is undecided', 'masterclasses are undecided'),
       remindedTwice: count =>
         en(count, 'invoice is open after a second reminder', 'invoices are open after a second reminder'),
+      freePlaces: count =>
+        en(count, 'place is free while somebody waits', 'places are free while somebody waits'),
       overdueInvoices: count => en(count, 'invoice is overdue', 'invoices are overdue'),
       refunds: count => en(count, 'refund is due', 'refunds are due'),
       unpaidFees: count =>
@@ -97,6 +99,8 @@ export const officeTexts = defineTexts<OfficeTexts>({
           'Rechnung ist nach der zweiten Erinnerung offen',
           'Rechnungen sind nach der zweiten Erinnerung offen',
         ),
+      freePlaces: count =>
+        de(count, 'Platz ist frei, und jemand wartet', 'Plätze sind frei, und jemand wartet'),
       overdueInvoices: count => de(count, 'Rechnung ist überfällig', 'Rechnungen sind überfällig'),
       refunds: count => de(count, 'Rückzahlung ist fällig', 'Rückzahlungen sind fällig'),
       unpaidFees: count =>

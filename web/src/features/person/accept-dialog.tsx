@@ -1,11 +1,12 @@
 import type { PersonApplication } from '@academy/contract/person/schemas'
+import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { acceptLate } from './api.ts'
 import { personFormTexts } from './texts.ts'
@@ -20,37 +21,36 @@ interface AcceptDialogProps {
   onClose: () => void
 }
 
-/** Gives a declined applicant a place after the final save. */
+/** Gives a place to somebody who was declined or waits, after the final save. */
 export const AcceptDialog = ({ call, application, title, name, onDone, onClose }: AcceptDialogProps) => {
   const { accept: texts } = useTexts(personFormTexts)
   const locale = useLocale()
-  const fail = useSaveFailure()
+  // The server asks once when all places are taken or offered.
+  const [isOver, setOver] = useState(false)
   const { participation_fee, places, participant_count: taken } = application.masterclass
-  const accept = async () => {
+  const accept = async (reason: string) => {
     try {
-      await acceptLate(call, application.id)
-      showAlert('success', texts.done(name))
+      await acceptLate(call, application.id, { reason, over_places: isOver })
     } catch (error) {
-      fail(error)
+      if (isRefusal(error, 'places_taken')) setOver(true)
+      throw error
     }
-    onDone()
   }
   return (
-    <ConfirmDialog
-      isOpen
+    <ReasonDialog
       title={texts.title(name)}
-      confirmLabel={texts.confirm}
+      confirmLabel={isOver ? texts.confirmOver : texts.confirm}
       onConfirm={accept}
+      onDone={() => {
+        onDone()
+        showAlert('success', texts.done(name))
+      }}
       onClose={onClose}
     >
       <p>{texts.text(name, title, formatMoney(participation_fee, locale))}</p>
-      {places !== null && taken !== null && (
-        <>
-          <p>{texts.places(taken, places)}</p>
-          {taken >= places && <WarningLine text={texts.full} />}
-        </>
-      )}
+      {places !== null && taken !== null && <p>{texts.places(taken, places)}</p>}
+      {isOver && <WarningLine text={texts.full} />}
       <p>{texts.bed}</p>
-    </ConfirmDialog>
+    </ReasonDialog>
   )
 }

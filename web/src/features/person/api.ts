@@ -2,7 +2,7 @@ import type * as accounts from '@academy/contract/accounts/endpoints'
 import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/person/endpoints'
 import type { Person, PersonNote } from '@academy/contract/person/schemas'
-import type * as selection from '@academy/contract/selection/endpoints'
+import type * as selection from '@academy/contract/selection/office-endpoints'
 import type { Call } from '../../lib/api.ts'
 import { type DataQuery, defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -101,9 +101,22 @@ export type OfficeWithdrawal = ReplyOf<typeof contract.personWithdrawal>
 export const loadWithdrawal = (call: Call, applicationId: number): Promise<OfficeWithdrawal> =>
   call(routes.withdrawal, by(applicationId), quiet)
 
-/** At the cost confirmed by the office, or free of charge. */
-export const withdrawFor = (call: Call, applicationId: number, cost: number | 'free'): Promise<void> =>
-  call(routes.withdraw, { ...by(applicationId), query: cost === 'free' ? { free: '1' } : { cost } }, quiet)
+/** At the cost confirmed by the office, or free of charge, with what is cancelled together with a place. */
+export const withdrawFor = (
+  call: Call,
+  applicationId: number,
+  cost: number | 'free',
+  attached: { bookings: string; concerts: string },
+): Promise<void> =>
+  call(
+    routes.withdraw,
+    { ...by(applicationId), query: { ...(cost === 'free' ? { free: '1' } : { cost }), ...attached } },
+    quiet,
+  )
 
-export const acceptLate = (call: Call, applicationId: number): Promise<void> =>
-  call(routes.accept, by(applicationId), quiet)
+/** `over_places`: the office knows that all places are taken or offered. */
+export const acceptLate = (
+  call: Call,
+  applicationId: number,
+  body: { reason: string; over_places: boolean },
+): Promise<void> => call(routes.accept, { ...by(applicationId), body }, quiet)

@@ -10,6 +10,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { useLoadedData } from '../../lib/use-data.ts'
+import { AttachedChoice, useAttached } from '../../ui/attached-choice.tsx'
 import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
 import type { Message } from '../../ui/form/form-message.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -37,13 +38,16 @@ export const WithdrawDialog = ({ call, application, title, name, onDone, onClose
     gcTime: 0 as const,
   }
   const { found, reload } = useLoadedData(query)
-  const { register, getValues } = useForm<{ way: 'terms' | 'free' }>({ defaultValues: { way: 'terms' } })
+  const { register, getValues, watch } = useForm<{ way: 'terms' | 'free' }>({
+    defaultValues: { way: 'terms' },
+  })
+  const attached = useAttached(found)
   const [message, setMessage] = useState<Message>()
   const confirm = async () => {
     if (!found) return false
     setMessage(undefined)
     try {
-      await withdrawFor(call, id, getValues('way') === 'free' ? 'free' : found.cost)
+      await withdrawFor(call, id, getValues('way') === 'free' ? 'free' : attached.sum, attached.query)
       return true
     } catch (error) {
       const isNew = isRefusal(error, 'cost_changed')
@@ -80,6 +84,7 @@ export const WithdrawDialog = ({ call, application, title, name, onDone, onClose
             />
           )}
           {found.kind === 'give_up' && found.cost === 0 && <p>{texts.costsNothing}</p>}
+          <AttachedChoice withdrawal={found} choice={attached.choice} isFree={watch('way') === 'free'} />
         </>
       ) : (
         <p>

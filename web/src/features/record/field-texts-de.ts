@@ -85,6 +85,8 @@ export const de: FieldTexts = {
   register_number: 'Registernummer',
   rejected: 'Abgelehnt',
   reserve: 'Warteliste',
+  restored: 'Wieder gebucht',
+  decision: 'Entscheidung',
   offers_automatic: 'Angebote automatisch',
   offer_hours: 'Stunden für ein Angebot',
   shows_waiting_rank: 'Rang sichtbar',

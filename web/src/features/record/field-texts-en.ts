@@ -85,6 +85,8 @@ export const en: FieldTexts = {
   register_number: 'Register number',
   rejected: 'Declined',
   reserve: 'Waiting list',
+  restored: 'Booked again',
+  decision: 'Decision',
   offers_automatic: 'Automatic offers',
   offer_hours: 'Hours to accept an offer',
   shows_waiting_rank: 'Rank is shown',

@@ -31,6 +31,18 @@ export const listTexts = defineTexts({
     saved: 'saved',
     notSaved: 'not yet',
     allTitle: 'All masterclasses',
+    waitingList: 'Waiting list',
+    waiting: (waiting: number, free: number) =>
+      free > 0 ? `${waiting} waiting, ${free} free` : `${waiting} waiting`,
+    withFreePlace: 'with a free place',
+    afterSave: 'Actions',
+    reopen: 'Reopen',
+    reopenTitle: 'Reopen the selection?',
+    reopenText: (masterclass: string) =>
+      `The final save of ${masterclass} is taken back before its mails are sent. The teacher can decide again, the invoices of the places are cancelled by further documents, and rooms that were released are booked again as far as they are free.`,
+    reopened: 'The selection is open again. No mail was sent.',
+    decide: 'Decide',
+    decideOf: (masterclass: string) => `Decide for the teacher: ${masterclass}`,
     deadline: (day: string) => `Application deadline: ${day}`,
     finalCount: (done: number, all: number) => `${done} of ${all} saved for good`,
     unpaidLink: (count: number) =>
@@ -76,6 +88,17 @@ export const listTexts = defineTexts({
     saved: 'gespeichert',
     notSaved: 'noch nicht',
     allTitle: 'Alle Meisterkurse',
+    waitingList: 'Warteliste',
+    waiting: (waiting, free) => (free > 0 ? `${waiting} warten, ${free} frei` : `${waiting} warten`),
+    withFreePlace: 'mit freiem Platz',
+    afterSave: 'Aktionen',
+    reopen: 'Wieder öffnen',
+    reopenTitle: 'Die Auswahl wieder öffnen?',
+    reopenText: masterclass =>
+      `Das endgültige Speichern von ${masterclass} wird zurückgenommen, bevor die E-Mails hinausgehen. Die Lehrperson kann wieder entscheiden, die Rechnungen der Plätze werden durch weitere Belege storniert, und freigegebene Zimmer werden wieder gebucht, soweit sie frei sind.`,
+    reopened: 'Die Auswahl ist wieder offen. Es wurde keine E-Mail verschickt.',
+    decide: 'Entscheiden',
+    decideOf: masterclass => `Für die Lehrperson entscheiden: ${masterclass}`,
     deadline: day => `Bewerbungsschluss: ${day}`,
     finalCount: (done, all) => `${done} von ${all} endgültig gespeichert`,
     unpaidLink: count =>

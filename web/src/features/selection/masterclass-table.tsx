@@ -1,5 +1,6 @@
 import './masterclass-table.css'
 import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
+import type { ReactNode } from 'react'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -13,13 +14,17 @@ import { ApplicationsSwitch } from './applications-switch.tsx'
 import { DoneMark } from './done-mark.tsx'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
+import { ReopenButton } from './reopen-button.tsx'
 
 interface MasterclassTableProps {
   masterclasses: readonly OfficeMasterclass[]
-  /** The view, with the filters `applying` and `final`. */
+  /** The view, with the filters `applying`, `final` and `waiting`. */
   state: TableState
   finalSave: FinalSave
   close: (id: number, isClosed: boolean) => Promise<unknown>
+  reopen: (id: number, reason: string) => Promise<void>
+  /** Links to the waiting list, or to the decisions, of a masterclass. */
+  linkTo: (page: 'waitingList' | 'decisions', id: number, label: ReactNode) => ReactNode
   onDone: () => void
 }
 
@@ -43,9 +48,15 @@ export const MasterclassTable = ({ masterclasses, state, ...actions }: Mastercla
   )
 }
 
-type Actions = Pick<MasterclassTableProps, 'finalSave' | 'close' | 'onDone'>
+type Actions = Pick<MasterclassTableProps, 'finalSave' | 'close' | 'reopen' | 'linkTo' | 'onDone'>
 
-const useColumns = ({ finalSave, close, onDone }: Actions): TableColumn<OfficeMasterclass>[] => {
+const useColumns = ({
+  finalSave,
+  close,
+  reopen,
+  linkTo,
+  onDone,
+}: Actions): TableColumn<OfficeMasterclass>[] => {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const instrumentOf = ({ instrument }: OfficeMasterclass) => nameIn(locale, instrument)
@@ -106,7 +117,44 @@ const useColumns = ({ finalSave, close, onDone }: Actions): TableColumn<OfficeMa
         return <FinalSaveButton masterclass={one} finalSave={finalSave} onDone={onDone} of={nameOf(one)} />
       },
     },
+    {
+      id: 'waiting',
+      title: texts.waitingList,
+      number: one => one.reserve_count,
+      cell: one =>
+        one.final_participants_saved
+          ? linkTo('waitingList', one.id, <WaitingText masterclass={one} of={nameOf(one)} />)
+          : one.reserve_count,
+    },
+    {
+      id: 'actions',
+      title: texts.afterSave,
+      isTitleHidden: true,
+      cell: one => {
+        if (one.can_reopen)
+          return <ReopenButton masterclass={one} of={nameOf(one)} reopen={reopen} onDone={onDone} />
+        if (one.final_participants_saved || one.application_count === 0) return null
+        return linkTo(
+          'decisions',
+          one.id,
+          <>
+            {texts.decide}
+            <span className="visually-hidden">: {nameOf(one)}</span>
+          </>,
+        )
+      },
+    },
   ]
+}
+
+const WaitingText = ({ masterclass, of }: { masterclass: OfficeMasterclass; of: string }) => {
+  const texts = useTexts(listTexts)
+  return (
+    <>
+      {texts.waiting(masterclass.reserve_count, masterclass.free_place_count)}
+      <span className="visually-hidden">: {of}</span>
+    </>
+  )
 }
 
 const useFilters = (): TableFilter<OfficeMasterclass>[] => {
@@ -131,6 +179,13 @@ const useFilters = (): TableFilter<OfficeMasterclass>[] => {
         { value: 'open', label: texts.notSaved },
       ],
       keeps: (one, value) => one.final_participants_saved === (value === 'saved'),
+    },
+    {
+      id: 'waiting',
+      label: texts.waitingList,
+      all: texts.all,
+      options: [{ value: 'free', label: texts.withFreePlace }],
+      keeps: one => one.free_place_count > 0,
     },
   ]
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../features/dashboard/api.ts'
 import { myInvoicesQuery } from '../../../features/invoices/api.ts'
 import { bookingsQuery } from '../../../features/lodging/api.ts'
+import { placeOffersQuery } from '../../../features/place-offers/api.ts'
 import { profileQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { loadAll } from '../../../lib/data-cache.ts'
@@ -31,6 +32,7 @@ const dashboardQueries = (call: Call, roles: readonly string[]) => {
       applications: applicationsQuery(call),
       bookings: bookingsQuery(call),
       requests: requestsQuery(call),
+      offers: placeOffersQuery(call),
     }),
     ...(flags.isTeacher && { teaching: teacherDashboardQuery(call) }),
     ...(flags.isRepetiteur && { accompaniment: accompanistDashboardQuery(call) }),
@@ -57,6 +59,7 @@ export const useDashboard = (call: Call) => {
         applications: own.applications ?? [],
         bookings: own.bookings ?? [],
         requests: own.requests ?? [],
+        offers: own.offers,
         academy: {
           ...academy,
           hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/locale'
 import { shortMoneyText } from '@academy/contract/money'
-import { formatDay, fullName, nameIn } from '../../../lib/format.ts'
+import { formatDay, formatInstant, fullName, nameIn } from '../../../lib/format.ts'
 import { type PlainPath, paths } from '../../paths.ts'
 import type { Step } from './next-steps.ts'
 import { stepTexts } from './step-texts.ts'
@@ -10,8 +10,8 @@ interface StepTexts {
   why: string
   /** The link target and its label. */
   way?: {
-    to: PlainPath | typeof paths.MasterclassDetailView | typeof paths.MyRepertoire
-    params?: { masterclassId: string } | { applicationId: string }
+    to: PlainPath | typeof paths.MasterclassDetailView | typeof paths.MyRepertoire | typeof paths.MyPlaceOffer
+    params?: { masterclassId: string } | { applicationId: string } | { id: string }
     search?: { step?: string; request?: string }
     label: string
   }
@@ -31,6 +31,8 @@ const linkTargets = {
   teach: paths.MasterclassDetailView,
   select: paths.MasterclassDetailView,
   withdrew: paths.MasterclassDetailView,
+  freePlace: paths.MasterclassDetailView,
+  offer: paths.MyPlaceOffer,
   performs: paths.MasterclassesListTeacher,
   accompany: paths.MasterclassesListCorrepetieur,
   repertoires: paths.MasterclassesListCorrepetieur,
@@ -58,6 +60,7 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
     case 'apply':
       return { what: texts.apply.what(step.hasApplied), why: texts.apply.why(step.days) }
     case 'accepted':
+    case 'waits':
     case 'rejected': {
       const { instrument, teacher } = step.masterclass
       const { what, why } = texts[step.kind]
@@ -67,6 +70,12 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
       const { repertoire, masterclass } = step.application
       const what = texts.ownRepertoire.what(nameIn(locale, masterclass.instrument), repertoire !== '')
       return { what, why: texts.ownRepertoire.why }
+    }
+    case 'offer': {
+      const { masterclass, expires_at } = step.offer
+      const { instrument, teacher } = masterclass
+      const what = texts.offer.what(`${nameIn(locale, instrument)}, ${fullName(teacher)}`)
+      return { what, why: texts.offer.why(formatInstant(expires_at)) }
     }
     case 'booked':
       return { what: texts.booked.what(formatDay(step.end_date)), why: texts.booked.why }
@@ -80,6 +89,10 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
       const { application_count, undecided_count, new_count } = step.task
       const what = texts.select.what(classOf(step), undecided_count)
       return { what, why: texts.select.why(application_count, new_count) }
+    }
+    case 'freePlace': {
+      const { what, why } = texts.freePlace
+      return { what: what(classOf(step), step.task.free_place_count), why }
     }
     case 'withdrew':
       return { what: texts.withdrew.what(classOf(step)), why: step.task.withdrawn.join(', ') }
@@ -102,6 +115,7 @@ const leadsOn = (kind: Step['kind']): kind is keyof typeof linkTargets => Object
 const paramsOf = (step: Step): Pick<NonNullable<StepTexts['way']>, 'params'> => {
   if ('task' in step) return { params: { masterclassId: String(step.task.masterclass_id) } }
   if ('application' in step) return { params: { applicationId: String(step.application.id) } }
+  if ('offer' in step) return { params: { id: String(step.offer.id) } }
   return {}
 }
 

@@ -53,6 +53,7 @@ const task = {
   is_final: false,
   application_count: 12,
   undecided_count: 3,
+  free_place_count: 0,
   new_count: 2,
   withdrawn: [] as string[],
 }

@@ -7,7 +7,8 @@ import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/d
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { centsOf } from '@academy/contract/money'
-import { daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
+import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
+import { dayInVienna, daysBetween, laterDay, yearOf } from '../../../lib/format.ts'
 
 type TeachingTask = TeacherDashboard['masterclasses'][number]
 type Performance = TeacherDashboard['performances'][number]
@@ -30,6 +31,8 @@ export interface DashboardData {
     /** At least one masterclass still accepts applications. */
     hasOpenClasses: boolean
   }
+  /** Places that are offered to the person. */
+  offers?: readonly PlaceOffer[] | undefined
   /** For teachers. */
   teaching?: TeacherDashboard | undefined
   /** For accompanists. */
@@ -44,10 +47,11 @@ export type Step = { date?: string; isLate?: boolean } & (
   | { kind: 'pay'; count: number; cents: number }
   | { kind: 'waitsForFee' | 'repertoire' | 'decision'; count: number }
   | { kind: 'apply'; days: number; hasApplied: boolean }
-  | { kind: 'accepted' | 'rejected'; masterclass: Application['masterclass'] }
+  | { kind: 'accepted' | 'rejected' | 'waits'; masterclass: Application['masterclass'] }
   | { kind: 'ownRepertoire'; application: Applied }
+  | { kind: 'offer'; offer: PlaceOffer }
   | { kind: 'teach' | 'select'; task: TeachingTask }
-  | { kind: 'withdrew'; task: TeachingTask }
+  | { kind: 'withdrew' | 'freePlace'; task: TeachingTask }
   | { kind: 'performs'; performance: Performance }
   | { kind: 'accompany' | 'repertoires'; period: Period }
   | { kind: 'accompanies'; performance: Performance }
@@ -69,7 +73,8 @@ export const nextSteps = (facts: DashboardData, today: string): Step[] => {
 }
 
 const sortKey = ({ kind, date = '', isLate }: Step) => {
-  if (isLate) return `0 ${date}`
+  // An offered place waits for nobody.
+  if (isLate || kind === 'offer') return `0 ${date}`
   return kind === 'rejected' ? '2' : `1 ${date}`
 }
 
@@ -87,6 +92,7 @@ const studentSteps = (facts: DashboardData, today: string): Step[] => {
     ...paySteps(facts),
     ...applySteps(facts, today, current.length > 0),
     ...(isAhead(facts, today) ? waitingSteps(facts, today, applied) : []),
+    ...offerSteps(facts),
     ...current.flatMap(resultStep),
     ...repertoireSteps(facts, current),
     ...lodgingSteps(facts, today, current),
@@ -132,8 +138,15 @@ const waitingSteps = (facts: DashboardData, today: string, applied: readonly App
   ]
 }
 
+/** An offered place has to be answered by its hour. */
+const offerSteps = ({ offers = [] }: DashboardData): Step[] =>
+  offers.flatMap((offer): Step[] =>
+    offer.can_answer ? [{ kind: 'offer', date: dayInVienna(offer.expires_at), offer }] : [],
+  )
+
 const resultStep = ({ status, masterclass }: Applied): Step[] => {
   if (status === 'accepted') return [{ kind: 'accepted', date: masterclass.start_date, masterclass }]
+  if (status === 'reserve') return [{ kind: 'waits', masterclass }]
   return status === 'rejected' ? [{ kind: 'rejected', masterclass }] : []
 }
 
@@ -169,7 +182,7 @@ const concertSteps = ({ requests }: DashboardData, today: string, applied: reado
 /** Until the deadline applications arrive; then they are to be decided. A final selection leaves nothing to do. */
 const taskSteps = (task: TeachingTask, today: string): Step[] => {
   const withdrew: Step[] = task.withdrawn.length > 0 ? [{ kind: 'withdrew', task }] : []
-  if (task.is_final) return withdrew
+  if (task.is_final) return task.free_place_count > 0 ? [{ kind: 'freePlace', task }, ...withdrew] : withdrew
   if (!task.deadline_passed) return [{ kind: 'teach', date: task.deadline, task }, ...withdrew]
   if (task.application_count === 0) return withdrew
   const date = laterDay(task.deadline, DECISION_DAYS)

@@ -15,6 +15,7 @@ const targets: Record<OfficeItemKind, { to: PlainPath; search?: Record<string, s
   newMessages: { to: paths.MessagesAdmin, search: { state: 'new' } },
   decisions: { to: paths.PersonalHomeView, hash: DECISIONS },
   remindedTwice: { to: paths.InvoicesListAdmin, search: { state: 'reminded_twice' } },
+  freePlaces: { to: paths.MasterclassesListAdmin, search: { waiting: 'free' } },
   overdueInvoices: { to: paths.InvoicesListAdmin, search: { state: 'overdue' } },
   refunds: { to: paths.RefundsAdmin },
   unpaidFees: { to: paths.InvoicesListAdmin, search: { state: 'fee' } },

@@ -29,6 +29,12 @@ export const staffStepTexts = defineTexts({
         }`,
       go: 'To the applications',
     },
+    freePlace: {
+      what: (masterclass: string, count: number) =>
+        `${masterclass}: ${en(count, 'one place is free', `${count} places are free`)}`,
+      why: 'Somebody is on the waiting list. You can offer the place with one click.',
+      go: 'To the waiting list',
+    },
     withdrew: {
       what: (masterclass: string) => `${masterclass}: withdrawn since your last visit`,
       go: 'To the applications',
@@ -88,6 +94,12 @@ export const staffStepTexts = defineTexts({
           fresh === 0 ? '' : ` ${de(fresh, 'Eine Bewerbung ist neu.', `${fresh} Bewerbungen sind neu.`)}`
         }`,
       go: 'Zu den Bewerbungen',
+    },
+    freePlace: {
+      what: (masterclass, count) =>
+        `${masterclass}: ${de(count, 'ein Platz ist frei', `${count} Plätze sind frei`)}`,
+      why: 'Auf der Warteliste ist jemand. Sie können den Platz mit einem Klick anbieten.',
+      go: 'Zur Warteliste',
     },
     withdrew: {
       what: masterclass => `${masterclass}: seit Ihrem letzten Besuch zurückgezogen`,

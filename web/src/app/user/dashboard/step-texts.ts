@@ -64,6 +64,15 @@ export const stepTexts = defineTexts({
       what: (masterclass: string) => `You are in: ${masterclass}`,
       why: 'You have a place. Arrival is on this day.',
     },
+    waits: {
+      what: (masterclass: string) => `On the waiting list: ${masterclass}`,
+      why: 'All places are taken. If one becomes free and you are next, we write to you.',
+    },
+    offer: {
+      what: (masterclass: string) => `A place for you: ${masterclass}`,
+      why: (until: string) => `A place has become free. Please answer by ${until}.`,
+      go: 'To the offer',
+    },
     rejected: {
       what: (masterclass: string) => `Not accepted: ${masterclass}`,
       why: 'There was no place this time. We hope to hear from you next year.',
@@ -152,6 +161,15 @@ export const stepTexts = defineTexts({
     accepted: {
       what: masterclass => `Sie sind dabei: ${masterclass}`,
       why: 'Sie haben einen Platz. Die Anreise ist an diesem Tag.',
+    },
+    waits: {
+      what: masterclass => `Auf der Warteliste: ${masterclass}`,
+      why: 'Alle Plätze sind vergeben. Wird einer frei und sind Sie an der Reihe, schreiben wir Ihnen.',
+    },
+    offer: {
+      what: masterclass => `Ein Platz für Sie: ${masterclass}`,
+      why: until => `Ein Platz ist frei geworden. Bitte antworten Sie bis ${until}.`,
+      go: 'Zum Angebot',
     },
     rejected: {
       what: masterclass => `Nicht aufgenommen: ${masterclass}`,

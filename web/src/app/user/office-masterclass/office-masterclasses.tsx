@@ -1,4 +1,5 @@
 import './office-masterclasses.css'
+import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import {
@@ -8,11 +9,14 @@ import {
 } from '../../../features/selection/api.ts'
 import { listTexts } from '../../../features/selection/list-texts.ts'
 import { MasterclassTable } from '../../../features/selection/masterclass-table.tsx'
+import { reopenSelection } from '../../../features/selection/office-api.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { paths } from '../../paths.ts'
+
+const targets = { waitingList: paths.WaitingListAdmin, decisions: paths.DecisionsAdmin } as const
 
 const route = getRouteApi('/user/a/masterclass')
 
@@ -43,9 +47,15 @@ export const OfficeMasterclasses = () => {
       </ul>
       <MasterclassTable
         masterclasses={masterclasses}
-        state={useTableView('applying', 'final')}
+        state={useTableView('applying', 'final', 'waiting')}
         finalSave={finalSave}
         close={(id, isClosed) => closeApplications(call, id, isClosed)}
+        reopen={(id, reason) => reopenSelection(call, id, reason)}
+        linkTo={(page, id, label) => (
+          <Link className="text-button" to={targets[page]} params={{ masterclassId: String(id) }}>
+            {label}
+          </Link>
+        )}
         onDone={() => void refresh()}
       />
     </>

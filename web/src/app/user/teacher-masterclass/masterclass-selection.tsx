@@ -13,6 +13,7 @@ import { selectionTexts } from '../../../features/selection/texts.ts'
 import { useSelection } from '../../../features/selection/use-selection.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { paths } from '../../paths.ts'
+import { TeacherWaitingList } from './teacher-waiting-list.tsx'
 
 const route = getRouteApi('/user/t/masterclass/$masterclassId')
 
@@ -61,6 +62,9 @@ export const MasterclassSelection = () => {
               finalSave={finalSave}
               onDone={() => void selection.refresh()}
             />
+          )}
+          {masterclass.final_participants_saved && (
+            <TeacherWaitingList call={call} masterclassId={masterclassId} />
           )}
           {applicants.length === 0 ? <p>{texts.nobody}</p> : <ApplicantGroups {...shared} />}
           {masterclass.participant_count > 0 && (

@@ -1,12 +1,12 @@
 import { boolean, day, number, type RowOf, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockAccount, lockApplication, shareAcademyOf, shareMasterclass } from '../../db/locks.ts'
+import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
 
 const lateColumns = {
   account_id: number(),
   masterclass_id: number(),
-  status: text(),
+  status: text<'applied' | 'accepted' | 'reserve' | 'rejected' | 'withdrawn'>(),
   fee_paid: boolean(),
   is_final: boolean(),
   end_date: day(),
@@ -22,7 +22,10 @@ const lateStatement = fixedStatement<LateApplicant, [application_id: number]>(la
 export const findLateApplicant = async (tx: Tx, application_id: number): Promise<LateApplicant | undefined> =>
   (await lateStatement(tx, application_id))[0]
 
-/** Locks an application with its account: nobody else withdraws or accepts it until the transaction ends. */
+/**
+ * Locks an application with its account and masterclass: nobody else withdraws or accepts it, or offers a place, until
+ * the transaction ends.
+ */
 export const lockLateApplicant = async (
   tx: Tx,
   application_id: number,
@@ -30,6 +33,6 @@ export const lockLateApplicant = async (
 ): Promise<void> => {
   await lockAccount(tx, seen.account_id)
   await shareAcademyOf(tx, seen.masterclass_id)
-  await shareMasterclass(tx, seen.masterclass_id)
+  await lockMasterclass(tx, seen.masterclass_id)
   await lockApplication(tx, application_id)
 }

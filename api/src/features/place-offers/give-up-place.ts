@@ -4,12 +4,13 @@ import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
+import { sendPlaceGivenUp } from '../applications/mails.ts'
+import { findPlace } from '../applications/place-queries.ts'
+import { type ApplicationSummary, findApplicationSummary, markWithdrawn } from '../applications/queries.ts'
+import { withdrawalFee } from '../applications/rules.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
-import { sendPlaceGivenUp } from './mails.ts'
-import { type ApplicationSummary, findApplicationSummary, findPlace, markWithdrawn } from './queries.ts'
-import { withdrawalFee } from './rules.ts'
 
 interface PlaceWithdrawal {
   id: number
@@ -18,19 +19,21 @@ interface PlaceWithdrawal {
   free?: boolean
   /** The cost in euros that was agreed to. Undefined counts as 0. */
   confirmedCost: number | undefined
+  /** What bookings that are cancelled together with the place cost. */
+  attached_cents?: number
 }
 
 /** Gives up the place of an accepted application. The caller has locked the application. */
 export const giveUpPlace = async (
   tx: Tx,
-  { id, account_id, actor_id, free = false, confirmedCost = 0 }: PlaceWithdrawal,
+  { id, account_id, actor_id, free = false, confirmedCost = 0, attached_cents = 0 }: PlaceWithdrawal,
   now: Date,
 ): Promise<void> => {
   const place = await findPlace(tx, id, account_id)
   const due = place && withdrawalFee(place, dayInVienna(now))
   if (!due) throw problem('application_fixed')
   const terms = free ? { percent: 0, cost_cents: 0, until: null } : due
-  if (centsOf(confirmedCost) !== terms.cost_cents) throw problem('cost_changed')
+  if (centsOf(confirmedCost) !== terms.cost_cents + attached_cents) throw problem('cost_changed')
 
   const summary = await findApplicationSummary(tx, id)
   const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined

@@ -3,7 +3,15 @@ import type { Verb } from '../../lib/services.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 export const withdrawOwn: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
-  const withdrawal = { id: params.id, account_id: user.id, actor_id: user.id, confirmedCost: query.cost }
+  const withdrawal = {
+    id: params.id,
+    account_id: user.id,
+    actor_id: user.id,
+    by: 'person',
+    confirmedCost: query.cost,
+    booking_ids: query.bookings,
+    request_ids: query.concerts,
+  } as const
   await withdrawApplication(services, withdrawal, now)
   return undefined
 }

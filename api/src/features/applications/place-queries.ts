@@ -1,0 +1,35 @@
+import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import { day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { invoiceTables } from '../invoices/queries.ts'
+
+/** What giving up a place needs: its invoices, to be locked before the application, and its fee. */
+const placeColumns = {
+  masterclass_id: number(),
+  academy_id: number(),
+  status: text<ApplicationStatus>(),
+  start_date: day(),
+  fee_invoice_id: nullable(number()),
+  participation_invoice_id: nullable(number()),
+  /** The invoiced participation fee; nothing if it was waived. */
+  fee_cents: number(),
+  withdrawal_terms: json<CancellationTerms>(),
+}
+
+const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
+  placeColumns,
+)(`
+  select masterclass_id, academy_id, status, start_date, fee_invoice_id, participation_invoice_id,
+    case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
+  from applications application
+  join masterclasses on masterclasses.id = masterclass_id
+  join academies on academies.id = academy_id
+  left join (${invoiceTables}) on v.id = participation_invoice_id
+  where application.id = $1 and application.account_id = $2`)
+
+export const findPlace = async (db: Db | Tx, id: number, account_id: number) => {
+  const [place] = await placeStatement(db, id, account_id)
+  return place
+}

@@ -1,0 +1,64 @@
+import type { acceptLate as endpoint } from '@academy/contract/selection/office-endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { admit } from '../selection/admit.ts'
+import { lateAcceptanceRefusal } from '../selection/rules.ts'
+import { findLateApplicant, lockLateApplicant } from './late-queries.ts'
+import { endOpenOffer, findPlaces } from './queries.ts'
+import { freePlaces } from './rules.ts'
+
+interface LateAcceptance {
+  application_id: number
+  actor_id: number
+  reason: string
+  /** Whether the office has agreed to more people than places. */
+  over_places: boolean
+  now: Date
+  /** Replaced only in the test that shows why the application is locked. */
+  lock?: typeof lockLateApplicant
+}
+
+const lockAcceptable = async (tx: Tx, { application_id, now, lock = lockLateApplicant }: LateAcceptance) => {
+  const seen = await findLateApplicant(tx, application_id)
+  if (!seen) throw problem('not_found')
+  await lock(tx, application_id, seen)
+  const applicant = await findLateApplicant(tx, application_id)
+  if (!applicant) throw problem('not_found')
+  const refusal = lateAcceptanceRefusal(applicant, dayInVienna(now))
+  if (refusal) throw problem(refusal)
+  return applicant
+}
+
+/** Asks before more people have places than there are. An open offer to this person is one of them. */
+const refuseFull = async (tx: Tx, masterclass_id: number, hadOffer: boolean): Promise<void> => {
+  const places = await findPlaces(tx, masterclass_id)
+  if (places && freePlaces(places) === 0 && !hadOffer) throw problem('places_taken')
+}
+
+/** Gives somebody a place after the final save, with its invoice and mail, in one transaction. */
+export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptance): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const { application_id, actor_id, reason, over_places, now } = acceptance
+    const { account_id, masterclass_id, status } = await lockAcceptable(tx, acceptance)
+    const hadOffer = (await endOpenOffer(tx, application_id, 'accepted', now)) !== undefined
+    if (!over_places) await refuseFull(tx, masterclass_id, hadOffer)
+    const key = `accepted-late:${application_id}`
+    await admit(tx, { application_id, key, siteUrl: config.siteUrl }, now)
+    await auditChange(tx, {
+      at: now,
+      action: 'accepted_late',
+      actor_id,
+      account_id,
+      subject: { application_id, masterclass_id, reason },
+      before: { status },
+      after: { status: 'accepted' },
+    })
+  })
+
+export const acceptLate: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+  await acceptLocked(services, { application_id: params.id, ...body, actor_id: user.id, now })
+  return undefined
+}

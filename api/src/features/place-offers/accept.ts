@@ -1,0 +1,47 @@
+import type { acceptOffer as endpoint } from '@academy/contract/place-offers/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { admit } from '../selection/admit.ts'
+import { presentOwn } from './present.ts'
+import { findOffer, lockOffer, type OfferRow, setAnswered } from './queries.ts'
+import { canAnswer } from './rules.ts'
+
+export interface Answer {
+  id: number
+  account_id: number
+  now: Date
+  /** Replaced only in tests that show why the offer is locked. */
+  lock?: typeof lockOffer
+}
+
+/** Locks an own offer that can still be answered. */
+export const lockAnswerable = async (
+  tx: Tx,
+  { id, account_id, now, lock = lockOffer }: Answer,
+): Promise<OfferRow> => {
+  const seen = await findOffer(tx, id)
+  if (seen?.account_id !== account_id) throw problem('not_found')
+  await lock(tx, seen)
+  const offer = await findOffer(tx, id)
+  if (!offer) throw problem('not_found')
+  if (!canAnswer(offer, now)) throw problem('offer_over')
+  return offer
+}
+
+/** Turns an offer into a place, with its invoice and mail, in one transaction. */
+export const acceptLocked = ({ db, config }: Services, answer: Answer): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const { id, account_id, now } = answer
+    const { application_id, masterclass_id } = await lockAnswerable(tx, answer)
+    await setAnswered(tx, [id], 'accepted', now)
+    await admit(tx, { application_id, key: `offer-accepted:${id}`, siteUrl: config.siteUrl }, now)
+    const details = { masterclass_id, application_id, offer_id: id }
+    await audit(tx, { at: now, action: 'offer_accepted', actor_id: account_id, account_id, details })
+  })
+
+export const acceptOffer: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+  await acceptLocked(services, { id, account_id: user.id, now })
+  return presentOwn(services.db, id, user.id, now)
+}

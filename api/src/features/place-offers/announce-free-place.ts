@@ -1,0 +1,29 @@
+// public: giving up a place tells teacher and office, and moves the waiting list on
+import type { Tx } from '../../db/connection.ts'
+import { sendPlaceFree } from './mails.ts'
+import { offerNext } from './offer-next.ts'
+import { findPlaces } from './queries.ts'
+import { freePlaces } from './rules.ts'
+import type { FreedBy } from './texts/mail-texts.ts'
+
+interface FreedPlace {
+  masterclass_id: number
+  freedBy: FreedBy
+  siteUrl: string
+}
+
+/**
+ * Offers a place that became free to the next if the masterclass does so by itself, and tells teacher and office. The
+ * caller has locked the masterclass. Says nothing where the class still has more participants than places.
+ */
+export const announceFreePlace = async (
+  tx: Tx,
+  { masterclass_id, freedBy, siteUrl }: FreedPlace,
+  now: Date,
+): Promise<void> => {
+  const places = await findPlaces(tx, masterclass_id)
+  if (!places?.is_final || freePlaces(places) === 0) return
+  const offer = places.offers_automatic ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
+  const next = places.people.find(({ application_id }) => application_id === places.next_application_id)
+  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next: next?.full_name }, now)
+}

@@ -1,0 +1,124 @@
+// public: the office gives up a place for a person
+import type { Withdrawal } from '@academy/contract/applications/schemas'
+import type { Locale } from '@academy/contract/locale'
+import { eurosOf } from '@academy/contract/money'
+import type { Tx } from '../../db/connection.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import type { CancellationFee } from '../../lib/cancellation-fee.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { present } from '../concerts/present.ts'
+import { findOwnRequests, findOwn as findRequests, withdrawRequest } from '../concerts/queries.ts'
+import { cancelLockedBooking } from '../lodging/cancel-booking.ts'
+import { findBooking, findOwn as findBookings, type StoredBooking } from '../lodging/queries.ts'
+import { bookingFee, type Canceller } from '../lodging/rules.ts'
+
+interface Whose {
+  account_id: number
+  academy_id: number
+  by: Canceller
+  locale: Locale
+}
+
+type Attached = Pick<Withdrawal, 'bookings' | 'concerts'>
+
+/** Returns bookings and concert requests that a participant may want to cancel with the place, and their cost. */
+export const findAttached = async (
+  services: Services,
+  { account_id, academy_id, by, locale }: Whose,
+  now: Date,
+): Promise<Attached> => {
+  const today = dayInVienna(now)
+  const bookings = await findBookings(services.db, account_id, today)
+  const requests = await findRequests(services.db, account_id, today)
+  return {
+    bookings: bookings.flatMap(booking => {
+      const fee = booking.academy_id === academy_id ? bookingFee(booking, today, by) : undefined
+      if (!fee) return []
+      const { id, start_date, end_date, room_type: room } = booking
+      const { percent, cost_cents } = fee
+      return [{ id, start_date, end_date, room, percent, cost: eurosOf(cost_cents) }]
+    }),
+    concerts: requests
+      .filter(({ is_current }) => is_current)
+      .map(request => {
+        const shown = present(services, request, locale, now)
+        const { id, piece_title, scheduled_performance_date: date, can_withdraw } = shown
+        return { id, piece_title, date, can_withdraw }
+      }),
+  }
+}
+
+interface Chosen {
+  account_id: number
+  booking_ids: readonly number[]
+  request_ids: readonly number[]
+  by: Canceller
+  /** The office waives what it costs. */
+  free: boolean
+}
+
+export interface LockedAttached {
+  bookings: { booking: StoredBooking; fee: CancellationFee }[]
+  request_ids: number[]
+  cost_cents: number
+}
+
+const free: CancellationFee = { percent: 0, cost_cents: 0, until: null }
+
+const lockBookings = async (tx: Tx, chosen: Chosen, today: string): Promise<LockedAttached['bookings']> => {
+  const bookings: LockedAttached['bookings'] = []
+  for (const id of new Set(chosen.booking_ids)) {
+    const booking = await findBooking(tx, id, today)
+    if (booking?.person.id !== chosen.account_id) throw problem('not_found')
+    const fee = bookingFee(booking, today, chosen.by)
+    if (!fee) throw problem('booking_fixed')
+    bookings.push({ booking, fee: chosen.free ? free : fee })
+  }
+  const rooms = new Set(bookings.flatMap(({ booking }) => booking.room_type?.id ?? []))
+  if (rooms.size > 0) await lockRooms(tx, [...rooms])
+  return bookings
+}
+
+const lockRequests = async (tx: Tx, { request_ids, account_id }: Chosen): Promise<number[]> => {
+  const ids = [...new Set(request_ids)]
+  const [first] = ids
+  if (first === undefined) return []
+  await lockEveningsOfRequest(tx, first)
+  await lockRequestsWithNeighbours(tx, ids)
+  const own = await findOwnRequests(tx, ids, account_id)
+  if (own.length < ids.length) throw problem('not_found')
+  if (own.some(({ is_announced }) => is_announced)) throw problem('request_scheduled')
+  return ids
+}
+
+/** Locks what is cancelled with a place. The caller has locked the account, and locks the balances next. */
+export const lockAttached = async (tx: Tx, chosen: Chosen, now: Date): Promise<LockedAttached> => {
+  const bookings = await lockBookings(tx, chosen, dayInVienna(now))
+  const request_ids = await lockRequests(tx, chosen)
+  const cost_cents = bookings.reduce((sum, { fee }) => sum + fee.cost_cents, 0)
+  return { bookings, request_ids, cost_cents }
+}
+
+/** Cancels the chosen bookings, and withdraws the chosen concert requests. */
+export const cancelAttached = async (
+  tx: Tx,
+  { bookings, request_ids }: LockedAttached,
+  {
+    actor_id,
+    account_id,
+    by,
+    siteUrl,
+  }: { actor_id: number; account_id: number; by: Canceller; siteUrl: string },
+  now: Date,
+): Promise<void> => {
+  for (const { booking, fee: terms } of bookings)
+    await cancelLockedBooking(tx, { booking, terms, by, actor_id, siteUrl }, now)
+  for (const request_id of request_ids) {
+    await withdrawRequest(tx, request_id, now)
+    const details = { request_id }
+    await audit(tx, { at: now, action: 'concert_request_withdrawn', actor_id, account_id, details })
+  }
+}

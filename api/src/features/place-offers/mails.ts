@@ -1,0 +1,181 @@
+// public: the office previews the wording of these mails
+import { type Locale, type Localized, officeLocale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { loadContactEmail } from '../../lib/association.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { hourText, periodText } from '../../lib/formats.ts'
+import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { toAccount, toAddress } from '../../lib/mail/recipient.ts'
+import { sendMail, sendMails } from '../../lib/mail/send-mail.ts'
+import { findApplicationSummary } from '../applications/queries.ts'
+import { findReminder } from '../selection/reminder-queries.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
+import type { OfferRow } from './queries.ts'
+import { type FreedBy, mailTexts } from './texts/mail-texts.ts'
+
+interface OfferedClass extends Localized<'instrument'> {
+  locale: Locale
+  first_name: string
+  teacher: string
+  start_date: string
+  end_date: string
+}
+
+const named = (locale: Locale, one: Localized<'instrument'> & { teacher: string }) => {
+  const instrument = one[`instrument_${locale}`]
+  const { teacher } = one
+  return { instrument, teacher, masterclass: mailTexts[locale].title({ instrument, teacher }) }
+}
+
+export const placeOfferMail = (
+  wording: MailWording<'mail_place_offer'>,
+  offered: OfferedClass,
+  { id, expires_at, hasFee, siteUrl }: { id: number; expires_at: Date; hasFee: boolean; siteUrl: string },
+): MailContent => {
+  const { locale, start_date, end_date } = offered
+  const texts = mailTexts[locale]
+  const own = named(locale, offered)
+  const until = hourText(expires_at, locale)
+  return {
+    locale,
+    greeting: greeting[locale](offered.first_name),
+    ...wording(locale, own, texts.offer(until, hasFee)),
+    details: [
+      [texts.labels.masterclass, own.masterclass],
+      [texts.labels.period, periodText(start_date, end_date, locale)],
+      [texts.labels.until, until],
+    ],
+    action: { label: texts.toOffer, url: `${siteUrl}/user/place-offers/${id}` },
+  }
+}
+
+/** Offers a place, with the hour until which it can be accepted. */
+export const sendOffer = async (tx: Tx, siteUrl: string, offer: OfferRow, now: Date): Promise<void> => {
+  const wording = await loadMailWording(tx, 'mail_place_offer', dayInVienna(now))
+  const summary = await findApplicationSummary(tx, offer.application_id)
+  const { id, expires_at } = offer
+  const hasFee = offer.participation_fee_cents > 0
+  const content = placeOfferMail(wording, summary, { id, expires_at, hasFee, siteUrl })
+  await sendMail(tx, { key: `place-offer:${id}`, to: toAccount(offer.account_id, offer.email), content }, now)
+}
+
+export const offerExpiredMail = (
+  wording: MailWording<'mail_offer_expired'>,
+  offered: OfferedClass,
+  siteUrl: string,
+): MailContent => {
+  const { locale } = offered
+  const texts = mailTexts[locale]
+  const own = named(locale, offered)
+  return {
+    locale,
+    greeting: greeting[locale](offered.first_name),
+    ...wording(locale, own),
+    details: [[texts.labels.masterclass, own.masterclass]],
+    action: { label: texts.toArea, url: `${siteUrl}/user` },
+  }
+}
+
+/** Tells people that the time to accept has passed. */
+export const sendExpired = async (tx: Tx, siteUrl: string, offers: OfferRow[], now: Date): Promise<void> => {
+  const wording = await loadMailWording(tx, 'mail_offer_expired', dayInVienna(now))
+  const mails = await Promise.all(
+    offers.map(async ({ id, account_id, email, application_id }) => {
+      const summary = await findApplicationSummary(tx, application_id)
+      const content = offerExpiredMail(wording, summary, siteUrl)
+      return { key: `offer-expired:${id}`, to: toAccount(account_id, email), content }
+    }),
+  )
+  await sendMails(tx, mails, now)
+}
+
+interface FreePlace extends Localized<'instrument'> {
+  locale: Locale
+  teacher: string
+  /** Undefined for the office. */
+  first_name: string | undefined
+  freedBy: FreedBy
+  /** The offer that the program has made. */
+  offered: { full_name: string; expires_at: Date } | undefined
+  /** Who is next on the waiting list. */
+  next: string | undefined
+  url: string
+}
+
+export const placeFreeMail = (
+  wording: MailWording<'mail_place_free'>,
+  { locale, first_name, freedBy, offered, next, url, ...one }: FreePlace,
+): MailContent => {
+  const texts = mailTexts[locale]
+  const own = named(locale, one)
+  const goesOn = offered
+    ? texts.offered(offered.full_name, hourText(offered.expires_at, locale))
+    : next === undefined
+      ? texts.nobodyWaits
+      : texts.next(next)
+  return {
+    locale,
+    greeting: first_name === undefined ? namelessGreeting[locale] : greeting[locale](first_name),
+    ...wording(locale, own, [texts.freedBy[freedBy.kind](freedBy.full_name), goesOn]),
+    details: [[texts.labels.masterclass, own.masterclass]],
+    action: { label: texts.toList, url },
+  }
+}
+
+interface PlaceNews {
+  masterclass_id: number
+  freedBy: FreedBy
+  offer: OfferRow | undefined
+  next: string | undefined
+}
+
+/** Tells teacher and office that a place is free, and what happens with it. */
+export const sendPlaceFree = async (
+  tx: Tx,
+  siteUrl: string,
+  { masterclass_id, freedBy, offer: offered, next }: PlaceNews,
+  now: Date,
+): Promise<void> => {
+  const about = await findReminder(tx, masterclass_id)
+  if (!about) return
+  const wording = await loadMailWording(tx, 'mail_place_free', dayInVienna(now))
+  const { account_id, email, first_name, locale, ...one } = about
+  const news = { ...one, freedBy, offered, next }
+  const key = `place-free:${freedBy.kind}:${freedBy.id}`
+  const office = await loadContactEmail(tx)
+  await sendMails(
+    tx,
+    [
+      ...(account_id !== null && email !== null && first_name !== null && locale !== null
+        ? [
+            {
+              key: `${key}:teacher`,
+              to: toAccount(account_id, email),
+              content: placeFreeMail(wording, {
+                ...news,
+                locale,
+                first_name,
+                url: `${siteUrl}/user/t/masterclass/${masterclass_id}`,
+              }),
+            },
+          ]
+        : []),
+      ...(office
+        ? [
+            {
+              key: `${key}:office`,
+              to: toAddress(office),
+              content: placeFreeMail(wording, {
+                ...news,
+                locale: officeLocale,
+                first_name: undefined,
+                url: `${siteUrl}/user/a/waiting-list/${masterclass_id}`,
+              }),
+            },
+          ]
+        : []),
+    ],
+    now,
+  )
+}

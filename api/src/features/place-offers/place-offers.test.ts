@@ -1,0 +1,224 @@
+import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/place-offers/endpoints'
+import { acceptLate } from '@academy/contract/selection/office-endpoints'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
+
+let fixture: OffersFixture
+afterEach(() => fixture.close())
+
+type Applicant = OffersFixture['waiting'][number]
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index]
+  if (found === undefined) throw new Error(`There is no ${index}`)
+  return found
+}
+const statusOf = async ({ application_id }: Applicant) => (await fixture.application(application_id)).status
+const lastOffer = async (person: Applicant) => at(await fixture.offersOf(person), 0)
+const answers = { acceptOffer: contract.acceptOffer, declineOffer: contract.declineOffer }
+const answer = async (person: Applicant, how: 'acceptOffer' | 'declineOffer') => {
+  const { id } = await lastOffer(person)
+  return fixture.call(answers[how], { params: { id: String(id) } }, { as: person })
+}
+const refusedAnswer = async (
+  person: Applicant,
+  id: number,
+  how: 'acceptOffer' | 'declineOffer' = 'acceptOffer',
+) => (await fixture.refused(answers[how], { params: { id: String(id) } }, { as: person })).body.code
+const placeInvoices = () =>
+  fixture.db
+    .selectFrom('invoices')
+    .innerJoin('invoice_balances', 'invoice_id', 'invoices.id')
+    .select('account_id')
+    .where('kind', '=', 'participation_fee')
+    .where('is_cancelled', '=', false)
+    .where('cancels_id', 'is', null)
+    .execute()
+
+describe('a place that is given up', () => {
+  test('is told to teacher and office, and offered to the next by one click', async () => {
+    fixture = await offersFixture()
+    const [first, second] = fixture.waiting
+    await fixture.giveUp(at(fixture.participants, 0))
+    const keys = await fixture.mailKeys('place-free')
+    expect(keys).toEqual([
+      `place-free:given_up:${at(fixture.participants, 0).application_id}:teacher`,
+      `place-free:given_up:${at(fixture.participants, 0).application_id}:office`,
+    ])
+    const [mail] = await fixture.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('key', '=', String(keys[0]))
+      .execute()
+    expect(mail?.body_text).toContain('Paula Talbach has given up the place.')
+    expect(mail?.body_text).toContain('Waiting 1 Talbach is next')
+    expect(await fixture.list()).toMatchObject({
+      places: 2,
+      participant_count: 1,
+      free_count: 1,
+      next_application_id: first?.application_id,
+      people: [{ rank: 1, offer: null }, { rank: 2 }, { rank: 3 }],
+    })
+    const own = { ...fixture.params, body: { application_id: first?.application_id ?? 0 } }
+    const offered = await fixture.call(contract.offerOwnPlace, own, { as: fixture.teacher })
+    expect(offered.body).toMatchObject({ free_count: 0, offered_count: 1, next_application_id: null })
+    expect(await fixture.offersOf(at(fixture.waiting, 0))).toMatchObject([
+      { state: 'open', can_answer: true, expires_at: '2027-07-07T08:00:00.000Z', participation_fee: 540 },
+    ])
+    expect(await fixture.offersOf(second as Applicant)).toEqual([])
+    expect(await fixture.mailKeys('place-offer')).toHaveLength(1)
+  })
+
+  test('goes on to the third after the first declines and the second lets the hour pass', async () => {
+    fixture = await offersFixture({ automatic: true })
+    const [first, second, third] = fixture.waiting as [Applicant, Applicant, Applicant]
+    await fixture.giveUp(at(fixture.participants, 0))
+    expect((await answer(first, 'declineOffer')).body).toMatchObject({ state: 'declined', can_answer: false })
+    expect(await lastOffer(second)).toMatchObject({ state: 'open' })
+    await fixture.expireAfter(47)
+    expect(await lastOffer(second)).toMatchObject({ state: 'open' })
+    await fixture.expireAfter(49)
+    expect(await lastOffer(second)).toMatchObject({ state: 'expired' })
+    expect(await refusedAnswer(second, (await lastOffer(second)).id)).toBe('offer_over')
+    expect((await answer(third, 'acceptOffer')).body).toMatchObject({ state: 'accepted' })
+    expect(await Promise.all(fixture.waiting.map(statusOf))).toEqual(['reserve', 'reserve', 'accepted'])
+    const invoiced = (await placeInvoices()).map(({ account_id }) => account_id)
+    expect(invoiced).toContain(third.id)
+    expect(invoiced).toHaveLength(2)
+    const [mail] = await fixture.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('key', 'like', 'offer-accepted:%')
+      .execute()
+    expect(mail).toMatchObject({ recipient: third.email, attachments: [expect.stringMatching(/^invoice:/)] })
+    expect(await fixture.mailKeys('offer-expired')).toHaveLength(1)
+    expect((await fixture.mailKeys('place-free:expired')).length).toBe(2)
+    expect(await fixture.list()).toMatchObject({ free_count: 0, offered_count: 0, participant_count: 2 })
+    const actions = await fixture.db.selectFrom('audit_log').select('action').orderBy('id').execute()
+    const about = actions.map(({ action }) => action).filter(action => /offer/.test(action))
+    expect(about).toEqual([
+      'place_offered',
+      'offer_declined',
+      'place_offered',
+      'offer_expired',
+      'place_offered',
+      'offer_accepted',
+    ])
+  })
+
+  test('is not offered while the class has as many participants as places', async () => {
+    fixture = await offersFixture({ automatic: true, places: 1 })
+    await fixture.giveUp(at(fixture.participants, 0))
+    expect(await fixture.list()).toMatchObject({ places: 1, free_count: 0, next_application_id: null })
+    expect(await fixture.mailKeys('place-')).toEqual([
+      `place-given-up:${at(fixture.participants, 0).application_id}`,
+    ])
+    const body = { application_id: at(fixture.waiting, 0).application_id }
+    const refused = await fixture.refused(
+      contract.offerPlace,
+      { ...fixture.params, body },
+      { as: fixture.admin },
+    )
+    expect(refused.body.code).toBe('no_free_place')
+  })
+
+  test('with an empty waiting list says that nobody waits', async () => {
+    fixture = await offersFixture({ waiting: 0, automatic: true })
+    await fixture.giveUp(at(fixture.participants, 0))
+    const [mail] = await fixture.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('key', 'like', '%:office')
+      .execute()
+    expect(mail).toMatchObject({ recipient: 'office@academy.example', locale: 'de' })
+    expect(mail?.body_text).toContain('Auf der Warteliste ist sonst niemand.')
+  })
+})
+
+describe('an offer', () => {
+  test('is for the one who is next, and only of the own masterclass', async () => {
+    fixture = await offersFixture()
+    await fixture.giveUp(at(fixture.participants, 0))
+    const body = { application_id: at(fixture.waiting, 1).application_id }
+    const input = { ...fixture.params, body }
+    expect((await fixture.refused(contract.offerPlace, input, { as: fixture.admin })).body.code).toBe(
+      'next_changed',
+    )
+    const stranger = await fixture.person(['Teacher'])
+    expect((await fixture.refused(contract.offerOwnPlace, input, { as: stranger })).body.code).toBe(
+      'not_found',
+    )
+    expect((await fixture.refused(contract.ownWaitingList, fixture.params, { as: stranger })).body.code).toBe(
+      'not_found',
+    )
+    await fixture.offer(at(fixture.waiting, 0))
+    const { id } = await lastOffer(at(fixture.waiting, 0))
+    for (const how of ['acceptOffer', 'declineOffer'] as const)
+      expect(await refusedAnswer(at(fixture.waiting, 1), id, how)).toBe('not_found')
+  })
+
+  test('ends when the person leaves the waiting list, and the place is free again', async () => {
+    fixture = await offersFixture({ automatic: true })
+    const first = at(fixture.waiting, 0)
+    await fixture.giveUp(at(fixture.participants, 0))
+    const { id } = await lastOffer(first)
+    await fixture.call(deleteApplication, { params: { id: String(first.application_id) } }, { as: first })
+    expect(await statusOf(first)).toBe('withdrawn')
+    expect(await refusedAnswer(first, id)).toBe('offer_over')
+    expect(await lastOffer(at(fixture.waiting, 1))).toMatchObject({ state: 'open' })
+  })
+
+  test('keeps its place: the office is asked before it admits somebody else', async () => {
+    fixture = await offersFixture()
+    const [first, second] = fixture.waiting as [Applicant, Applicant]
+    await fixture.giveUp(at(fixture.participants, 0))
+    await fixture.offer(first)
+    const admit = (person: Applicant, over_places: boolean) => ({
+      params: { id: String(person.application_id) },
+      body: { reason: 'The teacher asks for it', over_places },
+    })
+    expect((await fixture.refused(acceptLate, admit(second, false), { as: fixture.admin })).body.code).toBe(
+      'places_taken',
+    )
+    await fixture.call(acceptLate, admit(second, true), { as: fixture.admin })
+    await fixture.call(acceptLate, admit(first, false), { as: fixture.admin })
+    expect(await Promise.all([first, second].map(statusOf))).toEqual(['accepted', 'accepted'])
+    expect(await lastOffer(first)).toMatchObject({ state: 'accepted' })
+    const log = await fixture.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'accepted_late')
+      .execute()
+    expect(log[0]?.details).toMatchObject({
+      reason: 'The teacher asks for it',
+      status: ['reserve', 'accepted'],
+    })
+  })
+
+  test('is refused by the database when no place is free, and twice for one application', async () => {
+    fixture = await offersFixture()
+    const values = {
+      masterclass_id: fixture.id,
+      application_id: at(fixture.waiting, 0).application_id,
+      offered_at: new Date(),
+      expires_at: new Date(Date.now() + 1_000),
+    }
+    const insert = () => fixture.db.insertInto('place_offers').values(values).execute()
+    await expect(insert()).rejects.toThrow(/no free place/)
+    for (const person of fixture.participants) await fixture.giveUp(person)
+    await insert()
+    await expect(insert()).rejects.toThrow(/place_offers_one_open/)
+  })
+})
+
+test('those who wait see their rank only where the academy shows it', async () => {
+  fixture = await offersFixture()
+  const second = at(fixture.waiting, 1)
+  const own = async () => at((await fixture.call(applications, {}, { as: second })).body, 0)
+  expect(await own()).toMatchObject({ status: 'reserve', waiting_rank: null })
+  await fixture.db.updateTable('academies').set({ shows_waiting_rank: true }).execute()
+  expect(await own()).toMatchObject({ status: 'reserve', waiting_rank: 2 })
+  const first = at(fixture.waiting, 0)
+  await fixture.call(deleteApplication, { params: { id: String(first.application_id) } }, { as: first })
+  expect(await own()).toMatchObject({ waiting_rank: 1 })
+})

@@ -1,0 +1,163 @@
+import type { Locale } from '@academy/contract/locale'
+import type { PlaceOffer, WaitingPerson } from '@academy/contract/place-offers/schemas'
+import type { Insertable } from 'kysely'
+import { boolean, day, instant, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
+import type { PlaceOffers } from '../../db/schema.ts'
+import { violates } from '../../db/violates.ts'
+import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+import { placeFigures } from '../selection/place-figures.ts'
+
+const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The first on the waiting list of masterclass `m` who was not asked so far. */
+const nextWaiting = `(
+  select p.id from applications p
+  where p.masterclass_id = m.id and p.status = 'reserve'
+    and not exists (select from place_offers o where o.application_id = p.id)
+  order by p.reserve_rank limit 1)`
+
+const waitingJson = `json_build_object(
+  'application_id', waiting.id, 'rank', waiting.rank,
+  'full_name', person.first_name || ' ' || person.last_name,
+  'offer', (select json_build_object('state', o.state, 'expires_at', ${utc('o.expires_at')},
+      'answered_at', ${utc('o.answered_at')})
+    from place_offers o where o.application_id = waiting.id order by o.id desc limit 1))`
+
+const placesColumns = {
+  masterclass_id: number(),
+  is_final: boolean(),
+  start_date: day(),
+  places: number(),
+  participant_count: number(),
+  offered_count: number(),
+  offers_automatic: boolean(),
+  offer_hours: number(),
+  next_application_id: nullable(number()),
+  people: json<WaitingPerson[]>(),
+}
+export type PlacesRow = RowOf<typeof placesColumns>
+
+/** Account of the teacher; null: any masterclass. */
+type Owner = number | null
+
+const placesStatement = fixedStatement<PlacesRow, [masterclass_id: number, owner: Owner]>(placesColumns)(`
+  select m.id as masterclass_id, m.finalized_at is not null as is_final, m.start_date, taken.*,
+    m.offers_automatic, a.offer_hours, ${nextWaiting} as next_application_id,
+    (select coalesce(json_agg(${waitingJson} order by waiting.rank), '[]')
+      from (select p.id, p.account_id, (row_number() over (order by p.reserve_rank))::int as rank from applications p
+        where p.masterclass_id = m.id and p.status = 'reserve') waiting
+      join accounts person on person.id = waiting.account_id) as people
+  from ${cardTables} cross join ${placeFigures}
+  where m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))`)
+
+export const findPlaces = async (
+  db: Db | Tx,
+  masterclass_id: number,
+  owner: Owner = null,
+): Promise<PlacesRow | undefined> => (await placesStatement(db, masterclass_id, owner))[0]
+
+const offerColumns = {
+  id: number(),
+  application_id: number(),
+  account_id: number(),
+  masterclass_id: number(),
+  full_name: text(),
+  first_name: text(),
+  email: text(),
+  locale: text<Locale>(),
+  state: text(),
+  expires_at: instant(),
+  participation_fee_cents: number(),
+}
+export type OfferRow = RowOf<typeof offerColumns>
+
+const offerFields = `o.id, o.application_id, p.account_id, o.masterclass_id,
+  person.first_name || ' ' || person.last_name as full_name, person.first_name, person.email, person.locale,
+  o.state, o.expires_at, m.participation_fee_cents`
+const offerTables = `place_offers o
+  join applications p on p.id = o.application_id
+  join accounts person on person.id = p.account_id
+  join masterclasses m on m.id = o.masterclass_id`
+
+const offerStatement = fixedStatement<OfferRow, [id: number]>(offerColumns)(
+  `select ${offerFields} from ${offerTables} where o.id = $1`,
+)
+export const findOffer = async (tx: Tx, id: number): Promise<OfferRow | undefined> =>
+  (await offerStatement(tx, id))[0]
+
+/** Locks an offer with its account, masterclass and application until the transaction ends. */
+export const lockOffer = async (tx: Tx, seen: OfferRow): Promise<void> => {
+  await lockAccount(tx, seen.account_id)
+  await shareAcademyOf(tx, seen.masterclass_id)
+  await lockMasterclass(tx, seen.masterclass_id)
+  await lockApplication(tx, seen.application_id)
+}
+
+const lateStatement = fixedStatement<{ masterclass_id: number }, [now: Date]>({ masterclass_id: number() })(`
+  select distinct masterclass_id from place_offers where state = 'open' and expires_at <= $1
+  order by masterclass_id limit 200`)
+
+/** Returns the masterclasses with offers whose time has passed. */
+export const findLateMasterclasses = async (db: Db, now: Date): Promise<number[]> =>
+  (await lateStatement(db, now)).map(({ masterclass_id }) => masterclass_id)
+
+const expiredStatement = fixedStatement<OfferRow, [masterclass_id: number, now: Date]>(offerColumns)(`
+  select ${offerFields} from ${offerTables}
+  where o.masterclass_id = $1 and o.state = 'open' and o.expires_at <= $2 order by o.id`)
+export const findExpired = (tx: Tx, masterclass_id: number, now: Date): Promise<OfferRow[]> =>
+  expiredStatement(tx, masterclass_id, now)
+
+/** The trigger refuses an offer for which there is no place. */
+export const isWithoutPlace = violates('check', 'place_offers_within_places')
+
+export const insertOffer = async (tx: Tx, offer: Insertable<PlaceOffers>): Promise<number> => {
+  const { id } = await tx.insertInto('place_offers').values(offer).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+type Answered = 'accepted' | 'declined' | 'expired' | 'withdrawn'
+
+export const setAnswered = (tx: Tx, ids: number[], state: Answered, answered_at: Date) =>
+  tx.updateTable('place_offers').set({ state, answered_at }).where('id', 'in', ids).execute()
+
+/** Ends the open offer of an application, if there is one. Returns its id. */
+export const endOpenOffer = async (
+  tx: Tx,
+  application_id: number,
+  state: Answered,
+  answered_at: Date,
+): Promise<number | undefined> => {
+  const ended = await tx
+    .updateTable('place_offers')
+    .set({ state, answered_at })
+    .where('application_id', '=', application_id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id
+}
+
+/** As the person sees it, without what depends on the hour. */
+export type StoredOffer = Omit<PlaceOffer, 'can_answer'>
+
+const ownStatement = fixedStatement<{ offer: StoredOffer }, [account_id: number, id: number | null]>({
+  offer: json(),
+})(`
+  select json_build_object('id', o.id, 'application_id', p.id, 'state', o.state,
+    'offered_at', ${utc('o.offered_at')}, 'expires_at', ${utc('o.expires_at')},
+    'participation_fee', ${euros('m.participation_fee_cents')},
+    'masterclass', json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+      'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
+      'instrument', ${instrumentJson})) as offer
+  from place_offers o
+  join applications p on p.id = o.application_id
+  join (${cardTables}) on m.id = o.masterclass_id
+  where p.account_id = $1 and case when $2::int is null then a.is_current else o.id = $2 end
+  order by o.id desc limit 100`)
+
+export const findOwnOffers = async (db: Db, account_id: number, id: number | null = null) =>
+  (await ownStatement(db, account_id, id)).map(({ offer }) => offer)

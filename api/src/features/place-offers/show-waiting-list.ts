@@ -1,0 +1,20 @@
+import type { officeWaitingList, ownWaitingList } from '@academy/contract/place-offers/endpoints'
+import type { WaitingList } from '@academy/contract/place-offers/schemas'
+import type { Db } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { presentWaitingList } from './present.ts'
+import { findPlaces } from './queries.ts'
+
+const load = async (db: Db, id: number, owner: number | null, now: Date): Promise<WaitingList> => {
+  const places = await findPlaces(db, id, owner)
+  if (!places) throw problem('not_found')
+  if (!places.is_final) throw problem('selection_not_final')
+  return presentWaitingList(places, now)
+}
+
+export const showOwnWaitingList: Verb<typeof ownWaitingList> = ({ db }, { params, user, now }) =>
+  load(db, params.id, user.id, now)
+
+export const showWaitingList: Verb<typeof officeWaitingList> = ({ db }, { params, now }) =>
+  load(db, params.id, null, now)

@@ -1,0 +1,18 @@
+import type { withdrawal as endpoint } from '@academy/contract/applications/endpoints'
+import { eurosOf } from '@academy/contract/money'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findPlace } from '../applications/place-queries.ts'
+import { withdrawalFee } from '../applications/rules.ts'
+import { findAttached } from './attached.ts'
+
+export const showWithdrawal: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
+  const place = await findPlace(services.db, params.id, user.id)
+  if (!place) throw problem('not_found')
+  const terms = place.status === 'accepted' && withdrawalFee(place, dayInVienna(now))
+  if (!terms) throw problem('application_fixed')
+  const { cost_cents, percent, until } = terms
+  const whose = { account_id: user.id, academy_id: place.academy_id, by: 'person', locale } as const
+  return { cost: eurosOf(cost_cents), percent, until, ...(await findAttached(services, whose, now)) }
+}

@@ -1,0 +1,103 @@
+// public: the office withdraws an application for a person
+import type { Tx } from '../../db/connection.ts'
+import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services } from '../../lib/services.ts'
+import { sendRemoved, sendWithdrawn } from '../applications/mails.ts'
+import { findPlace } from '../applications/place-queries.ts'
+import {
+  findApplicationSummary,
+  lockApplication,
+  markWithdrawn,
+  removeApplication,
+} from '../applications/queries.ts'
+import { withdrawalKind } from '../applications/rules.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import type { Canceller } from '../lodging/rules.ts'
+import { announceFreePlace } from './announce-free-place.ts'
+import { cancelAttached, lockAttached } from './attached.ts'
+import { giveUpPlace } from './give-up-place.ts'
+import { endOpenOffer } from './queries.ts'
+
+interface ApplicationWithdrawal {
+  id: number
+  account_id: number
+  /** The person, or somebody of the office. */
+  actor_id: number
+  by: Canceller
+  /** What is cancelled together with a place. */
+  booking_ids: readonly number[]
+  request_ids: readonly number[]
+  /** Lets the office waive the cost of giving up a place. */
+  free?: boolean
+  /** The cost in euros that was confirmed, of everything together. Undefined counts as 0. */
+  confirmedCost: number | undefined
+}
+
+type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+/** Deletes an application that no teacher has seen, and cancels its invoice. */
+const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Promise<void> => {
+  const summary = await findApplicationSummary(tx, id)
+  await removeApplication(tx, id)
+  const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
+  if (cancellation) await sendRemoved(tx, summary, cancellation.id, now)
+}
+
+/** Marks an application as withdrawn. It stays with the teacher, among the declined. */
+const withdraw = async (tx: Tx, id: number, now: Date): Promise<void> => {
+  await markWithdrawn(tx, id, { withdrawn_at: now })
+  await sendWithdrawn(tx, await findApplicationSummary(tx, id), now)
+}
+
+const actions = {
+  remove: 'application_deleted',
+  withdraw: 'application_withdrawn',
+  'give up': 'place_given_up',
+} as const
+
+/** Locks the masterclass of a place, or of a waiting list: what becomes free there can be offered. */
+const lockPlaces = async (tx: Tx, { status, masterclass_id }: Place): Promise<void> => {
+  if (status !== 'accepted' && status !== 'reserve') return
+  await shareAcademyOf(tx, masterclass_id)
+  await lockMasterclass(tx, masterclass_id)
+}
+
+/** Deletes an unpaid application, withdraws a paid one, or gives up a place. */
+export const withdrawApplication = (
+  { db, config: { siteUrl } }: Services,
+  withdrawal: ApplicationWithdrawal,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const { id, account_id, actor_id, by, free = false } = withdrawal
+    await lockAccount(tx, account_id)
+    const place = await findPlace(tx, id, account_id)
+    if (!place) throw problem('not_found')
+    await lockPlaces(tx, place)
+    const attached = await lockAttached(tx, { ...withdrawal, free }, now)
+    await lockBalances(tx, [
+      ...[place.fee_invoice_id, place.participation_invoice_id].flatMap(invoice_id => invoice_id ?? []),
+      ...attached.bookings.flatMap(({ booking }) => booking.invoice_id ?? []),
+    ])
+    const locked = await lockApplication(tx, id, account_id)
+    if (!locked) throw problem('not_found')
+    const kind = withdrawalKind(locked)
+    // Nothing else is cancelled with an application that is no place.
+    if (!kind || (kind !== 'give up' && attached.bookings.length + attached.request_ids.length > 0))
+      throw problem('application_fixed')
+    const { masterclass_id, full_name } = locked
+    if (kind === 'give up') {
+      await giveUpPlace(tx, { ...withdrawal, attached_cents: attached.cost_cents }, now)
+      await cancelAttached(tx, attached, { actor_id, account_id, by, siteUrl }, now)
+    } else if (kind === 'remove' && place.fee_invoice_id) await remove(tx, id, place.fee_invoice_id, now)
+    else await withdraw(tx, id, now)
+    // A deleted application no longer tells its masterclass.
+    const details = { application_id: id, masterclass_id, ...(free && { is_free: free }) }
+    await audit(tx, { at: now, action: actions[kind], actor_id, account_id, details })
+    const hadOffer = (await endOpenOffer(tx, id, 'withdrawn', now)) !== undefined
+    if (kind !== 'give up' && !hadOffer) return
+    const freedBy = { kind: kind === 'give up' ? 'given_up' : 'left', id, full_name } as const
+    await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
+  })

@@ -1,0 +1,45 @@
+import type { Decision } from '@academy/contract/selection/schemas'
+import { boolean, day, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+
+const decisionColumns = {
+  application_id: number(),
+  account_id: number(),
+  full_name: text(),
+  date_of_birth: nullable(day()),
+  is_known: boolean(),
+  decision: nullable(text<Decision>()),
+}
+export type DecisionRow = RowOf<typeof decisionColumns>
+
+const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
+  select p.id as application_id, p.account_id, person.first_name || ' ' || person.last_name as full_name,
+    profile.date_of_birth, p.is_known,
+    case when p.is_accepted then 'accept' when p.reserve_rank is not null then 'reserve'
+      when not p.is_accepted then 'decline' end as decision
+  from applications p
+  join accounts person on person.id = p.account_id
+  join profiles profile on profile.account_id = person.id
+  where p.masterclass_id = $1 and p.status = 'applied' and p.fee_paid_at is not null
+  order by p.reserve_rank, person.last_name, person.first_name, p.id`)
+
+export const findDecisions = (db: Db | Tx, masterclass_id: number): Promise<DecisionRow[]> =>
+  decisionsStatement(db, masterclass_id)
+
+const setStatement = fixedCommand<[decisions: string]>(`
+  update applications p
+  set is_accepted = case d.decision when 'accept' then true when 'reserve' then false when 'decline' then false end,
+    reserve_rank = d.rank
+  from json_to_recordset($1::json) as d(application_id int, decision text, rank int)
+  where p.id = d.application_id`)
+
+interface NewDecision {
+  application_id: number
+  decision: Decision | null
+  /** Of those on the waiting list. */
+  rank: number | null
+}
+
+/** Sets all decisions with one statement. The caller has locked the masterclass. */
+export const setDecisions = (tx: Tx, decisions: NewDecision[]) => setStatement(tx, JSON.stringify(decisions))

@@ -1,0 +1,15 @@
+// public: places and the waiting list are counted in the same way everywhere
+
+/** The places of masterclass `m`, and how many are taken or offered. */
+export const placeFigures = `lateral (
+  select coalesce(m.places, m.selected_count, 0) as places,
+    (select count(*)::int from applications p where p.masterclass_id = m.id and p.status = 'accepted')
+      as participant_count,
+    (select count(*)::int from place_offers o where o.masterclass_id = m.id and o.state = 'open')
+      as offered_count) taken`
+
+/** Free places of masterclass `m` for which somebody waits who was not asked so far. Needs `placeFigures`. */
+export const offerablePlaces = `case when exists (
+    select from applications p where p.masterclass_id = m.id and p.status = 'reserve'
+      and not exists (select from place_offers o where o.application_id = p.id))
+  then greatest(taken.places - taken.participant_count - taken.offered_count, 0) else 0 end`

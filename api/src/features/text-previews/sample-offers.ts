@@ -1,0 +1,44 @@
+import { laterDay } from '@academy/contract/days'
+import type { Locale, Localized } from '@academy/contract/locale'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { offerExpiredMail, placeFreeMail, placeOfferMail } from '../place-offers/mails.ts'
+import type { MailWordings } from '../site-texts/mail-wording.ts'
+
+type OfferPage = 'mail_place_free' | 'mail_place_offer' | 'mail_offer_expired'
+
+interface Sample {
+  wordings: MailWordings<OfferPage>
+  siteUrl: string
+  today: string
+}
+
+interface Offered extends Localized<'instrument'> {
+  locale: Locale
+  first_name: string
+  teacher: string
+  start_date: string
+  end_date: string
+}
+
+const id = 1
+
+/** The mails about a place that became free, with invented people. */
+export const sampleOfferMails = {
+  free: ({ wordings, siteUrl }: Sample, offered: Offered): MailContent =>
+    placeFreeMail(wordings.mail_place_free, {
+      ...offered,
+      freedBy: { kind: 'given_up', id, full_name: 'Lena Hofreiter' },
+      offered: undefined,
+      next: 'Jonas Ferrer',
+      url: siteUrl,
+    }),
+  offer: ({ wordings, siteUrl, today }: Sample, offered: Offered): MailContent =>
+    placeOfferMail(wordings.mail_place_offer, offered, {
+      id,
+      expires_at: new Date(`${laterDay(today, 2)}T10:00:00Z`),
+      hasFee: true,
+      siteUrl,
+    }),
+  expired: ({ wordings, siteUrl }: Sample, offered: Offered): MailContent =>
+    offerExpiredMail(wordings.mail_offer_expired, offered, siteUrl),
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { flag, pathId, text } from '../fields.ts'
+import { exampleMasterclass } from './example.ts'
+import {
+  exampleOfficeDecisions,
+  OfficeDecisions,
+  OfficeDecisionsInput,
+  OfficeMasterclass,
+} from './schemas.ts'
+
+const one = { params: z.object({ id: pathId }), status: 200 } as const
+
+export const acceptLate = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/applications/:id/acceptance',
+  access: 'admin',
+  summary:
+    'Give a place to somebody who was declined or waits, after the final save; the invoice follows by mail',
+  body: z.object({
+    reason: text(500),
+    /** Confirms that all places are taken or offered. */
+    over_places: flag().default(false),
+  }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'selection_not_final', 'application_fixed', 'handling_fee_unpaid', 'places_taken'],
+})
+
+export const officeDecisions = endpoint({
+  ...one,
+  method: 'GET',
+  path: '/api/academy/a/masterclasses/:id/decisions',
+  access: 'admin',
+  summary:
+    'The decisions of a masterclass before the final save, for the office to decide instead of the teacher',
+  reply: OfficeDecisions,
+  refuses: ['not_found', 'selection_final'],
+  example: { reply: exampleOfficeDecisions },
+})
+
+export const decideForTeacher = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/masterclasses/:id/decisions',
+  access: 'admin',
+  summary: 'Decide on all applications of a masterclass instead of the teacher, with a reason',
+  body: OfficeDecisionsInput,
+  reply: OfficeDecisions,
+  refuses: ['not_found', 'selection_final', 'changed_meanwhile'],
+  example: {
+    body: {
+      reason: 'The teacher is ill and has told us on the phone.',
+      decisions: [{ application_id: 41, before: null, decision: 'accept' }],
+    },
+    reply: exampleOfficeDecisions,
+  },
+})
+
+export const reopenSelection = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/masterclasses/:id/reopening',
+  access: 'admin',
+  summary: 'Take back a final save before its mails are sent; invoices are cancelled, never deleted',
+  body: z.object({ reason: text(500) }),
+  reply: OfficeMasterclass,
+  refuses: ['not_found', 'selection_not_final', 'results_sent', 'selection_used'],
+  example: {
+    body: { reason: 'Two people were mixed up.' },
+    reply: {
+      ...exampleMasterclass,
+      unpaid_count: 1,
+      reserve_count: 3,
+      free_place_count: 0,
+      can_reopen: false,
+    },
+  },
+})

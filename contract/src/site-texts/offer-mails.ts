@@ -1,0 +1,40 @@
+import { mail } from './define-mail.ts'
+
+const own = ['masterclass', 'instrument', 'teacher'] as const
+const required = ['masterclass'] as const
+
+/** The mails about places that become free after the final save. */
+export const offerMails = {
+  mail_place_free: mail(own, {
+    subject: { de: 'Ein Platz ist frei: {masterclass}', en: 'A place is free: {masterclass}' },
+    required,
+    text: {
+      de: 'In diesem Meisterkurs ist ein Platz frei geworden.',
+      en: 'A place in this masterclass has become free.',
+    },
+  }),
+  mail_place_offer: mail(own, {
+    subject: { de: 'Ein Platz für Sie: {masterclass}', en: 'A place for you: {masterclass}' },
+    required,
+    text: {
+      de: 'In diesem Meisterkurs ist ein Platz frei geworden, und Sie sind auf der Warteliste als Nächstes an der Reihe. {teacher} würde sich freuen, mit Ihnen zu arbeiten.',
+      en: 'A place in this masterclass has become free, and you are next on the waiting list. {teacher} would be glad to work with you.',
+    },
+    ending: {
+      de: 'Wenn Sie den Platz nicht möchten, lehnen Sie ihn bitte ab: Dann kommt gleich die nächste Person an die Reihe.',
+      en: 'If you do not want the place, please decline it: then the next person is asked at once.',
+    },
+  }),
+  mail_offer_expired: mail(own, {
+    subject: { de: 'Die Frist ist abgelaufen: {masterclass}', en: 'The time has passed: {masterclass}' },
+    required,
+    text: {
+      de: 'Wir haben Ihnen einen Platz in diesem Meisterkurs angeboten und bis zum Ende der Frist nichts von Ihnen gehört. Der Platz geht nun an die nächste Person auf der Warteliste.',
+      en: 'We offered you a place in this masterclass and did not hear from you in time. The place now goes to the next person on the waiting list.',
+    },
+    ending: {
+      de: 'Wenn Sie doch noch kommen möchten, antworten Sie bitte auf diese E-Mail. Vielleicht ist noch etwas möglich.',
+      en: 'If you would still like to come, please answer this mail. Perhaps there is a way.',
+    },
+  }),
+}

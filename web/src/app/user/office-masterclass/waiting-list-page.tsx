@@ -1,0 +1,42 @@
+import '../../../ui/text-button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { officesOffer } from '../../../features/place-offers/api.ts'
+import { WaitingListPanel } from '../../../features/place-offers/waiting-list.tsx'
+import { listTexts } from '../../../features/selection/list-texts.ts'
+import { nameIn } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+import { ListPageFailure } from '../list-page.tsx'
+import { waitingListQueries } from './waiting-list-data.ts'
+
+const route = getRouteApi('/user/a/waiting-list/$masterclassId')
+
+/** The waiting list of one masterclass, for the office. */
+export const WaitingListPage = () => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const { call } = route.useRouteContext()
+  const { masterclassId } = route.useParams()
+  const { list, office } = usePolledData(waitingListQueries(call, masterclassId))
+  const refresh = useRefresh()
+  const masterclass = office.masterclasses.find(({ id }) => id === list.masterclass_id)
+  return (
+    <>
+      <h1>
+        {masterclass
+          ? `${nameIn(locale, masterclass.instrument)}, ${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+          : texts.waitingList}
+      </h1>
+      <WaitingListPanel list={list} offerPlace={officesOffer(call)} onDone={() => void refresh()} />
+      <p>
+        <Link className="text-button" to={paths.MasterclassesListAdmin}>
+          ← {texts.allTitle}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+export const WaitingListFailure = () => <ListPageFailure path={paths.WaitingListAdmin} />

@@ -1,0 +1,87 @@
+import './own-offer.css'
+import '../../ui/button.css'
+import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { formatInstant, formatMoney, fullName, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { acceptOffer, declineOffer } from './api.ts'
+import { placeOfferTexts } from './texts.ts'
+
+interface OwnOfferProps {
+  call: Call
+  offer: PlaceOffer
+  /** Called after success and failure: the offer is stale in either case. */
+  onDone: () => void
+}
+
+/** A place that is offered, to accept or to decline. */
+export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
+  const { own: texts } = useTexts(placeOfferTexts)
+  const locale = useLocale()
+  const [asked, ask] = useState<'accept' | 'decline'>()
+  const { masterclass, participation_fee: fee } = offer
+  const title = `${nameIn(locale, masterclass.instrument)}, ${fullName(masterclass.teacher)}`
+  const answer = async (send: typeof acceptOffer, done: string) => {
+    try {
+      await send(call, offer.id)
+      showAlert('success', done)
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    onDone()
+  }
+  const cost = fee > 0 ? texts.fee(formatMoney(fee, locale)) : texts.noFee
+  return (
+    <div className="own-offer">
+      <h1>{texts.title(title)}</h1>
+      <p>
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+      </p>
+      {offer.can_answer ? (
+        <>
+          <p>
+            <strong>{texts.until(formatInstant(offer.expires_at))}</strong>
+          </p>
+          <p>{cost}</p>
+          <p>{texts.room}</p>
+          <div className="own-offer-answers">
+            <button type="button" className="button" onClick={() => ask('accept')}>
+              {texts.accept}
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => ask('decline')}>
+              {texts.decline}
+            </button>
+          </div>
+        </>
+      ) : (
+        <p>{texts.states[offer.state]}</p>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'accept'}
+        title={texts.acceptTitle}
+        confirmLabel={texts.accept}
+        onConfirm={() => answer(acceptOffer, texts.accepted)}
+        onClose={() => ask(undefined)}
+      >
+        <p>{texts.acceptText(title)}</p>
+        <p>{fee > 0 ? cost : texts.acceptFree}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'decline'}
+        isDestructive
+        title={texts.declineTitle}
+        confirmLabel={texts.decline}
+        onConfirm={() => answer(declineOffer, texts.declined)}
+        onClose={() => ask(undefined)}
+      >
+        <p>{texts.declineText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

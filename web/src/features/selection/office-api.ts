@@ -1,0 +1,32 @@
+import type { BodyOf } from '@academy/contract/endpoint'
+import type * as selection from '@academy/contract/selection/office-endpoints'
+import type { OfficeDecisions } from '@academy/contract/selection/schemas'
+import type { Call } from '../../lib/api.ts'
+import { type DataQuery, defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages show their own messages for failures.
+const quiet = { quiet: true } as const
+
+const masterclass = '/api/academy/a/masterclasses/:id'
+const routes = {
+  decisions: route<typeof selection.officeDecisions>('GET', `${masterclass}/decisions`),
+  decide: route<typeof selection.decideForTeacher>('PUT', `${masterclass}/decisions`),
+  reopen: route<typeof selection.reopenSelection>('POST', `${masterclass}/reopening`),
+}
+
+const by = (id: number | string) => ({ params: { id: String(id) } })
+
+export const officeDecisionsQuery = (call: Call, id: string): DataQuery<OfficeDecisions> =>
+  defineQuery(call, ['office-decisions', id], call => call(routes.decisions, by(id), quiet))
+
+export const decideForTeacher = (
+  call: Call,
+  id: number,
+  body: BodyOf<typeof selection.decideForTeacher>,
+): Promise<OfficeDecisions> => call(routes.decide, { ...by(id), body }, quiet)
+
+/** Takes back a final save before its mails are sent. */
+export const reopenSelection = async (call: Call, id: number, reason: string): Promise<void> => {
+  await call(routes.reopen, { ...by(id), body: { reason } }, quiet)
+}

@@ -1,0 +1,39 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const officeDecisionsTexts = defineTexts({
+  en: {
+    intro:
+      'For a teacher who cannot decide, for example because of an illness. The decisions stay preliminary until the final save, and the teacher sees them. Those on the waiting list are ranked in the order of this page.',
+    places: (accepted: number, places: number | null) =>
+      places === null ? `${accepted} accepted` : `${accepted} of ${places} places accepted`,
+    over: 'That is more than the masterclass has places.',
+    age: (age: number) => `${age} years`,
+    known: 'known to the teacher',
+    of: (name: string) => `Decision on ${name}`,
+    choices: { accept: 'Accept', reserve: 'Waiting list', decline: 'Decline', open: 'Open' },
+    reason: 'Reason',
+    reasonHint: 'For the record, such as "ill, decided on the phone".',
+    save: 'Save the decisions',
+    saved: 'The decisions are saved.',
+    nobody: 'Nobody has applied whose handling fee is paid.',
+    changed: 'Somebody has decided or applied in the meantime. Please look at the list again.',
+  },
+  de: {
+    intro:
+      'Für eine Lehrperson, die nicht entscheiden kann, zum Beispiel wegen einer Krankheit. Die Entscheidungen bleiben vorläufig bis zum endgültigen Speichern, und die Lehrperson sieht sie. Wer auf die Warteliste kommt, hat den Rang in der Reihenfolge dieser Seite.',
+    places: (accepted, places) =>
+      places === null ? `${accepted} aufgenommen` : `${accepted} von ${places} Plätzen vergeben`,
+    over: 'Das sind mehr, als der Meisterkurs Plätze hat.',
+    age: age => `${age} Jahre`,
+    known: 'der Lehrperson bekannt',
+    of: name => `Entscheidung über ${name}`,
+    choices: { accept: 'Annehmen', reserve: 'Warteliste', decline: 'Ablehnen', open: 'Offen' },
+    reason: 'Grund',
+    reasonHint: 'Für das Protokoll, zum Beispiel „krank, telefonisch entschieden“.',
+    save: 'Entscheidungen speichern',
+    saved: 'Die Entscheidungen sind gespeichert.',
+    nobody: 'Niemand hat sich beworben, dessen Bearbeitungsgebühr bezahlt ist.',
+    changed:
+      'Inzwischen hat jemand entschieden oder sich beworben. Bitte sehen Sie sich die Liste noch einmal an.',
+  },
+})
