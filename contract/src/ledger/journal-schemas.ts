@@ -37,7 +37,7 @@ export const JournalPayment = z.object({
 
 export type JournalPayment = z.infer<typeof JournalPayment>
 
-export const JOURNAL_ROWS_PER_PAGE = 50
+export const JOURNAL_ROWS_PER_PAGE = 25
 
 export const DocumentSort = sortColumn('number', 'date', 'recipient', 'amount')
 export const JournalPaymentSort = sortColumn('date', 'person', 'amount')
