@@ -27,7 +27,10 @@ const accountPages = [
 ]
 const staffPages: [who: string, pages: string[]][] = [
   // Id 0 does not exist: the page shows the first undecided applicant.
-  ['teacher', ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0']],
+  [
+    'teacher',
+    ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0', '/user/profile'],
+  ],
   [
     'manager',
     [

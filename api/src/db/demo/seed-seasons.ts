@@ -5,11 +5,13 @@ import { demoYear } from './calendar.ts'
 import { currentApplications, pastApplications } from './content/applications.ts'
 import { currentBookings, pastBookings } from './content/bookings.ts'
 import { currentConcerts, pastConcerts } from './content/concerts.ts'
+import { currentRepertoireChanges, pastRepertoireChanges } from './content/repertoire-changes.ts'
 import { runSteps, type Season } from './season.ts'
 import { applicationSteps } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
 import { seedCredit } from './seed-credit.ts'
+import { seedRepertoireChanges } from './seed-repertoire-changes.ts'
 import { seedResumes } from './seed-resumes.ts'
 import { seedPlacements } from './seed-rooms.ts'
 import { seedOffers } from './seed-waiting-lists.ts'
@@ -69,7 +71,9 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
   const thisYear = { academy_id: current, applications: currentApplications, bookings: currentBookings }
   // Seed concerts last, so that invoice numbers follow their dates.
   if (!(await hasApplications(tx, past))) {
-    await seedSeason(tx, { ...shared, ...last, ...lastYear })
+    const season = { ...shared, ...last, ...lastYear }
+    await seedSeason(tx, season)
+    await seedRepertoireChanges(tx, season, pastRepertoireChanges)
     const start_date = demoYear(year - 1).start_date_academy
     await seedConcerts(tx, {
       academy_id: past,
@@ -80,8 +84,10 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
       accountOf,
     })
   }
-  await seedSeason(tx, { ...shared, ...next, ...thisYear, hasWaitingLists: true })
+  const season = { ...shared, ...next, ...thisYear, hasWaitingLists: true }
+  await seedSeason(tx, season)
   if (isDecided) await seedOffers(tx, current, today)
+  await seedRepertoireChanges(tx, season, currentRepertoireChanges)
   await seedPlacements(tx, accountOf, today)
   await seedConcerts(tx, {
     academy_id: current,

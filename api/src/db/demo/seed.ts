@@ -17,6 +17,7 @@ import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
+import { seedNotices } from './seed-notices.ts'
 import { seedRecord } from './seed-record.ts'
 import { seedReminders } from './seed-reminders.ts'
 import { seedRooms } from './seed-rooms.ts'
@@ -57,6 +58,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSiteTexts(tx, year)
     await seedMails(tx, timeInVienna(today, 9))
     await seedReminders(tx, today)
+    await seedNotices(tx, today)
     await seedRecord(tx)
     await seedNotes(tx, timeInVienna(today, 9))
   })

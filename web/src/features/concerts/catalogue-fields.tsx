@@ -37,6 +37,8 @@ export const ComposerField = ({ call, onChoose, onCreate, fieldRef, ...field }: 
 }
 
 interface PieceFieldProps extends CatalogueFieldProps {
+  /** Set where the field gets the focus by itself. */
+  isClosedAtFirst?: boolean
   composer: Named | null
 }
 

@@ -22,6 +22,8 @@ export const PiecePicker = ({ call, picker }: PiecePickerProps) => (
       onCreate={text => picker.add({ what: 'composer', text })}
     />
     <PieceField
+      key={picker.count}
+      isClosedAtFirst={picker.count > 0}
       call={call}
       fieldRef={picker.pieceField}
       composer={picker.composer}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withoutYears } from './catalogue-names.ts'
 import type { Named } from './typed-request.ts'
 
@@ -8,7 +8,13 @@ export const usePiecePicker = (onPicked: (piece: Named) => void) => {
   const [adding, setAdding] = useState<{ what: 'composer' | 'piece'; text: string }>()
   const composerField = useRef<HTMLInputElement>(null)
   const pieceField = useRef<HTMLInputElement>(null)
+  /** Counts the picked works: the field begins anew with each, empty and closed. */
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) pieceField.current?.focus()
+  }, [count])
   return {
+    count,
     composer,
     setComposer,
     adding,
@@ -17,7 +23,9 @@ export const usePiecePicker = (onPicked: (piece: Named) => void) => {
     composerField,
     pieceField,
     pick: (piece: Named | null) => {
-      if (piece && composer) onPicked({ id: piece.id, name: `${withoutYears(composer.name)}: ${piece.name}` })
+      if (!piece || !composer) return
+      onPicked({ id: piece.id, name: `${withoutYears(composer.name)}: ${piece.name}` })
+      setCount(count + 1)
     },
   }
 }
