@@ -35,6 +35,7 @@ const staffPages: [who: string, pages: string[]][] = [
     'manager',
     [
       '/user/a/masterclass',
+      '/user/a/accompaniment',
       '/user/a/people',
       '/user/a/people/1',
       '/user/a/mails',
@@ -64,7 +65,7 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/feedback/2/results',
     ],
   ],
-  ['correpetitor', ['/user/r/masterclass']],
+  ['correpetitor', ['/user/r/masterclass', '/user/a/accompaniment']],
 ]
 const memberPages = [
   '/masterclass/9',

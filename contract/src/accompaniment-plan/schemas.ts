@@ -28,7 +28,7 @@ export const Workload = z.object({
   /** Masterclasses that are not final, and the applications for them. */
   open_count: count,
   undecided_count: count,
-  /** Lines of the repertoires of the participants. */
+  /** Lines of the repertoires of the participants, or works that they have chosen. */
   piece_count: count,
   /** How long the pieces are whose repertoire says so, and how many do not say it. */
   piece_seconds: count,
@@ -82,7 +82,7 @@ export const AccompanimentPlan = z.object({
 })
 export type AccompanimentPlan = z.infer<typeof AccompanimentPlan>
 
-const Accompanists = z.object({ period_ids: ids, needs_accompanist: z.boolean(messageKey('INVALID')) })
+export const Accompanists = z.object({ period_ids: ids, needs_accompanist: z.boolean(messageKey('INVALID')) })
 
 /** `seen` is what the page showed: if somebody has changed it meanwhile, the request is refused. */
 export const AccompanistsInput = Accompanists.extend({ seen: Accompanists })

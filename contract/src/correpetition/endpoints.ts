@@ -3,7 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { pathId } from '../fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
 import { exampleRepertoire } from '../repertoire-changes/schemas.ts'
-import { Accompanied, CorrepetitionPeriod, MasterclassChoice, MasterclassRepertoires } from './schemas.ts'
+import {
+  Accompanied,
+  AccompaniedRequest,
+  CorrepetitionPeriod,
+  MasterclassChoice,
+  MasterclassRepertoires,
+} from './schemas.ts'
 
 const exampleAccompanied = {
   id: 3,
@@ -27,6 +33,7 @@ export const repetiteur = endpoint({
   reply: z.object({
     repetitions: z.array(CorrepetitionPeriod),
     repertoires: z.array(MasterclassRepertoires),
+    concert_requests: z.array(AccompaniedRequest),
   }),
   example: {
     reply: {
@@ -55,6 +62,21 @@ export const repetiteur = endpoint({
               ...exampleRepertoire,
             },
           ],
+        },
+      ],
+      concert_requests: [
+        {
+          id: 7,
+          student_name: 'Mira Talbach',
+          composer_name: 'Ludwig van Beethoven',
+          piece_title: 'Cello Sonata No. 3 in A major, op. 69',
+          movement_titles: ['Allegro ma non tanto'],
+          total_duration_seconds: 760,
+          earliest_performance_date: '2027-08-04',
+          scheduled_performance_date: '2027-08-05',
+          place: 'Church',
+          position: 2,
+          chamber_ensemble: [],
         },
       ],
     },

@@ -57,3 +57,21 @@ export const MasterclassRepertoires = z.object({
   ),
 })
 export type MasterclassRepertoires = z.infer<typeof MasterclassRepertoires>
+
+/** A concert request of this summer that names the accompanist. */
+export const AccompaniedRequest = z.object({
+  id,
+  student_name: z.string(),
+  composer_name: z.string(),
+  piece_title: z.string(),
+  movement_titles: z.array(z.string()),
+  total_duration_seconds: z.number(),
+  earliest_performance_date: day,
+  /** Null until the evening is announced. */
+  scheduled_performance_date: day.nullable(),
+  place: z.string().nullable(),
+  /** The place in the programme of the announced evening. */
+  position: z.number().nullable(),
+  chamber_ensemble: z.array(z.object({ name: z.string(), instrument: z.string() })),
+})
+export type AccompaniedRequest = z.infer<typeof AccompaniedRequest>

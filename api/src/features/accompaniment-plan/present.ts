@@ -1,5 +1,5 @@
 import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import { repertoirePieces } from './repertoire-pieces.ts'
+import { type PieceSum, type Repertoire, sumOfPieces } from './repertoire-pieces.ts'
 import { suggest } from './suggest.ts'
 import { type AccompaniedRequest, plannedWork, uncoveredDays } from './workload.ts'
 
@@ -9,19 +9,20 @@ export interface FoundPlan {
   masterclasses: (PlannedMasterclass & {
     places: number | null
     /** Of the participants. */
-    repertoires: string[]
+    repertoires: Repertoire[]
   })[]
   periods: { period_id: number; name: string; is_own: boolean; start_date: string; end_date: string }[]
   requests: AccompaniedRequest[]
 }
 
 const withPieces = (masterclass: FoundPlan['masterclasses'][number]) => {
-  const pieces = masterclass.repertoires.flatMap(repertoirePieces)
+  const sums = masterclass.repertoires.map(sumOfPieces)
+  const total = (part: keyof PieceSum) => sums.reduce((sum, one) => sum + one[part], 0)
   return {
     ...masterclass,
-    piece_count: pieces.length,
-    piece_seconds: pieces.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
-    untimed_count: pieces.filter(({ seconds }) => seconds === null).length,
+    piece_count: total('piece_count'),
+    piece_seconds: total('piece_seconds'),
+    untimed_count: total('untimed_count'),
   }
 }
 

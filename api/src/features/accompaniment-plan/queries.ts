@@ -17,7 +17,8 @@ const masterclassJson = `json_build_object(
   'needs_accompanist', m.needs_accompanist, 'places', m.places,
   'participant_count', case when m.finalized_at is not null then (select count(*)::int ${participants}) end,
   'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}),
-  'repertoires', (select coalesce(json_agg(p.repertoire), '[]') ${participants}),
+  'repertoires', (select coalesce(json_agg(json_build_object('repertoire', p.repertoire, 'chosen_count', (
+    select count(*)::int from application_pieces chosen where chosen.application_id = p.id))), '[]') ${participants}),
   'period_ids', (
     select coalesce(json_agg(chosen.period_id order by chosen.period_id), '[]')
     from accompanied_masterclasses chosen where chosen.masterclass_id = m.id))`

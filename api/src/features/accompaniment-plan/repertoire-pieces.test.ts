@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repertoirePieces } from './repertoire-pieces.ts'
+import { sumOfPieces } from './repertoire-pieces.ts'
 
 test.each([
   ['', []],
@@ -20,5 +20,18 @@ test.each([
   ['Bach: BWV 1007', [null]],
   ['Kurtág: Játékok 0 min', [null]],
 ] as const)('%j has pieces of %j seconds', (repertoire, seconds) => {
-  expect(repertoirePieces(repertoire).map(piece => piece.seconds)).toEqual(seconds)
+  const known = seconds.filter(one => one !== null)
+  expect(sumOfPieces({ repertoire, chosen_count: 0 })).toEqual({
+    piece_count: seconds.length,
+    piece_seconds: known.reduce((sum: number, one) => sum + one, 0),
+    untimed_count: seconds.length - known.length,
+  })
+})
+
+test.each([
+  ['', 2, 2, 2],
+  ['Franck: Sonate (28 min)', 2, 2, 1],
+  ['Franck: Sonate (28 min)\nBach: Suite\nKodály', 2, 3, 2],
+])('%j with %d chosen works counts as %d pieces', (repertoire, chosen_count, piece_count, untimed_count) => {
+  expect(sumOfPieces({ repertoire, chosen_count })).toMatchObject({ piece_count, untimed_count })
 })

@@ -1,6 +1,14 @@
-export interface RepertoirePiece {
-  /** Null if the repertoire does not say how long it is. */
-  seconds: number | null
+/** What a participant plays: a text, and works of the catalogue. */
+export interface Repertoire {
+  repertoire: string
+  chosen_count: number
+}
+
+/** How many pieces, how long those are that say it, and how many do not. */
+export interface PieceSum {
+  piece_count: number
+  piece_seconds: number
+  untimed_count: number
 }
 
 const hasLetter = /\p{L}/u
@@ -15,10 +23,22 @@ const secondsOf = (line: string): number | null => {
   return rough ? Number(rough[1]) * 60 : null
 }
 
-/** Every line of a repertoire with a letter in it is a piece, as the form asks for it. */
-export const repertoirePieces = (repertoire: string): RepertoirePiece[] =>
+/** Every line with a letter in it is a piece, as the form asks for it. */
+const linesOf = (repertoire: string): (number | null)[] =>
   repertoire
     .split(/\r\n|\r|\n/)
     .map(line => line.trim())
     .filter(line => hasLetter.test(line))
-    .map(line => ({ seconds: secondsOf(line) || null }))
+    .map(line => secondsOf(line) || null)
+
+/** Text and chosen works often name the same pieces: the longer of both lists counts. */
+export const sumOfPieces = ({ repertoire, chosen_count }: Repertoire): PieceSum => {
+  const lines = linesOf(repertoire)
+  const timed = lines.filter(seconds => seconds !== null)
+  const piece_count = Math.max(lines.length, chosen_count)
+  return {
+    piece_count,
+    piece_seconds: timed.reduce((sum, seconds) => sum + seconds, 0),
+    untimed_count: piece_count - timed.length,
+  }
+}

@@ -1,13 +1,10 @@
 import type { PlannedAccompanist, Workload } from '@academy/contract/accompaniment-plan/schemas'
 import { daysOf, lessonDays, spansOf } from './lesson-days.ts'
+import type { PieceSum } from './repertoire-pieces.ts'
 import type { OpenOrTaken, Period } from './suggest.ts'
 
 /** A masterclass with what its participants play. */
-export interface PlayedMasterclass extends OpenOrTaken {
-  piece_count: number
-  piece_seconds: number
-  untimed_count: number
-}
+export type PlayedMasterclass = OpenOrTaken & PieceSum
 
 /** A concert request that names an accompanist. */
 export interface AccompaniedRequest {

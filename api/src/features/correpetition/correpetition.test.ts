@@ -2,6 +2,7 @@ import * as contract from '@academy/contract/correpetition/endpoints'
 import { finalize } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { replaceSelection } from './queries.ts'
 
@@ -171,7 +172,7 @@ describe('the page of the correpetiteur', () => {
     ])
     expect(repertoires).toEqual([])
     const stranger = await fixture.person(['Correpetitor'])
-    expect(await accompaniment(stranger)).toEqual({ repetitions: [], repertoires: [] })
+    expect(await accompaniment(stranger)).toEqual({ repetitions: [], repertoires: [], concert_requests: [] })
   })
 
   test('offers only masterclasses of the current academy', async () => {
@@ -180,5 +181,77 @@ describe('the page of the correpetiteur', () => {
     const { body } = await fixture.call(contract.masterclassesToAccompany, {}, { as })
     expect(body.map(one => one.id)).toContain(current)
     expect(body.map(one => one.id)).not.toContain(past)
+  })
+
+  test('has the concert requests that name the person, with date and order once the evening is announced', async () => {
+    const { db, academy_id } = fixture
+    const piece = await insertPiece(db, await insertComposer(db))
+    const player = await fixture.applicant(await fixture.masterclass(), { first_name: 'Ada' })
+    const request = async (period_id: number | null, of_academy = academy_id) => {
+      const values = {
+        academy_id: of_academy,
+        account_id: player.id,
+        piece_id: piece.id,
+        correpetition_period_id: period_id,
+      }
+      const times = {
+        earliest_performance_date: '2027-08-04',
+        duration_seconds: 300,
+        requested_at: new Date(),
+      }
+      const added = db
+        .insertInto('concert_requests')
+        .values({ ...values, ...times })
+        .returning('id')
+      return (await added.executeTakeFirstOrThrow()).id
+    }
+    const old = await fixture.academy(2023, false)
+    const [first, second] = [await request(period), await request(period)]
+    await request(null)
+    await request(await newPeriod(as, old, ['2023-08-01', '2023-08-10']), old)
+    const seen = async () =>
+      (await accompaniment()).concert_requests.map(one => [
+        one.id,
+        one.scheduled_performance_date,
+        one.position,
+      ])
+    const evening = db
+      .insertInto('concert_evenings')
+      .values({ academy_id, date: '2027-08-05', place: 'Church', length_minutes: 60 })
+    const { id: evening_id } = await evening.returning('id').executeTakeFirstOrThrow()
+    await db
+      .updateTable('concert_requests')
+      .set({ evening_id, position: 3 })
+      .where('id', '=', second)
+      .execute()
+    expect(await seen()).toEqual([
+      [first, null, null],
+      [second, null, null],
+    ])
+    const announced = {
+      announced_evening_id: evening_id,
+      announced_date: '2027-08-05',
+      announced_place: 'Church',
+    }
+    await db.updateTable('concert_requests').set(announced).where('id', '=', second).execute()
+    expect(await seen()).toEqual([
+      [second, '2027-08-05', 3],
+      [first, null, null],
+    ])
+    const [row] = (await accompaniment()).concert_requests
+    expect(row).toMatchObject({ student_name: 'Ada Talbach', place: 'Church', total_duration_seconds: 300 })
+  })
+
+  test('a selection that was changed meanwhile is not overwritten', async () => {
+    const [a, b] = [await fixture.masterclass(), await fixture.masterclass()]
+    await choose(a)
+    const body = { assignments: [{ masterclass_id: b }], seen_ids: [] }
+    const stale = { params: { correpetitionId: String(period) }, body }
+    expect((await fixture.refused(contract.chooseMasterclasses, stale, { as })).body.code).toBe(
+      'changed_meanwhile',
+    )
+    expect(await chosen()).toEqual([a])
+    await fixture.call(contract.chooseMasterclasses, { ...stale, body: { ...body, seen_ids: [a] } }, { as })
+    expect(await chosen()).toEqual([b])
   })
 })

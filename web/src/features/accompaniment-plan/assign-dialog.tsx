@@ -1,21 +1,23 @@
 import './accompaniment-plan.css'
 import {
   type AccompanimentPlan,
-  AccompanistsInput,
+  Accompanists,
+  type AccompanistsInput,
   type PlannedMasterclass,
 } from '@academy/contract/accompaniment-plan/schemas'
 import { isInside } from '@academy/contract/correpetition/period'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { useSeen } from '../../ui/form/use-seen.ts'
 import { isConflict } from '../../ui/form/use-version.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
@@ -42,43 +44,32 @@ const knownOf = ({ period_ids, needs_accompanist }: PlannedMasterclass): Typed =
 })
 const inputOf = ({ period_ids, needs_nobody }: Typed) => ({ period_ids, needs_accompanist: !needs_nobody })
 
+const accompanistsSchema = schemaFor(Accompanists, inputOf)
+
 /** Sets who accompanies a masterclass. */
 export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: AssignDialogProps) => {
   const texts = useTexts(planTexts)
   const locale = useLocale()
-  const [seen, setSeen] = useState(() => knownOf(masterclass))
-  const [hasConflict, setConflict] = useState(false)
-  const fields = useDialogForm({
-    schema: schemaFor(AccompanistsInput, (typed: Typed) => ({ ...inputOf(typed), seen: inputOf(seen) })),
+  const seen = useSeen({ saved: knownOf(masterclass), refresh })
+  const { form, frame } = useDialogForm({
+    schema: accompanistsSchema,
     fieldName: () => 'period_ids',
     known: knownOf(masterclass),
     send: async input => {
-      await save(input).catch(async (error: unknown) => {
-        if (isConflict(error)) await refresh()
-        setConflict(isConflict(error))
-        throw error
-      })
+      await seen.save(known => save({ ...input, seen: inputOf(known) }))
       onClose()
       return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })
-  const { form, frame } = fields
+  useLeaveWarning(frame.unsaved.hasChanges)
   const period_ids = useWatch({ control: form.control, name: 'period_ids' })
   const toggle = (id: number, isChosen: boolean) =>
     form.setValue('period_ids', sorted(isChosen ? [...period_ids, id] : period_ids.filter(one => one !== id)))
-  const takeTheirs = () => {
-    setConflict(false)
-    setSeen(knownOf(masterclass))
-    form.reset(knownOf(masterclass))
-  }
-  const keepMine = async () => {
-    setConflict(false)
-    const theirs = knownOf(masterclass)
-    setSeen(theirs)
-    await save({ ...inputOf(form.getValues()), seen: inputOf(theirs) })
-    onClose()
-  }
+  const conflict = seen.conflict(
+    () => frame.onSubmit({ preventDefault: () => {} }),
+    known => form.reset(known),
+  )
   const newest = accompanistNames(plan, masterclass.period_ids) || texts.nobody
   return (
     <ModalDialog
@@ -116,8 +107,8 @@ export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: Assi
           })}
         </fieldset>
         <Checkbox label={texts.needsNobody} {...form.register('needs_nobody')} />
-        {hasConflict && (
-          <ConflictNote title={texts.conflict} onKeepMine={keepMine} onTakeTheirs={takeTheirs}>
+        {conflict && (
+          <ConflictNote title={texts.conflict} {...conflict}>
             <p>{texts.now(newest)}</p>
           </ConflictNote>
         )}

@@ -40,10 +40,12 @@ export const planTexts = defineTexts({
     participants: 'Participants',
     applied: 'Applications',
     notDecided: (applied: number) =>
-      plural('en', applied, {
-        one: 'not decided yet (1 application)',
-        other: `not decided yet (${applied} applications)`,
-      }),
+      applied === 0
+        ? 'not decided yet, no applications so far'
+        : plural('en', applied, {
+            one: 'not decided yet (1 application)',
+            other: `not decided yet (${applied} applications)`,
+          }),
     accompanists: 'Accompanists',
     accompanist: 'Accompanist',
     nobody: 'nobody',
@@ -121,10 +123,12 @@ export const planTexts = defineTexts({
     participants: 'Teilnehmende',
     applied: 'Bewerbungen',
     notDecided: applied =>
-      plural('de', applied, {
-        one: 'noch nicht entschieden (1 Bewerbung)',
-        other: `noch nicht entschieden (${applied} Bewerbungen)`,
-      }),
+      applied === 0
+        ? 'noch nicht entschieden, bisher keine Bewerbung'
+        : plural('de', applied, {
+            one: 'noch nicht entschieden (1 Bewerbung)',
+            other: `noch nicht entschieden (${applied} Bewerbungen)`,
+          }),
     accompanists: 'Korrepetition',
     accompanist: 'Korrepetition',
     nobody: 'niemand',

@@ -1,17 +1,23 @@
 import './correpetition.css'
 import { type CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/correpetition/schemas'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { useSeen } from '../../ui/form/use-seen.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
-import { AccompaniedName } from './accompanied-name.tsx'
+import { teacherOf } from './accompanied-name.tsx'
+import { ActiveSelection } from './active-selection.tsx'
 import type { Accompanied } from './api.ts'
 import { MasterclassChoices } from './masterclass-choices.tsx'
 import { correpetitionTexts } from './texts.ts'
@@ -22,6 +28,8 @@ interface ChooseDialogProps {
   isOpen: boolean
   onClose: () => void
   onSave: (choice: MasterclassChoice) => Promise<void>
+  /** Loads the period again. */
+  refresh: () => Promise<void>
 }
 
 interface TypedChoice {
@@ -37,26 +45,35 @@ const choiceRules = {
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
 /** The selection of a period, edited here and saved as a whole. */
-export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }: ChooseDialogProps) => {
+export const ChooseDialog = (props: ChooseDialogProps) => {
+  const { period, masterclasses, isOpen, onClose, onSave, refresh } = props
   const texts = useTexts(correpetitionTexts)
   const locale = useLocale()
+  const saved = sorted(period.masterclasses.map(({ id }) => id))
+  const seen = useSeen({ saved, refresh })
   const { form, frame } = useDialogForm({
     ...choiceRules,
-    known: { masterclass_ids: sorted(period.masterclasses.map(({ id }) => id)) },
+    known: { masterclass_ids: saved },
     send: async choice => {
-      await onSave(choice)
+      await seen.save(seen_ids => onSave({ ...choice, seen_ids }))
       onClose()
       return undefined
     },
-    explainFailure: error => explainUnsaved(error, locale),
+    explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })
   const chosen = new Set(useWatch({ control: form.control, name: 'masterclass_ids' }))
+  const isChanged = () => isOpen && frame.unsaved.hasChanges()
+  useLeaveWarning(isChanged)
+  const activeTitle = useRef<HTMLHeadingElement>(null)
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     form.setValue('masterclass_ids', sorted(next))
   }
-  const active = masterclasses.filter(({ id }) => chosen.has(id))
+  const conflict = seen.conflict(
+    () => frame.onSubmit({ preventDefault: () => {} }),
+    masterclass_ids => form.reset({ masterclass_ids }),
+  )
   return (
     <ModalDialog
       isOpen={isOpen}
@@ -73,25 +90,29 @@ export const ChooseDialog = ({ period, masterclasses, isOpen, onClose, onSave }:
         {texts.period}: <TimePeriod start={period.start_date} end={period.end_date} />
       </p>
       <section className="choose-part">
-        <h3 className="choose-title">{texts.active}</h3>
-        <div role="status">
-          {active.length === 0 ? (
-            <p className="user-quiet">{texts.nothingActive}</p>
-          ) : (
-            <ul className="accompanied">
-              {active.map(one => (
-                <li key={one.id}>
-                  <AccompaniedName masterclass={one} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <h3 className="choose-title" ref={activeTitle} tabIndex={-1}>
+          {texts.active}
+        </h3>
+        <ActiveSelection
+          masterclasses={masterclasses.filter(({ id }) => chosen.has(id))}
+          assigned={period.masterclasses.filter(one => one.is_assigned).map(({ id }) => id)}
+          onRemove={id => {
+            toggle(id)
+            // The button disappears.
+            activeTitle.current?.focus()
+          }}
+        />
+        {isChanged() && <p className="choose-unsaved">{texts.unsaved}</p>}
       </section>
       <section className="choose-part">
         <h3 className="choose-title">{texts.available}</h3>
         <MasterclassChoices period={period} masterclasses={masterclasses} chosen={chosen} onToggle={toggle} />
       </section>
+      {conflict && (
+        <ConflictNote title={texts.conflict} {...conflict}>
+          <p>{texts.now(period.masterclasses.map(teacherOf).join(', ') || texts.nothingActive)}</p>
+        </ConflictNote>
+      )}
       <FormMessage message={frame.message} />
     </ModalDialog>
   )

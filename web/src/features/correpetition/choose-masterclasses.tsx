@@ -46,6 +46,7 @@ export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclass
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onSave={save}
+        refresh={onSaved}
       />
     </>
   )

@@ -29,6 +29,7 @@ export const PeriodSummary = ({ period, children }: PeriodSummaryProps) => {
               <AccompaniedName masterclass={one} />
               <span className="user-quiet">
                 <ParticipantCount masterclass={one} />
+                {one.is_assigned && `, ${texts.assigned}`}
               </span>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { periodsQuery } from '../../../features/correpetition/api.ts'
 import { ChooseMasterclasses } from '../../../features/correpetition/choose-masterclasses.tsx'
+import { ConcertRequestExport, ConcertRequests } from '../../../features/correpetition/concert-requests.tsx'
 import { PeriodSummary } from '../../../features/correpetition/period-summary.tsx'
+import { RepertoireExport } from '../../../features/correpetition/repertoire-export.tsx'
 import { Repertoires } from '../../../features/correpetition/repertoires.tsx'
 import { correpetitionTexts } from '../../../features/correpetition/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -15,7 +17,7 @@ export const CorrepetiteurMasterclasses = () => {
   const { call } = route.useRouteContext()
   const { periods } = usePolledData({ periods: periodsQuery(call) })
   const refresh = useRefresh()
-  const { repetitions, repertoires } = periods
+  const { repetitions, repertoires, concert_requests } = periods
   const current = repetitions.filter(({ is_current }) => is_current)
   const past = repetitions.filter(({ is_current }) => !is_current)
   const repertoiresIn = (periods: typeof repetitions) =>
@@ -28,7 +30,11 @@ export const CorrepetiteurMasterclasses = () => {
         {current.length === 0 && <p className="user-quiet">{texts.noPeriod}</p>}
         {current.map(period => (
           <PeriodSummary key={period.id} period={period}>
-            {period.can_choose && <ChooseMasterclasses call={call} period={period} onSaved={refresh} />}
+            {period.can_choose && (
+              <div className="screen-only">
+                <ChooseMasterclasses call={call} period={period} onSaved={refresh} />
+              </div>
+            )}
           </PeriodSummary>
         ))}
       </Panel>
@@ -37,9 +43,12 @@ export const CorrepetiteurMasterclasses = () => {
           title={texts.repertoire}
           action={
             toPlay.length > 0 && (
-              <button type="button" className="text-button" onClick={() => print()}>
-                {texts.print}
-              </button>
+              <div className="desk-tools">
+                <button type="button" className="text-button" onClick={() => print()}>
+                  {texts.print}
+                </button>
+                <RepertoireExport groups={toPlay} periods={current} />
+              </div>
             )
           }
         >
@@ -50,14 +59,35 @@ export const CorrepetiteurMasterclasses = () => {
           )}
         </Panel>
       </div>
-      {past.length > 0 && (
-        <Panel title={texts.past}>
-          {past.map(period => (
-            <PeriodSummary key={period.id} period={period}>
-              <Repertoires groups={repertoiresIn([period])} />
-            </PeriodSummary>
-          ))}
+      {current.length > 0 && (
+        <Panel
+          title={texts.concerts}
+          action={
+            concert_requests.length > 0 && (
+              <div className="desk-tools">
+                <ConcertRequestExport requests={concert_requests} />
+              </div>
+            )
+          }
+        >
+          {concert_requests.length === 0 ? (
+            <p className="user-quiet">{texts.noConcerts}</p>
+          ) : (
+            <ConcertRequests requests={concert_requests} />
+          )}
         </Panel>
+      )}
+      {past.length > 0 && (
+        // Paper has this summer only.
+        <div className="screen-only">
+          <Panel title={texts.past}>
+            {past.map(period => (
+              <PeriodSummary key={period.id} period={period}>
+                <Repertoires groups={repertoiresIn([period])} />
+              </PeriodSummary>
+            ))}
+          </Panel>
+        </div>
       )}
     </>
   )

@@ -1,0 +1,49 @@
+import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contract/correpetition/schemas'
+import { dayInVienna, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ListExport } from '../../ui/office-table/list-export.tsx'
+import { pieceName } from '../../ui/repertoire/piece-list.tsx'
+import { teacherOf } from './accompanied-name.tsx'
+import { correpetitionTexts } from './texts.ts'
+
+interface RepertoireExportProps {
+  groups: readonly MasterclassRepertoires[]
+  periods: readonly CorrepetitionPeriod[]
+}
+
+/** The repertoire as a file: a row for each piece of each participant. */
+export const RepertoireExport = ({ groups, periods }: RepertoireExportProps) => {
+  const texts = useTexts(correpetitionTexts)
+  const locale = useLocale()
+  const rows = groups.flatMap(group =>
+    group.repertoires.flatMap(({ student_name, repertoire, pieces, repertoire_changed_at }) => {
+      const lines = repertoire.split(/\r?\n/).filter(line => line.trim() !== '')
+      const named = [...lines, ...pieces.map(piece => pieceName(piece, locale))]
+      return (named.length > 0 ? named : ['']).map(piece => ({
+        group,
+        student_name,
+        piece,
+        changed: repertoire_changed_at && dayInVienna(repertoire_changed_at),
+      }))
+    }),
+  )
+  type Row = (typeof rows)[number]
+  const masterclassOf = ({ group }: Row) =>
+    periods.flatMap(({ masterclasses }) => masterclasses).find(({ id }) => id === group.masterclass_id)
+  return (
+    <ListExport
+      caption={texts.repertoire}
+      rows={rows}
+      columns={[
+        { id: 'teacher', title: texts.teacher, text: ({ group }) => teacherOf(group) },
+        { id: 'instrument', title: texts.instrument, text: ({ group }) => nameIn(locale, group.instrument) },
+        { id: 'from', title: texts.from, day: row => masterclassOf(row)?.start_date ?? null },
+        { id: 'to', title: texts.to, day: row => masterclassOf(row)?.end_date ?? null },
+        { id: 'student', title: texts.participant, text: row => row.student_name },
+        { id: 'piece', title: texts.piece, text: row => row.piece },
+        { id: 'changed', title: texts.changed, day: row => row.changed },
+      ]}
+    />
+  )
+}
