@@ -34,7 +34,7 @@ const officeMasterclasses = createRoute({
     access: 'isAdmin',
     personalMenu: [{ icon: 'allMasterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
-  validateSearch: tableSearch('applying', 'final', 'waiting'),
+  validateSearch: tableSearch('applying', 'final', 'waiting', 'applied'),
   loader: fillCache(async () => {
     const { officeMasterclassesQuery } = await import('../../features/selection/api.ts')
     return call => ({ office: officeMasterclassesQuery(call) })

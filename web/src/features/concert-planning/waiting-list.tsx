@@ -20,6 +20,7 @@ export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }
   const none = hasRequests ? texts.allPlanned : texts.noRequests
   return (
     <div
+      id="waiting"
       className="board-waiting"
       data-drop-target={tools.dragging.dropPosition === null || undefined}
       {...tools.dragging.targetProps(null)}

@@ -18,7 +18,7 @@ import { ReopenButton } from './reopen-button.tsx'
 
 interface MasterclassTableProps {
   masterclasses: readonly OfficeMasterclass[]
-  /** The view, with the filters `applying`, `final` and `waiting`. */
+  /** The view, with the filters `applying`, `final`, `waiting` and `applied`. */
   state: TableState
   finalSave: FinalSave
   close: (id: number, isClosed: boolean) => Promise<unknown>
@@ -186,6 +186,12 @@ const useFilters = (): TableFilter<OfficeMasterclass>[] => {
       all: texts.all,
       options: [{ value: 'free', label: texts.withFreePlace }],
       keeps: one => one.free_place_count > 0,
+    },
+    {
+      id: 'applied',
+      label: texts.onlyApplied,
+      isSwitch: true,
+      keeps: (one, isOn) => !isOn || one.application_count > 0,
     },
   ]
 }

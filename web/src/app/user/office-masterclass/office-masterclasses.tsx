@@ -47,7 +47,7 @@ export const OfficeMasterclasses = () => {
       </ul>
       <MasterclassTable
         masterclasses={masterclasses}
-        state={useTableView('applying', 'final', 'waiting')}
+        state={useTableView('applying', 'final', 'waiting', 'applied')}
         finalSave={finalSave}
         close={(id, isClosed) => closeApplications(call, id, isClosed)}
         reopen={(id, reason) => reopenSelection(call, id, reason)}

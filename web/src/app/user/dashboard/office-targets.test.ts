@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { targetOf } from './office-targets.ts'
+
+const concert = { evening_id: 7, date: '2027-08-05', place: 'Church', piece_count: 4 }
+
+test.each([
+  ['applications', { to: '/user/a/masterclass', search: { applied: '1' } }],
+  ['unscheduled', { to: '/user/a/concerts', hash: 'waiting' }],
+  ['concert', { to: '/user/a/concerts', hash: 'evening-7' }],
+] as const)('%s lead to %j', (kind, target) => {
+  expect(targetOf(kind, { concert })).toEqual(target)
+})
