@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Phase, phaseOf } from './phase.ts'
+import { isBeforeDeadline, type Phase, phaseOf, phases } from './phase.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' }
 
@@ -23,4 +23,8 @@ test.each([
   [academy, 0],
 ])('without an academy or a masterclass the phase is the set-up', (known, masterclasses) => {
   expect(phaseOf(known, { masterclasses, open_selections: 0 }, '2027-07-02')).toBe('set-up')
+})
+
+test('what is missing before the opening is shown until the deadline of the applications', () => {
+  expect(phases.filter(isBeforeDeadline)).toEqual(['set-up', 'applications'])
 })

@@ -34,3 +34,6 @@ export const phaseOf = (
   if (today <= academy.deadline) return 'applications'
   return open_selections > 0 ? 'selection' : 'preparation'
 }
+
+/** Whether the office still prepares the academy: later its list of what is missing only distracts. */
+export const isBeforeDeadline = (phase: Phase): boolean => phase === 'set-up' || phase === 'applications'

@@ -1,3 +1,4 @@
+import { isBeforeDeadline } from '@academy/contract/dashboard/phase'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
@@ -41,7 +42,7 @@ export const Dashboard = () => {
     <Greeting>
       {office?.phase === 'set-up' && <BeforeOpening call={call} />}
       {office && <OfficeDashboard call={call} dashboard={office} />}
-      {office && office.phase !== 'set-up' && <BeforeOpening call={call} />}
+      {office && office.phase !== 'set-up' && isBeforeDeadline(office.phase) && <BeforeOpening call={call} />}
       {(steps.length > 0 || !office) && (
         <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
       )}
