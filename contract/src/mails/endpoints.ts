@@ -6,7 +6,7 @@ import {
   exampleMailDetail,
   FoundPerson,
   MailFilter,
-  MailKind,
+  MailKindFilter,
   MailOverview,
   MailSort,
   OfficeMail,
@@ -97,7 +97,7 @@ export const outbox = endpoint({
     /** Words of a name, an email address or a subject. */
     search: optionalText(100),
     state: MailFilter.default('all'),
-    kind: MailKind.optional(),
+    kind: MailKindFilter.optional(),
     sort: MailSort.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),

@@ -65,6 +65,10 @@ export const mailKinds = [
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>
 
+/** `other`: a kind that this version does not know, such as one of an earlier version. */
+export const MailKindFilter = z.enum([...mailKinds, 'other'])
+export type MailKindFilter = z.infer<typeof MailKindFilter>
+
 /** `unconfirmed`, `held`: waits until the address is confirmed, or until sending is resumed after a restore. */
 export const MailState = z.enum(['waiting', 'unconfirmed', 'held', 'sent', 'failed', 'stopped', 'expired'])
 export type MailState = z.infer<typeof MailState>

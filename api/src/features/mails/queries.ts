@@ -2,7 +2,7 @@ import {
   MAILS_PER_PAGE,
   MAX_MAILS,
   type MailFilter,
-  type MailKind,
+  type MailKindFilter,
   type MailSort,
   type MailState,
   mailKinds,
@@ -78,17 +78,18 @@ const found = (search: string) => sql<boolean>`(outbox.search @@ search_query(${
 interface Wanted {
   search: string
   state: MailFilter
-  kind?: MailKind | undefined
+  kind?: MailKindFilter | undefined
   sort?: MailSort | undefined
   page: number
 }
 
+const isOfKind = (kind: MailKindFilter) =>
+  kind === 'other'
+    ? sql<boolean>`outbox.kind <> all(${[...mailKinds]}::text[])`
+    : sql<boolean>`outbox.kind = ${kind}`
+
 export const findOutbox = async (db: Db, { search, state, kind, sort, page }: Wanted) => {
-  const conditions = [
-    filters[state],
-    ...(kind ? [sql<boolean>`outbox.kind = ${kind}`] : []),
-    ...(search ? [found(search)] : []),
-  ]
+  const conditions = [filters[state], ...(kind ? [isOfKind(kind)] : []), ...(search ? [found(search)] : [])]
   const matching = sql<boolean>`${sql.join(conditions, sql` and `)}`
   const rows = await rowsOf(db)
     .where(matching)

@@ -2,7 +2,7 @@ import type * as contract from '@academy/contract/mails/endpoints'
 import type {
   FoundPerson,
   MailFilter,
-  MailKind,
+  MailKindFilter,
   MailSort,
   OfficeMail,
   OfficeMailDetail,
@@ -31,7 +31,7 @@ const by = (id: number) => ({ params: { id: String(id) } })
 export interface OutboxQuery {
   search?: string
   state?: MailFilter
-  kind?: MailKind
+  kind?: MailKindFilter
   sort?: MailSort
   page?: number
 }

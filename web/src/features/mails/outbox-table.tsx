@@ -1,8 +1,8 @@
 import {
   MAILS_PER_PAGE,
   MailFilter,
+  MailKindFilter,
   MailSort,
-  mailKinds,
   type OfficeMail,
 } from '@academy/contract/mails/schemas'
 import type { ReactNode } from 'react'
@@ -51,7 +51,10 @@ export const OutboxTable = (props: OutboxTableProps) => {
           id: 'kind',
           label: texts.kindFilter,
           all: texts.allKinds,
-          options: mailKinds.map(value => ({ value, label: texts.kinds[value] })),
+          options: MailKindFilter.options.map(value => ({
+            value,
+            label: value === 'other' ? texts.otherKind : texts.kinds[value],
+          })),
         },
       ]}
       state={state}

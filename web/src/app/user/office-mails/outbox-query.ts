@@ -1,4 +1,4 @@
-import { MailFilter, MailSort, mailKinds } from '@academy/contract/mails/schemas'
+import { MailFilter, MailKindFilter, MailSort } from '@academy/contract/mails/schemas'
 import type { OutboxQuery } from '../../../features/mails/api.ts'
 import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 
@@ -6,7 +6,7 @@ import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 export const outboxQueryOf = (view: TableView) => {
   const written = queryOf(view)
   const sort = MailSort.options.find(option => option === written['sort'])
-  const kind = mailKinds.find(option => option === written['kind'])
+  const kind = MailKindFilter.options.find(option => option === written['kind'])
   return {
     search: view.search,
     state: MailFilter.options.find(option => option === written['state']) ?? 'all',
