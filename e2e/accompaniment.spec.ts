@@ -51,7 +51,7 @@ bare.describe('accompaniment in June', () => {
 
     await office.getByRole('checkbox', { name: 'Tordis Kvernelia' }).check()
     await office.getByRole('button', { name: 'Save', exact: true }).click()
-    const conflict = office.getByRole('dialog').getByRole('alert')
+    const conflict = office.getByRole('dialog').getByRole('alert').filter({ hasText: 'Now:' })
     await expect(conflict).toContainText('Now: Mircea Vântuleanu.')
     await office.getByRole('button', { name: 'Load the new state' }).click()
     await expect(office.getByRole('checkbox', { name: 'Mircea Vântuleanu' })).toBeChecked()
@@ -79,7 +79,7 @@ bare.describe('accompaniment in June', () => {
     await office.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(office.getByRole('dialog')).toHaveCount(0)
     await mircea.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(mircea.getByRole('dialog').getByRole('alert')).toContainText('Your selection was changed')
+    await expect(mircea.getByRole('dialog')).toContainText('Your selection was changed')
     await mircea.getByRole('button', { name: 'Save mine' }).click()
     await expect(mircea.getByText('Your selection is saved.')).toBeVisible()
     await expect(mircea.getByRole('main')).not.toContainText('Larocheval')
@@ -119,10 +119,7 @@ bare.describe('accompaniment in June', () => {
       .first()
       .click()
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Keep editing' })
-      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByText('Not saved yet.')).toBeVisible()
     const asked = new Promise<string>(resolve => {
       page.once('dialog', async dialog => {
