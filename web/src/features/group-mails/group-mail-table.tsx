@@ -2,27 +2,26 @@ import './group-mails.css'
 import { type GroupMail, GroupMailState } from '@academy/contract/group-mails/schemas'
 import type { ReactNode } from 'react'
 import { dayInVienna } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { subjectOf } from './subject-of.ts'
 import { groupMailTexts } from './texts.ts'
 
 interface GroupMailTableProps {
   mails: readonly GroupMail[]
   /** The view, with the filter `state`. */
   state: TableState
+  /** As a heading shows it; empty if there is none. */
+  subjectOf: (mail: GroupMail) => string
   linkTo: (mail: GroupMail, subject: string) => ReactNode
 }
 
 /** All mails to groups. */
-export const GroupMailTable = ({ mails, state, linkTo }: GroupMailTableProps) => {
+export const GroupMailTable = ({ mails, state, subjectOf, linkTo }: GroupMailTableProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
   const { columns } = texts
-  const shownSubject = (mail: GroupMail) => subjectOf(mail, locale) || texts.noSubject
+  const shownSubject = (mail: GroupMail) => subjectOf(mail) || texts.noSubject
   return (
     <OfficeTable
       id="group-mails"

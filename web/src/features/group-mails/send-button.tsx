@@ -9,7 +9,6 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { sendGroupMail, stopGroupMail } from './api.ts'
-import { subjectOf } from './subject-of.ts'
 import { groupMailTexts } from './texts.ts'
 
 interface ActionProps {
@@ -19,13 +18,15 @@ interface ActionProps {
 }
 
 interface SendButtonProps extends ActionProps {
+  /** As a heading shows it. */
+  subject: string
   isUnsaved: boolean
   /** Says at its fields that the mail is not written yet. */
   onEmpty: () => void
 }
 
 /** Sends a mail after a question that names how many people get it. */
-export const SendButton = ({ call, mail, isUnsaved, onEmpty, onChanged }: SendButtonProps) => {
+export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged }: SendButtonProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
   const [isOpen, open] = useState(false)
@@ -59,7 +60,7 @@ export const SendButton = ({ call, mail, isUnsaved, onEmpty, onChanged }: SendBu
         confirmLabel={texts.sendNow(count)}
       >
         <p>
-          <strong>{subjectOf(mail, locale)}</strong>
+          <strong>{subject}</strong>
         </p>
         <p>{texts.sendText}</p>
         {other &&

@@ -1,5 +1,16 @@
 import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import { fillPlaceholders } from '@academy/contract/site-texts/placeholders'
 
-/** Returns the subject in this language, or in another one; empty if there is none. */
-export const subjectOf = (mail: Localized<'subject'>, locale: Locale): string =>
-  [locale, ...locales].map(language => mail[`subject_${language}`]).find(Boolean) ?? ''
+/**
+ * Returns the subject in this language, or in another one; empty if there is none. Placeholders have another value for
+ * each reader and year: a heading shows their names.
+ */
+export const subjectOf = (
+  mail: Localized<'subject'>,
+  locale: Locale,
+  placeholderNames: Readonly<Record<string, string>>,
+): string => {
+  const written = [locale, ...locales].map(language => mail[`subject_${language}`]).find(Boolean) ?? ''
+  const shown = Object.entries(placeholderNames).map(([key, name]) => [key, `‹${name}›`])
+  return fillPlaceholders(written, Object.fromEntries(shown))
+}

@@ -18,6 +18,7 @@ import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
 import { GroupMailRecipients } from './group-mail-recipients.tsx'
+import { useSubject } from './use-subject.ts'
 
 interface GroupMailDraftProps {
   call: Call
@@ -52,6 +53,7 @@ export const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => 
         <SendButton
           call={call}
           mail={mail}
+          subject={useSubject()(mail)}
           isUnsaved={editor.isUnsaved}
           onEmpty={refuseEmpty}
           onChanged={refresh}

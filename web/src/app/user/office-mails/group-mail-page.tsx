@@ -5,7 +5,6 @@ import { groupMailQuery } from '../../../features/group-mails/api.ts'
 import { GroupMailCounts } from '../../../features/group-mails/group-mail-counts.tsx'
 import { GroupMailBadge } from '../../../features/group-mails/group-mail-table.tsx'
 import { StopButton } from '../../../features/group-mails/send-button.tsx'
-import { subjectOf } from '../../../features/group-mails/subject-of.ts'
 import { groupMailTexts } from '../../../features/group-mails/texts.ts'
 import { loadFresh } from '../../../lib/data-cache.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
@@ -17,6 +16,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import { paths } from '../../paths.ts'
 import { GroupMailDraft } from './group-mail-draft.tsx'
 import { GroupMailRecipients } from './group-mail-recipients.tsx'
+import { useSubject } from './use-subject.ts'
 
 const route = getRouteApi('/user/mails/a/mails/groups/$groupMailId')
 
@@ -38,13 +38,14 @@ export const GroupMailPage = () => {
     ({ state }) => state === 'sending',
   )
   const refresh = useRefresh()
+  const subject = useSubject()(mail)
   return (
     <>
       <Link className="text-button" to={paths.GroupMailsAdmin}>
         ← {texts.back}
       </Link>
       <header className="list-page-header">
-        <h1>{subjectOf(mail, locale) || texts.draftTitle}</h1>
+        <h1>{subject || texts.draftTitle}</h1>
         {mail.can_stop && <StopButton call={call} mail={mail} onChanged={refresh} />}
       </header>
       <div className="group-mail-head">
@@ -56,7 +57,7 @@ export const GroupMailPage = () => {
       ) : (
         <>
           <Panel title={texts.wording}>
-            <p className="group-mail-text">{mail[`text_${locale}`] || subjectOf(mail, locale)}</p>
+            <p className="group-mail-text">{mail[`text_${locale}`] || subject}</p>
           </Panel>
           <GroupMailRecipients call={call} mail={mail} refresh={refresh} />
         </>

@@ -9,6 +9,7 @@ import { usePolledData } from '../../../lib/use-data.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useSubject } from './use-subject.ts'
 
 const route = getRouteApi('/user/mails/a/mails/groups')
 
@@ -35,6 +36,7 @@ export const GroupMailsPage = () => {
       <GroupMailTable
         mails={mails}
         state={state}
+        subjectOf={useSubject()}
         linkTo={({ id }, subject) => (
           <Link to={paths.GroupMailAdmin} params={paramsOf(id)} aria-label={texts.show(subject)}>
             {subject}
