@@ -44,6 +44,7 @@ import * as reviews from './reviews/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
+import * as selectionFiles from './selection/file-endpoints.ts'
 import * as selectionOffice from './selection/office-endpoints.ts'
 import * as setup from './setup/endpoints.ts'
 import * as siteTexts from './site-texts/endpoints.ts'
@@ -101,6 +102,7 @@ const features = {
   rooms,
   selection,
   selectionOffice,
+  selectionFiles,
   setup,
   siteTexts,
   surveys,

@@ -10,7 +10,10 @@ const directives = [
 ]
 
 // Players for recordings. Without a scheme, they have to be as secure as the page itself.
-const players = 'frame-src www.youtube-nocookie.com player.vimeo.com'
+const players = 'frame-src www.youtube-nocookie.com player.vimeo.com w.soundcloud.com'
+
+// Recordings that are files can be anywhere.
+const media = "media-src 'self' https:"
 
 // Large spreadsheets are compressed in a worker that their library starts from a blob.
 const workers = "worker-src 'self' blob:"
@@ -20,6 +23,7 @@ export const pagePolicy = (nonce: string): string =>
   [
     ...directives,
     players,
+    media,
     workers,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,

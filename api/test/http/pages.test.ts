@@ -102,7 +102,9 @@ describe.each(publicPages)('the page: %s', (_, path) => {
       const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
       expect(nonce).toBeDefined()
       expect(new Set(noncesOf(html))).toEqual(new Set([nonce]))
-      expect(policy).toContain('; frame-src www.youtube-nocookie.com player.vimeo.com;')
+      expect(policy).toContain(
+        '; frame-src www.youtube-nocookie.com player.vimeo.com w.soundcloud.com; media-src',
+      )
       // Without it the export of a large table would never end.
       expect(policy).toContain("; worker-src 'self' blob:;")
       expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)

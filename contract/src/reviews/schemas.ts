@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
+import { MAX_RATING } from './limits.ts'
 
-export const MAX_RATING = 5
 const NOTE_MAX_LENGTH = 5_000
 
 const rating = z.int().min(1).max(MAX_RATING).nullable()

@@ -117,20 +117,6 @@ export const finalize = endpoint({
   example: { reply: exampleFinal },
 })
 
-const participants = { ...own, method: 'GET', access: 'teacher', reply: z.undefined() } as const
-
-export const participantsCsv = endpoint({
-  ...participants,
-  path: '/api/academy/t/my-masterclasses/:id/participants.csv',
-  summary: 'The participants as a table for spreadsheets',
-})
-
-export const participantsPdf = endpoint({
-  ...participants,
-  path: '/api/academy/t/my-masterclasses/:id/participants.pdf',
-  summary: 'The participants as a list to print',
-})
-
 export const allCurrentMasterclasses = endpoint({
   method: 'GET',
   path: '/api/academy/a/all-current-masterclasses',

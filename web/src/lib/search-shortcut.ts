@@ -1,6 +1,8 @@
 const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]'
 
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
+/** Whether the keys go into a field. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(FIELDS) !== null
 
 const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === '/' && !ctrlKey && !metaKey && !altKey

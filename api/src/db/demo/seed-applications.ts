@@ -5,6 +5,7 @@ import { recordApplication } from '../../features/applications/record.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'
+import { demoReviews } from './content/reviews.ts'
 import { teachers } from './content/teachers.ts'
 import { pay, type Season, type Step, shiftDay, timestampOn } from './season.ts'
 import { seedReserves } from './seed-waiting-lists.ts'
@@ -77,6 +78,28 @@ const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent
   if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: timestampOn(shiftDay(season, sent_on, 9)) })
 }
 
+/** Sets what the teacher has noted so far, and the pieces of the recordings. */
+const review = async (tx: Tx, season: Season, { application, id }: Sent) => {
+  const { teacher, email, has_withdrawn } = application
+  const found = demoReviews[teacher]?.find(one => one.email === email)
+  if (!found || has_withdrawn) return
+  const { rating = null, note = '', reserve_rank, titles = [] } = found
+  const [recording_1_title = '', recording_2_title = '', recording_3_title = ''] = titles
+  await tx
+    .updateTable('applications')
+    .set({
+      recording_1_title,
+      recording_2_title,
+      recording_3_title,
+      ...(reserve_rank && { is_accepted: false, reserve_rank }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (rating === null && note === '') return
+  const changed_at = timestampOn(season.last_day)
+  await tx.insertInto('applicant_reviews').values({ application_id: id, rating, note, changed_at }).execute()
+}
+
 /**
  * Finalizes the selections and pays the participation fees. Writes no result mails, since it is in the past.
  */
@@ -119,5 +142,9 @@ export const applicationSteps = async (tx: Tx, season: Season): Promise<Step[]> 
     for (const one of sent) await decide(tx, season, one)
     if (season.finalized_on) await finish(tx, season, season.finalized_on)
   }
-  return [...sending, { day: season.finalized_on ?? season.last_day, run: deciding }]
+  const reviewing = async () => {
+    for (const one of sent) await review(tx, season, one)
+  }
+  const day = season.finalized_on ?? season.last_day
+  return [...sending, { day, run: deciding }, ...(season.finalized_on ? [] : [{ day, run: reviewing }])]
 }

@@ -1,6 +1,6 @@
 import { Written } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
-import { json } from '../../db/columns.ts'
+import { json, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
@@ -101,3 +101,22 @@ export const findApplicant = async (
   const [found] = await applicantStatement(tx, application_id, now)
   return found?.applicant
 }
+
+const resumeStatement = fixedStatement<
+  { key: string; name: string },
+  [application_id: number, owner: number]
+>({
+  key: text(),
+  name: text(),
+})(`
+  select resumes.key, resumes.name
+  from applications p
+  join resumes on resumes.id = p.resume_id
+  join masterclasses m on m.id = p.masterclass_id
+  join academies a on a.id = m.academy_id
+  join teachers t on t.id = m.teacher_id
+  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2 and not a.is_draft`)
+
+/** Returns the résumé of an applicant of the teacher. */
+export const findResume = async (db: Db, application_id: number, owner: number) =>
+  (await resumeStatement(db, application_id, owner))[0]

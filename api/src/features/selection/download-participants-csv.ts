@@ -1,4 +1,4 @@
-import type { participantsCsv as endpoint } from '@academy/contract/selection/endpoints'
+import type { participantsCsv as endpoint } from '@academy/contract/selection/file-endpoints'
 import { audit } from '../../lib/audit.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import { paperName } from '../../lib/pdf/printable.ts'

@@ -1,4 +1,4 @@
-import type { participantsPdf as endpoint } from '@academy/contract/selection/endpoints'
+import type { participantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { paperName } from '../../lib/pdf/printable.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/selection/endpoints'
+import * as files from '@academy/contract/selection/file-endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -71,7 +71,7 @@ describe('both are accessible to the teacher only', () => {
     const code = async (as: Person) => (await fetchFile(kind, as)).json().code
     expect(await code(await fixture.person(['Teacher']))).toBe('not_found')
     expect(await code(await fixture.person())).toBe('forbidden')
-    const endpoint = kind === 'csv' ? contract.participantsCsv : contract.participantsPdf
+    const endpoint = kind === 'csv' ? files.participantsCsv : files.participantsPdf
     expect((await fixture.refused(endpoint, { params: { id: 'x' } }, { as: fixture.teacher })).status).toBe(
       404,
     )

@@ -113,7 +113,7 @@ const forwardedStatement = fixedStatement<
   where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2`)
 
 /** Returns a forwarded application for one of the teacher's masterclasses. */
-export const findForwarded = async (db: Db | Tx, application_id: number, owner: number) =>
+const findForwarded = async (db: Db | Tx, application_id: number, owner: number) =>
   (await forwardedStatement(db, application_id, owner))[0]
 
 /**

@@ -1,17 +1,21 @@
 import * as contract from '@academy/contract/selection/endpoints'
+import * as files from '@academy/contract/selection/file-endpoints'
 import * as office from '@academy/contract/selection/office-endpoints'
 import { on } from '../../http/bind.ts'
 import { closeApplications } from './close-applications.ts'
 import { decide } from './decide.ts'
 import { decideForTeacher, showDecisions } from './decide-for-teacher.ts'
+import { downloadApplicantsPdf } from './download-applicants-pdf.ts'
 import { downloadParticipantsCsv } from './download-participants-csv.ts'
 import { downloadParticipantsPdf } from './download-participants-pdf.ts'
+import { downloadResume } from './download-resume.ts'
 import { finalizeAny, finalizeOwn } from './finalize.ts'
 import { listAll } from './list-all.ts'
 import { listApplicants } from './list-applicants.ts'
 import { listOwn } from './list-own.ts'
 import { markSeen } from './mark-seen.ts'
 import { orderReserves } from './order-reserves.ts'
+import { recordSavedApplicants } from './record-saved-applicants.ts'
 import { remindTeacher } from './remind-teacher.ts'
 import { reopenSelection } from './reopen.ts'
 import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
@@ -25,8 +29,11 @@ export const selectionRoutes = [
   on(contract.orderReserves, orderReserves),
   on(contract.finalMailPreview, showOwnMailPreview),
   on(contract.finalize, finalizeOwn),
-  on(contract.participantsCsv, downloadParticipantsCsv),
-  on(contract.participantsPdf, downloadParticipantsPdf),
+  on(files.participantsCsv, downloadParticipantsCsv),
+  on(files.participantsPdf, downloadParticipantsPdf),
+  on(files.applicantsPdf, downloadApplicantsPdf),
+  on(files.applicantsSaved, recordSavedApplicants),
+  on(files.applicantResume, downloadResume),
   on(contract.allCurrentMasterclasses, listAll),
   on(contract.closeApplications, closeApplications),
   on(contract.officeFinalMailPreview, showMailPreview),

@@ -1,7 +1,7 @@
 // public: the office sees ages counted in the same way
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import type { OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
+import type { Applicant, OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
 /** The state of a selection. Applications whose fee is not paid are not counted. */
 export interface SelectionFacts {
@@ -94,6 +94,26 @@ export const officeView = (
   free_place_count: selection.is_final ? selection.free_place_count : 0,
   can_reopen: canReopen(selection, now),
 })
+
+/** What became of an application, as its teacher sees it. */
+export type Outcome = 'open' | 'accepted' | 'reserve' | 'rejected' | 'withdrawn'
+type Decided = Pick<Applicant, 'is_accepted' | 'has_withdrawn' | 'reserve_rank'>
+
+export const outcomeOf = ({ is_accepted, has_withdrawn, reserve_rank }: Decided): Outcome => {
+  if (has_withdrawn) return 'withdrawn'
+  if (is_accepted === null) return 'open'
+  if (is_accepted) return 'accepted'
+  return reserve_rank === null ? 'rejected' : 'reserve'
+}
+
+const OUTCOMES: readonly Outcome[] = ['open', 'accepted', 'reserve', 'rejected', 'withdrawn']
+
+/** Undecided first, the waiting list by rank, otherwise in the given order. */
+export const inListOrder = <One extends Decided>(applicants: readonly One[]): One[] =>
+  applicants.toSorted((one, other) => {
+    const [first, second] = [one, other].map(each => OUTCOMES.indexOf(outcomeOf(each)))
+    return Number(first) - Number(second) || Number(one.reserve_rank) - Number(other.reserve_rank)
+  })
 
 /** Whether both name the same, each once, in any order. */
 export const isSameList = (known: number[], named: number[]): boolean =>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { tableSearch } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 const pendingComponent = lazy(() => import('./list-loading.tsx'), 'ListLoading')
@@ -33,7 +33,7 @@ export const masterclassSelection = createRoute({
     },
     access: 'isTeacher',
   }),
-  validateSearch: (search: Record<string, unknown>) => text(search, 'applicant'),
+  validateSearch: tableSearch('applicant', 'decision', 'known', 'news'),
   loader: async visit => (await import('./teacher-masterclass/selection-data.ts')).loadOwnSelection(visit),
   component: lazy(() => import('./teacher-masterclass/masterclass-selection.tsx'), 'MasterclassSelection'),
   pendingComponent,

@@ -1,9 +1,11 @@
 import type * as selection from '@academy/contract/selection/endpoints'
+import type * as files from '@academy/contract/selection/file-endpoints'
 import type { Applicant, FinalMailPreview, SelectionMasterclass } from '@academy/contract/selection/schemas'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'
+import { bodyOf, type Decision } from './decisions.ts'
 
 const myMasterclasses = route<typeof selection.myMasterclasses>('GET', '/api/academy/t/my-masterclasses')
 const myMasterclass = route<typeof selection.myMasterclass>('GET', '/api/academy/t/my-masterclasses/:id')
@@ -21,13 +23,29 @@ const finalMailPreview = route<typeof selection.finalMailPreview>(
 )
 const finalize = route<typeof selection.finalize>('POST', '/api/academy/t/my-masterclasses/:id/finalize')
 const seen = route<typeof selection.markApplicationsSeen>('POST', '/api/academy/t/my-masterclasses/:id/seen')
-const participantsCsv = route<typeof selection.participantsCsv>(
+const participantsCsv = route<typeof files.participantsCsv>(
   'GET',
   '/api/academy/t/my-masterclasses/:id/participants.csv',
 )
-const participantsPdf = route<typeof selection.participantsPdf>(
+const participantsPdf = route<typeof files.participantsPdf>(
   'GET',
   '/api/academy/t/my-masterclasses/:id/participants.pdf',
+)
+const applicantsPdf = route<typeof files.applicantsPdf>(
+  'GET',
+  '/api/academy/t/my-masterclasses/:id/applicants.pdf',
+)
+const applicantsSaved = route<typeof files.applicantsSaved>(
+  'POST',
+  '/api/academy/t/my-masterclasses/:id/exports',
+)
+const applicantResume = route<typeof files.applicantResume>(
+  'GET',
+  '/api/academy/t/my-masterclasses/applications/:applicationId/resume',
+)
+const orderReserves = route<typeof selection.orderReserves>(
+  'PUT',
+  '/api/academy/t/my-masterclasses/:id/reserves',
 )
 const allCurrent = route<typeof selection.allCurrentMasterclasses>(
   'GET',
@@ -65,8 +83,28 @@ const loadSelection = async (call: Call, masterclassId: string): Promise<Selecti
 export const selectionQuery = (call: Call, masterclassId: string) =>
   defineQuery(call, ['selection', masterclassId], call => loadSelection(call, masterclassId))
 
-export const sendDecision = (call: Call, applicationId: number, is_accepted: boolean | null) =>
-  call(decide, { params: { applicationId: String(applicationId) }, body: { is_accepted } }, quiet)
+export const sendDecision = (call: Call, applicationId: number, decision: Decision) =>
+  call(decide, { params: { applicationId: String(applicationId) }, body: bodyOf(decision) }, quiet)
+
+export const sendReserveOrder = (call: Call, masterclassId: string, application_ids: number[]) =>
+  call(orderReserves, { params: { id: masterclassId }, body: { application_ids } }, quiet)
+
+/** Loads the file of a résumé, which the page draws. */
+export const loadResume = async (call: Call, applicationId: number, signal: AbortSignal): Promise<Blob> => {
+  const { promise, resolve } = Promise.withResolvers<Blob>()
+  const params = { applicationId: String(applicationId) }
+  await call(applicantResume, { params }, { quiet: true, signal, onFile: resolve })
+  return promise
+}
+
+export const saveApplicantsPdf = async (call: Call, id: number, hasNotes: boolean): Promise<void> => {
+  const query = hasNotes ? { notes: '1' as const } : {}
+  await call(applicantsPdf, { ...withId(id), query }, toFile('applicants.pdf'))
+}
+
+/** Files that the browser writes are recorded, too. */
+export const recordSavedApplicants = (call: Call, id: number, count: number) =>
+  call(applicantsSaved, { ...withId(id), body: { format: 'XLSX', count } }, quiet)
 
 /** The final save, with different endpoints for teachers and the office. */
 export interface FinalSave {

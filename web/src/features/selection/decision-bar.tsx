@@ -1,34 +1,55 @@
 import './one-by-one.css'
 import '../../ui/button.css'
+import '../../ui/text-button.css'
 import type { Applicant } from '@academy/contract/selection/schemas'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { bottomBar } from '../../ui/bottom-bar.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { actionsFor, type Decision } from './decisions.ts'
+import { canDecide, type Decision } from './decisions.ts'
 import { KeyHints } from './key-hints.tsx'
 import { selectionTexts } from './texts.ts'
+
+/** What was decided last, and can be undone. */
+export interface LastDecision {
+  applicant: Applicant
+  before: Decision
+  after: Decision
+}
 
 interface DecisionBarProps {
   applicant: Applicant
   pending: Decision | undefined
   onDecide: (decision: Decision) => void
+  last: LastDecision | undefined
+  onUndo: () => void
   /** Undefined at the ends of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
+  /** The places of the class. */
+  children: ReactNode
 }
 
-/** Within reach of the thumb: previous, decisions, next. */
-export const DecisionBar = ({ applicant, pending, onDecide, onPrevious, onNext }: DecisionBarProps) => {
+/** Within reach of the thumb: previous, decisions, next; places and "undo" above. */
+export const DecisionBar = (props: DecisionBarProps) => {
+  const { applicant, pending, onDecide, last, onUndo, onPrevious, onNext, children } = props
   const texts = useTexts(selectionTexts)
-  const can = actionsFor(applicant)
   return (
-    <div className="decision-bar" ref={bottomBar}>
+    <div className="decision-bar">
+      {children}
       <StepButton label={texts.previous} path="M10 2 4 8l6 6" onStep={onPrevious} />
       <div className="decision-bar-buttons">
         <DecisionButtons applicant={applicant} pending={pending} onDecide={onDecide} />
       </div>
       <StepButton label={texts.next} path="m6 2 6 6-6 6" onStep={onNext} />
-      <KeyHints canDecide={can.accept || can.reject} />
+      {last && (
+        <p className="decision-last">
+          <span>{texts.decided(last.applicant.student.full_name, texts.states[last.after])}</span>{' '}
+          <button type="button" className="text-button" onClick={onUndo}>
+            {texts.undo}
+          </button>
+        </p>
+      )}
+      <KeyHints canDecide={canDecide(applicant)} />
     </div>
   )
 }

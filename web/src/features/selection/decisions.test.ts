@@ -1,52 +1,71 @@
-import { exampleWritten } from '@academy/contract/applications/schemas'
+import { exampleApplicant } from '@academy/contract/selection/example'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { expect, test } from 'vitest'
-import { actionsFor, type Decision, groupOf, inGroup, neighbour, nextUndecided } from './decisions.ts'
+import {
+  bodyOf,
+  canDecide,
+  type Decision,
+  decisionOf,
+  decisions,
+  inListOrder,
+  isBeyondPlaces,
+  neighbour,
+  nextUndecided,
+  outcomeOf,
+  reservesOf,
+} from './decisions.ts'
 
-const applicant = (id: number, is_accepted: Decision, has_withdrawn = false): Applicant => ({
+const applicant = (id: number, decision: Decision, changes: Partial<Applicant> = {}): Applicant => ({
+  ...exampleApplicant,
   id,
-  status: has_withdrawn ? 'withdrawn' : 'applied',
-  has_withdrawn,
-  is_current: true,
-  is_accepted,
-  is_reserve: false,
-  reserve_rank: null,
-  is_known: false,
-  ...exampleWritten,
-  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null, country: null },
-  recordings: [],
-  recording_titles: [],
-  resume: null,
-  participation_is_final: false,
-  pieces: [],
-  repertoire_changed_at: null,
-  former_repertoires: [],
-  news: null,
-  review: { rating: null, note: '', version: 0 },
+  ...bodyOf(decision),
+  reserve_rank: decision === 'reserve' ? id : null,
+  ...changes,
 })
 
-test.each<[Decision, has_withdrawn: boolean, group: string, buttons: string]>([
-  [null, false, 'applications', 'accept reject'],
-  [true, false, 'participants', 'reject undo'],
-  [false, false, 'declined', 'accept undo'],
-  [null, true, 'declined', ''],
-  [true, true, 'declined', ''],
-  [false, true, 'declined', ''],
-])(
-  '%s, withdrawn %s: in the group %s, with the buttons "%s"',
-  (is_accepted, has_withdrawn, group, buttons) => {
-    const one = applicant(1, is_accepted, has_withdrawn)
-    const shown = Object.entries(actionsFor(one)).flatMap(([action, isShown]) => (isShown ? [action] : []))
-    expect([groupOf(one), shown.join(' ')]).toEqual([group, buttons])
-    expect(Object.values(actionsFor({ ...one, participation_is_final: true }))).not.toContain(true)
-  },
-)
-
-const list = [applicant(1, null), applicant(2, true), applicant(3, null), applicant(4, null, true)]
-
-test('groups keep the order of the list', () => {
-  expect(inGroup(list, 'applications').map(({ id }) => id)).toEqual([1, 3])
+test.each(decisions)('%s is sent and read as the same decision', decision => {
+  expect(decisionOf(bodyOf(decision))).toBe(decision)
+  expect(outcomeOf(applicant(1, decision))).toBe(decision)
+  expect(outcomeOf(applicant(1, decision, { has_withdrawn: true }))).toBe('withdrawn')
 })
+
+test.each([
+  [{}, true],
+  [{ has_withdrawn: true }, false],
+  [{ participation_is_final: true }, false],
+])('with %j a decision is possible: %s', (changes, isPossible) => {
+  expect(canDecide(applicant(1, 'open', changes))).toBe(isPossible)
+})
+
+test('undecided applicants come first, and the waiting list keeps its order', () => {
+  const list = [
+    applicant(1, 'rejected'),
+    applicant(2, 'reserve', { reserve_rank: 9 }),
+    applicant(3, 'accepted'),
+    applicant(4, 'reserve', { reserve_rank: 4 }),
+    applicant(5, 'open'),
+    applicant(6, 'accepted', { has_withdrawn: true }),
+    applicant(7, 'open'),
+  ]
+  expect(inListOrder(list).map(({ id }) => id)).toEqual([5, 7, 3, 4, 2, 1, 6])
+  expect(reservesOf(list).map(({ id }) => id)).toEqual([4, 2])
+})
+
+test.each<[places: number | null, taken: number, isBeyond: boolean]>([
+  [null, 99, false],
+  [3, 2, false],
+  [3, 3, true],
+  [0, 0, true],
+])('of %s places %i are taken: one more is beyond them: %s', (places, taken, isBeyond) => {
+  expect(isBeyondPlaces(places, taken)).toBe(isBeyond)
+})
+
+const list = [
+  applicant(1, 'open'),
+  applicant(2, 'accepted'),
+  applicant(3, 'open'),
+  applicant(4, 'open', { has_withdrawn: true }),
+]
 
 test.each<[after: number | undefined, next: number | undefined]>([
   [undefined, 1],
@@ -60,8 +79,8 @@ test.each<[after: number | undefined, next: number | undefined]>([
 })
 
 test('nothing follows the last open decision', () => {
-  expect(nextUndecided([applicant(1, null)], 1)).toBeUndefined()
-  expect(nextUndecided([applicant(1, true)], undefined)).toBeUndefined()
+  expect(nextUndecided([applicant(1, 'open')], 1)).toBeUndefined()
+  expect(nextUndecided([applicant(1, 'reserve')], undefined)).toBeUndefined()
 })
 
 test('previous and next end at the limits of the list', () => {

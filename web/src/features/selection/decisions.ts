@@ -1,29 +1,55 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
 
-export type Decision = Applicant['is_accepted']
-export type Group = 'participants' | 'applications' | 'declined'
+export const decisions = ['accepted', 'reserve', 'rejected', 'open'] as const
+export type Decision = (typeof decisions)[number]
+export type Outcome = Decision | 'withdrawn'
 
-type Decided = Pick<Applicant, 'is_accepted' | 'has_withdrawn'>
+type Decided = Pick<Applicant, 'is_accepted' | 'is_reserve' | 'has_withdrawn'>
 
-export const groupOf = ({ is_accepted, has_withdrawn }: Decided): Group => {
-  if (has_withdrawn || is_accepted === false) return 'declined'
-  return is_accepted ? 'participants' : 'applications'
+export const decisionOf = ({ is_accepted, is_reserve }: Omit<Decided, 'has_withdrawn'>): Decision => {
+  if (is_accepted === null) return 'open'
+  if (is_accepted) return 'accepted'
+  return is_reserve ? 'reserve' : 'rejected'
 }
 
-export const inGroup = (applicants: Applicant[], group: Group): Applicant[] =>
-  applicants.filter(applicant => groupOf(applicant) === group)
+export const outcomeOf = (applicant: Decided): Outcome =>
+  applicant.has_withdrawn ? 'withdrawn' : decisionOf(applicant)
 
-/** Returns the decisions possible for an application, matching the server's rules. */
-export const actionsFor = (
-  applicant: Decided & Pick<Applicant, 'participation_is_final'>,
-): { accept: boolean; reject: boolean; undo: boolean } => {
-  const isOpen = !applicant.participation_is_final && !applicant.has_withdrawn
-  return {
-    accept: isOpen && applicant.is_accepted !== true,
-    reject: isOpen && applicant.is_accepted !== false,
-    undo: isOpen && applicant.is_accepted !== null,
-  }
-}
+/** The decision as the API wants it. */
+export const bodyOf = (decision: Decision) => ({
+  is_accepted: decision === 'open' ? null : decision === 'accepted',
+  is_reserve: decision === 'reserve',
+})
+
+/** Whether the server takes a decision about this application. */
+export const canDecide = ({
+  participation_is_final,
+  has_withdrawn,
+}: Pick<Applicant, 'participation_is_final' | 'has_withdrawn'>): boolean =>
+  !participation_is_final && !has_withdrawn
+
+const withOutcome = (applicants: readonly Applicant[], outcome: Outcome): Applicant[] =>
+  applicants.filter(applicant => outcomeOf(applicant) === outcome)
+
+export const countOf = (applicants: readonly Applicant[], outcome: Outcome): number =>
+  withOutcome(applicants, outcome).length
+
+/** The waiting list in its order. */
+export const reservesOf = (applicants: readonly Applicant[]): Applicant[] =>
+  withOutcome(applicants, 'reserve').toSorted((a, b) => Number(a.reserve_rank) - Number(b.reserve_rank))
+
+/** Undecided first, then those accepted, the waiting list in its order, declined and withdrawn ones. */
+export const inListOrder = (applicants: readonly Applicant[]): Applicant[] => [
+  ...withOutcome(applicants, 'open'),
+  ...withOutcome(applicants, 'accepted'),
+  ...reservesOf(applicants),
+  ...withOutcome(applicants, 'rejected'),
+  ...withOutcome(applicants, 'withdrawn'),
+]
+
+/** Whether accepting one more takes more places than the class has. */
+export const isBeyondPlaces = (places: number | null, taken: number): boolean =>
+  places !== null && taken >= places
 
 /**
  * Returns the next undecided applicant after the given one, wrapping around; undefined if all are decided.
@@ -31,7 +57,7 @@ export const actionsFor = (
 export const nextUndecided = (applicants: Applicant[], after: number | undefined): Applicant | undefined => {
   const place = applicants.findIndex(({ id }) => id === after)
   const inTurn = [...applicants.slice(place + 1), ...applicants.slice(0, place + 1)]
-  return inTurn.find(one => one.id !== after && groupOf(one) === 'applications')
+  return inTurn.find(one => one.id !== after && outcomeOf(one) === 'open')
 }
 
 /** Returns the previous or next applicant; undefined beyond the ends. */

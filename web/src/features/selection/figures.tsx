@@ -14,7 +14,11 @@ export const Figures = ({ masterclass }: { masterclass: SelectionMasterclass }) 
       </div>
       <div>
         <dt>{texts.participants}</dt>
-        <dd>{masterclass.participant_count}</dd>
+        <dd>
+          {masterclass.places === null
+            ? masterclass.participant_count
+            : `${masterclass.participant_count} / ${masterclass.places}`}
+        </dd>
       </div>
     </dl>
   )

@@ -26,7 +26,7 @@ export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: Fi
     return undecided > 0 ? texts.missing(undecided) : texts.someMissing
   }
   return (
-    <section className="final-save" data-done={final_participants_saved || undefined}>
+    <section className="final-save" id="final-save" data-done={final_participants_saved || undefined}>
       <p role="status">{situation()}</p>
       {final_save_open && !final_participants_saved && (
         <FinalSaveButton

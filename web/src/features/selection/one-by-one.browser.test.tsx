@@ -1,54 +1,54 @@
-import { exampleWritten } from '@academy/contract/applications/schemas'
+import { exampleApplicant } from '@academy/contract/selection/example'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Decision } from './decisions.ts'
+import { bodyOf, type Decision } from './decisions.ts'
 import { OneByOne } from './one-by-one.tsx'
+import { PlacesLine } from './places-line.tsx'
 
 const applicant = (id: number): Applicant => ({
+  ...exampleApplicant,
   id,
-  status: 'applied',
-  has_withdrawn: false,
-  is_current: true,
-  is_accepted: null,
-  is_reserve: false,
-  reserve_rank: null,
-  is_known: false,
-  ...exampleWritten,
   repertoire: 'A suite\n'.repeat(40),
-  student: { full_name: `Nr. ${id}`, date_of_birth: null, age: null, gender: null, country: null },
+  student: { ...exampleApplicant.student, full_name: `Nr. ${id}` },
   recordings: [],
   recording_titles: [],
   resume: null,
-  participation_is_final: false,
-  pieces: [],
-  repertoire_changed_at: null,
-  former_repertoires: [],
-  news: null,
-  review: { rating: null, note: '', version: 0 },
 })
 
 /** Saves at once, or when the test says so. */
 const Example = ({ decided, saving }: { decided: number[]; saving?: Promise<void> }) => {
   const [applicants, setApplicants] = useState([1, 2, 3, 4].map(applicant))
-  const decide = async ({ id }: Applicant, is_accepted: Decision) => {
+  const decide = async ({ id }: Applicant, decision: Decision) => {
     decided.push(id)
     await saving
-    setApplicants(all => all.map(one => (one.id === id ? { ...one, is_accepted } : one)))
+    setApplicants(all => all.map(one => (one.id === id ? { ...one, ...bodyOf(decision) } : one)))
     return true
   }
   return (
-    <OneByOne applicants={applicants} startAt={1} pending={new Map()} decide={decide} onShow={() => {}}>
-      {null}
-    </OneByOne>
+    <>
+      <input aria-label="A field" />
+      <OneByOne
+        applicants={applicants}
+        startAt={1}
+        pending={new Map()}
+        decide={decide}
+        onShow={() => {}}
+        places={<PlacesLine masterclass={{ places: 2 }} applicants={applicants} />}
+        more={() => null}
+        finalSave={<p>The final save</p>}
+      >
+        {null}
+      </OneByOne>
+    </>
   )
 }
 const showsNumber = (id: number) =>
   expect.element(page.getByRole('heading', { name: `Nr. ${id}` })).toHaveFocus()
 
-test.each(['a', 'r'])('a held "%s" key decides only about the applicant shown', async key => {
+test.each(['a', 'w', 'r'])('a held "%s" key decides only about the applicant shown', async key => {
   const decided: number[] = []
   await render(<Example decided={decided} />)
   await showsNumber(1)
@@ -99,4 +99,39 @@ test('moving on while a decision is being saved keeps the new applicant', async 
   await expect.element(page.getByText('3 of 4 undecided')).toBeVisible()
   await showsNumber(3)
   expect(decided).toEqual([1])
+})
+
+test('keys work wherever the focus is, but not in a field', async () => {
+  const decided: number[] = []
+  await render(<Example decided={decided} />)
+  await showsNumber(1)
+  await userEvent.click(document.body)
+  await userEvent.keyboard('w')
+  await showsNumber(2)
+  await userEvent.click(page.getByLabelText('A field'))
+  await userEvent.keyboard('arj')
+  expect(decided).toEqual([1])
+})
+
+test('the last decision can be undone, and shows its applicant again', async () => {
+  await render(<Example decided={[]} />)
+  await showsNumber(1)
+  await userEvent.keyboard('r')
+  await showsNumber(2)
+  await expect.element(page.getByText('Nr. 1: declined.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await showsNumber(1)
+  await expect.element(page.getByText('4 of 4 undecided')).toBeVisible()
+})
+
+test('the last card leads to the final save', async () => {
+  await render(<Example decided={[]} />)
+  for (const id of [1, 2, 3, 4]) {
+    await showsNumber(id)
+    await userEvent.keyboard(id === 4 ? 'w' : 'a')
+  }
+  await expect.element(page.getByText('The final save')).toBeVisible()
+  await expect.element(page.getByText('3 of 2 places taken')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Look through them again' }))
+  await showsNumber(1)
 })

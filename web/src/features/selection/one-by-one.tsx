@@ -1,12 +1,15 @@
 import './one-by-one.css'
 import type { Applicant } from '@academy/contract/selection/schemas'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { type Shortcuts, useShortcuts } from '../../lib/use-shortcuts.ts'
+import { AllDecided } from './all-decided.tsx'
 import { ApplicantSheet } from './applicant-sheet.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { actionsFor, type Decision, inGroup, neighbour, nextUndecided } from './decisions.ts'
+import { canDecide, type Decision, decisionOf, neighbour } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 import type { Decide, Pending } from './use-selection.ts'
+import { useTurns } from './use-turns.ts'
 
 interface OneByOneProps {
   applicants: Applicant[]
@@ -16,88 +19,87 @@ interface OneByOneProps {
   decide: Decide
   /** Another applicant is shown. */
   onShow: (id: number) => void
+  /** How many places are taken. */
+  places: ReactNode
+  /** Rating, note and résumé of the applicant. */
+  more: (applicant: Applicant) => ReactNode
+  /** The link to the final save, on the last card. */
+  finalSave: ReactNode
   /** The link back to the overview. */
   children: ReactNode
 }
 
-type Keys = Record<string, (() => void) | false>
+const decisionKeys: Record<string, Decision> = { a: 'accepted', w: 'reserve', r: 'rejected', u: 'open' }
 
-/** One applicant at a time on one screen: listen, decide, next. */
-export const OneByOne = ({ applicants, startAt, pending, decide, onShow, children }: OneByOneProps) => {
+/** One applicant at a time on one screen: listen, note, decide, next. */
+export const OneByOne = (props: OneByOneProps) => {
+  const { applicants, startAt, pending, decide, onShow, places, more, finalSave, children } = props
   const texts = useTexts(selectionTexts)
-  const [currentId, setCurrentId] = useState(startAt)
   const place = useRef<HTMLElement>(null)
-  // The current applicant stays in the list, even after withdrawing.
-  const inTurn = applicants.filter(one => !one.has_withdrawn || one.id === currentId)
-  const current = inTurn.find(({ id }) => id === currentId) ?? nextUndecided(inTurn, undefined) ?? inTurn[0]
-  const undecided = inGroup(applicants, 'applications').length
+  const { inTurn, current, last, isDone, showOne, go, decideAndGoOn, undo } = useTurns(
+    applicants,
+    startAt,
+    decide,
+  )
 
   const shown = current?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last card is another one
   useEffect(() => {
     if (shown === undefined) return
-    // In a low window the buttons are at the end of the sheet: scroll back up to the name.
+    // Whoever has read to the end of a sheet begins the next one at its name.
     const isAbove = place.current !== null && place.current.getBoundingClientRect().top < 0
     place.current?.scrollIntoView({ behavior: 'instant', block: isAbove ? 'start' : 'nearest' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-  }, [shown])
+  }, [shown, isDone])
   useEffect(() => {
     if (shown !== undefined && shown !== startAt) onShow(shown)
   }, [shown, startAt, onShow])
-  if (!current) return null
 
-  const go = (step: 1 | -1) => setCurrentId(neighbour(inTurn, current.id, step)?.id ?? current.id)
-  const decideAndGoOn = async (decision: Decision) => {
-    const isSaved = await decide(current, decision)
-    if (!isSaved || decision === null) return
-    // Do not move on if the user has navigated elsewhere in the meantime.
-    const next = nextUndecided(inTurn, current.id)?.id ?? current.id
-    setCurrentId(here => (here === current.id ? next : here))
-  }
-  const can = actionsFor(current)
-  const moves: Keys = {
-    j: () => go(1),
-    arrowright: () => go(1),
-    k: () => go(-1),
-    arrowleft: () => go(-1),
-  }
-  const decisions: Keys = {
-    a: can.accept && (() => void decideAndGoOn(true)),
-    r: can.reject && (() => void decideAndGoOn(false)),
-    u: can.undo && (() => void decideAndGoOn(null)),
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase()
-    const action = moves[key] || decisions[key]
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    // A held key navigates, but decides only once: the next applicant has not been seen yet.
-    if (!event.repeat || key in moves) action()
-  }
+  const forward = { act: () => go(1), repeats: true } as const
+  const back = { act: () => go(-1), repeats: true } as const
+  const moves: Shortcuts = { j: forward, arrowright: forward, k: back, arrowleft: back }
+  const isOpen = current && !isDone && canDecide(current)
+  // A held key decides only once: the next applicant has not been seen yet.
+  const acts = Object.entries(decisionKeys)
+    .filter(([, decision]) => isOpen && decision !== decisionOf(current))
+    .map(([key, decision]) => [key, { act: () => void decideAndGoOn(decision) }])
+  useShortcuts({ ...moves, ...Object.fromEntries(acts), ...(last && { z: { act: () => void undo() } }) })
+
+  if (!current) return null
   return (
-    // The shortcuts work only while the focus is inside, so that they do not conflict with assistive
-    // technology.
-    <section
-      className="one-by-one"
-      aria-label={texts.oneByOne}
-      tabIndex={-1}
-      ref={place}
-      onKeyDown={onKeyDown}
-    >
+    <section className="one-by-one" aria-label={texts.oneByOne} tabIndex={-1} ref={place}>
       <div className="one-by-one-head">
         {children}
         <p>
-          {texts.number(inTurn.indexOf(current) + 1)} ·{' '}
-          <strong>{undecided > 0 ? texts.undecided(undecided, inTurn.length) : texts.allDecided}</strong>
+          {texts.number(inTurn.indexOf(current) + 1)} / {inTurn.length}
         </p>
       </div>
-      <ApplicantSheet key={current.id} applicant={current} />
-      <DecisionBar
-        applicant={current}
-        pending={pending.get(current.id)}
-        onDecide={decision => void decideAndGoOn(decision)}
-        onPrevious={neighbour(inTurn, current.id, -1) && (() => go(-1))}
-        onNext={neighbour(inTurn, current.id, 1) && (() => go(1))}
-      />
+      {isDone ? (
+        <AllDecided onAgain={() => showOne(inTurn[0]?.id ?? current.id)}>
+          {places}
+          {finalSave}
+        </AllDecided>
+      ) : (
+        <ApplicantSheet
+          key={current.id}
+          applicant={current}
+          bar={
+            <DecisionBar
+              applicant={current}
+              pending={pending.get(current.id)}
+              onDecide={decision => void decideAndGoOn(decision)}
+              last={last}
+              onUndo={() => void undo()}
+              onPrevious={neighbour(inTurn, current.id, -1) && (() => go(-1))}
+              onNext={neighbour(inTurn, current.id, 1) && (() => go(1))}
+            >
+              {places}
+            </DecisionBar>
+          }
+        >
+          {more(current)}
+        </ApplicantSheet>
+      )}
     </section>
   )
 }

@@ -1,33 +1,31 @@
 import './recordings.css'
 import '../../ui/text-button.css'
 import { platformOf } from '@academy/contract/recording-links'
+import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Embed } from './embed.ts'
 import { selectionTexts } from './texts.ts'
 
 interface PlayerProps {
   link: string
-  address: string
+  /** The piece, or the number of the recording. */
+  title: string
+  embed: Embed
   onClose: () => void
 }
 
 const showWhole = (player: HTMLElement | null) => player?.scrollIntoView({ block: 'nearest' })
 
 /** The platform's player, loaded only on demand. Some recordings can only be played on the platform. */
-export const Player = ({ link, address, onClose }: PlayerProps) => {
+export const Player = ({ link, title, embed, onClose }: PlayerProps) => {
   const texts = useTexts(selectionTexts)
+  const [hasFailed, setFailed] = useState(false)
   const platform = platformOf(link)
   return (
-    <div className="player" ref={showWhole}>
-      <iframe
-        src={address}
-        title={platform}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The platform must see the embedding origin, but nothing more.
-        referrerPolicy="strict-origin"
-      />
+    <div className="player" data-kind={embed.kind} ref={showWhole}>
+      <Medium embed={embed} title={title} onFailure={() => setFailed(true)} />
       <p className="player-note" role="status">
-        {texts.playerNote(platform)}
+        {hasFailed ? texts.cannotPlay : texts.playerNote(platform)}
       </p>
       <div className="player-ways">
         <a className="text-button" href={link} target="_blank" rel="noopener noreferrer">
@@ -38,5 +36,25 @@ export const Player = ({ link, address, onClose }: PlayerProps) => {
         </button>
       </div>
     </div>
+  )
+}
+
+interface MediumProps extends Pick<PlayerProps, 'embed' | 'title'> {
+  onFailure: () => void
+}
+
+const Medium = ({ embed: { kind, address }, title, onFailure }: MediumProps) => {
+  const shared = { src: address, title, controls: true, autoPlay: true, onError: onFailure }
+  if (kind === 'audio') return <audio {...shared} />
+  if (kind === 'video') return <video {...shared} playsInline />
+  return (
+    <iframe
+      src={address}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      // The platform must see the embedding origin, but nothing more.
+      referrerPolicy="strict-origin"
+    />
   )
 }

@@ -7,17 +7,28 @@ import { embedOf } from './embed.ts'
 import { Player } from './player.tsx'
 import { selectionTexts } from './texts.ts'
 
+interface RecordingsProps {
+  links: string[]
+  /** The piece of each, empty if not named. */
+  titles: string[]
+  whose: string
+}
+
 /** Plays a recording inline where possible; nothing is requested from the platform before. */
-export const Recordings = ({ links, whose }: { links: string[]; whose: string }) => {
+export const Recordings = ({ links, titles, whose }: RecordingsProps) => {
   const texts = useTexts(selectionTexts)
   const [playing, setPlaying] = useState<string>()
-  const player = playing && embedOf(playing)
+  const embed = playing === undefined ? undefined : embedOf(playing)
+  const labelOf = (link: string) => {
+    const index = links.indexOf(link)
+    return texts.recording(index + 1, titles[index] ?? '', platformOf(link))
+  }
   if (links.length === 0) return <p className="excerpt-empty">{texts.noRecordings}</p>
   return (
     <div className="recordings">
       <ul className="recording-list">
-        {[...new Set(links)].map((link, index) => {
-          const label = texts.recording(index + 1, platformOf(link))
+        {[...new Set(links)].map(link => {
+          const label = labelOf(link)
           return (
             <li key={link}>
               {embedOf(link) ? (
@@ -47,8 +58,14 @@ export const Recordings = ({ links, whose }: { links: string[]; whose: string })
           )
         })}
       </ul>
-      {playing && player && (
-        <Player key={playing} link={playing} address={player} onClose={() => setPlaying(undefined)} />
+      {playing && embed && (
+        <Player
+          key={playing}
+          link={playing}
+          title={labelOf(playing)}
+          embed={embed}
+          onClose={() => setPlaying(undefined)}
+        />
       )}
     </div>
   )

@@ -3,18 +3,11 @@ import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Decision } from './decisions.ts'
 
-const spell = (decision: Decision, words: [accepted: string, rejected: string, open: string]) =>
-  words[decision === null ? 2 : decision ? 0 : 1]
-
 export const selectionTexts = defineTexts({
   en: {
     back: 'My teaching',
     participants: 'Participants',
     applications: 'Applications',
-    declined: 'Declined',
-    noParticipants: 'Nobody is accepted yet.',
-    noApplications: 'No application waits for your decision.',
-    noDeclined: 'Nobody is declined.',
     nobody:
       'Nobody has applied yet. An application appears here as soon as its handling fee is paid – you need not reload the page.',
     age: (years: number) => plural('en', years, { one: '1 year', other: `${years} years` }),
@@ -24,30 +17,58 @@ export const selectionTexts = defineTexts({
     withdrawn: 'has withdrawn',
     recordings: 'Recordings',
     noRecordings: 'No recording',
-    recording: (number: number, platform: string) => `${number}: ${platform}`,
+    recording: (number: number, title: string, platform: string) =>
+      title ? `${number}: ${title}` : `${number}: ${platform}`,
     newTab: 'opens in a new tab',
     playHere: 'play here',
     openAt: (platform: string) => `Open at ${platform}`,
     closePlayer: 'Close the player',
     playerNote: (platform: string) => `The recording now comes from ${platform}.`,
+    resume: 'Résumé',
     resumeFile: 'Résumé (PDF)',
+    resumePage: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    resumeLoading: 'The résumé is loading …',
+    resumeFailed: 'The résumé cannot be shown here. Please open the file.',
+    cannotPlay: 'This recording cannot be played here.',
     noResume: 'No résumé',
     comment: 'Comment',
     noComment: 'No comment',
     repertoire: areaCommon.repertoire.en,
     noRepertoire: 'Not named yet',
-    accept: 'Accept',
-    reject: 'Decline',
-    undo: 'Leave open',
-    state: (decision: Decision) => spell(decision, ['accepted', 'declined', 'undecided']),
-    decided: (name: string, decision: Decision) =>
-      `${name}: ${spell(decision, ['accepted', 'declined', 'undecided again'])}.`,
+    acts: {
+      accepted: 'Accept',
+      reserve: 'Waiting list',
+      rejected: 'Decline',
+      open: 'Leave open',
+    } satisfies Record<Decision, string>,
+    states: {
+      accepted: 'accepted',
+      reserve: 'waiting list',
+      rejected: 'declined',
+      open: 'undecided',
+      withdrawn: 'withdrawn',
+    },
+    decided: (name: string, state: string) => `${name}: ${state}.`,
+    undo: 'Undo',
+    places: (taken: number, places: number | null) =>
+      places === null
+        ? plural('en', taken, { one: '1 place taken', other: `${taken} places taken` })
+        : `${taken} of ${places} places taken`,
+    reserves: (count: number) => `${count} on the waiting list`,
+    beyondTitle: 'More than there are places?',
+    beyond: (places: number) =>
+      `${plural('en', places, { one: 'The only place is', other: `All ${places} places are` })} taken. You can accept more, but please be sure that you can teach everybody. We ask only this once.`,
+    beyondConfirm: 'Accept all the same',
     oneByOne: 'Go through them one by one',
     overview: 'All applicants',
     previous: 'Previous',
     next: 'Next',
     undecided: (open: number, all: number) => `${open} of ${all} undecided`,
     allDecided: 'Everything is decided',
+    doneText:
+      'You have decided about everybody. You can still change everything until you save the selection for good.',
+    toFinalSave: 'To the final save',
+    again: 'Look through them again',
     number: (place: number) => `No. ${place}`,
     keys: 'Keys',
     stepKeys: [
@@ -56,8 +77,11 @@ export const selectionTexts = defineTexts({
     ] as [key: string, meaning: string][],
     decisionKeys: [
       ['A', 'accept'],
+      ['W', 'waiting list'],
       ['R', 'decline'],
       ['U', 'leave open'],
+      ['Z', 'undo'],
+      ['1–5', 'rating'],
     ] as [key: string, meaning: string][],
     print: areaCommon.print.en,
     csv: 'Table (CSV)',
@@ -68,10 +92,6 @@ export const selectionTexts = defineTexts({
     back: 'Mein Unterricht',
     participants: 'Teilnehmende',
     applications: 'Bewerbungen',
-    declined: 'Nicht angenommen',
-    noParticipants: 'Noch ist niemand angenommen.',
-    noApplications: 'Keine Bewerbung wartet auf Ihre Entscheidung.',
-    noDeclined: 'Niemand ist abgelehnt.',
     nobody:
       'Noch hat sich niemand beworben. Eine Bewerbung erscheint hier, sobald ihre Bearbeitungsgebühr bezahlt ist – Sie müssen die Seite nicht neu laden.',
     age: years => plural('de', years, { one: '1 Jahr', other: `${years} Jahre` }),
@@ -81,29 +101,52 @@ export const selectionTexts = defineTexts({
     withdrawn: 'hat zurückgezogen',
     recordings: 'Aufnahmen',
     noRecordings: 'Keine Aufnahme',
-    recording: (number, platform) => `${number}: ${platform}`,
+    recording: (number, title, platform) => (title ? `${number}: ${title}` : `${number}: ${platform}`),
     newTab: 'öffnet einen neuen Tab',
     playHere: 'hier abspielen',
     openAt: platform => `Bei ${platform} öffnen`,
     closePlayer: 'Aufnahme schließen',
     playerNote: platform => `Die Aufnahme kommt jetzt von ${platform}.`,
+    resume: 'Lebenslauf',
     resumeFile: 'Lebenslauf (PDF)',
+    resumePage: (page, pages) => `Seite ${page} von ${pages}`,
+    resumeLoading: 'Der Lebenslauf wird geladen …',
+    resumeFailed: 'Der Lebenslauf lässt sich hier nicht zeigen. Bitte öffnen Sie die Datei.',
+    cannotPlay: 'Diese Aufnahme lässt sich hier nicht abspielen.',
     noResume: 'Kein Lebenslauf',
     comment: 'Bemerkung',
     noComment: 'Keine Bemerkung',
     repertoire: areaCommon.repertoire.de,
     noRepertoire: 'Noch nicht genannt',
-    accept: 'Annehmen',
-    reject: 'Ablehnen',
-    undo: 'Offen lassen',
-    state: decision => spell(decision, ['angenommen', 'abgelehnt', 'offen']),
-    decided: (name, decision) => `${name}: ${spell(decision, ['angenommen', 'abgelehnt', 'wieder offen'])}.`,
+    acts: { accepted: 'Annehmen', reserve: 'Warteliste', rejected: 'Ablehnen', open: 'Offen lassen' },
+    states: {
+      accepted: 'angenommen',
+      reserve: 'Warteliste',
+      rejected: 'abgelehnt',
+      open: 'offen',
+      withdrawn: 'zurückgezogen',
+    },
+    decided: (name, state) => `${name}: ${state}.`,
+    undo: 'Rückgängig',
+    places: (taken, places) =>
+      places === null
+        ? plural('de', taken, { one: '1 Platz vergeben', other: `${taken} Plätze vergeben` })
+        : `${taken} von ${places} Plätzen vergeben`,
+    reserves: count => `${count} auf der Warteliste`,
+    beyondTitle: 'Mehr als es Plätze gibt?',
+    beyond: places =>
+      `${plural('de', places, { one: 'Der einzige Platz ist', other: `Alle ${places} Plätze sind` })} vergeben. Sie können weitere Personen annehmen, aber bitte nur, wenn Sie alle unterrichten können. Wir fragen nur dieses eine Mal.`,
+    beyondConfirm: 'Trotzdem annehmen',
     oneByOne: 'Eine nach der anderen ansehen',
     overview: 'Alle Bewerbungen',
     previous: 'Zurück',
     next: 'Weiter',
     undecided: (open, all) => `${open} von ${all} offen`,
     allDecided: 'Alles ist entschieden',
+    doneText:
+      'Sie haben über alle entschieden. Bis Sie die Auswahl endgültig speichern, können Sie noch alles ändern.',
+    toFinalSave: 'Zum endgültigen Speichern',
+    again: 'Noch einmal ansehen',
     number: place => `Nr. ${place}`,
     keys: 'Tasten',
     stepKeys: [
@@ -112,8 +155,11 @@ export const selectionTexts = defineTexts({
     ],
     decisionKeys: [
       ['A', 'annehmen'],
+      ['W', 'Warteliste'],
       ['R', 'ablehnen'],
       ['U', 'offen lassen'],
+      ['Z', 'rückgängig'],
+      ['1–5', 'bewerten'],
     ],
     print: areaCommon.print.de,
     csv: 'Tabelle (CSV)',

@@ -1,3 +1,4 @@
+import type { Review } from '@academy/contract/reviews/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePolledData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { type Selection, selectionQuery, sendDecision } from './api.ts'
+import { type Selection, selectionQuery, sendDecision, sendReserveOrder } from './api.ts'
 import type { Decision } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 
@@ -14,15 +15,12 @@ export type Decide = (applicant: Applicant, decision: Decision) => Promise<boole
 /** The decisions being saved, by application. */
 export type Pending = ReadonlyMap<number, Decision>
 
-const replace =
-  (decided: Applicant) =>
+const changed =
+  (change: (applicants: Applicant[]) => Applicant[]) =>
   (selection: Selection | undefined): Selection | undefined =>
-    selection && {
-      ...selection,
-      applicants: selection.applicants.map(one => (one.id === decided.id ? decided : one)),
-    }
+    selection && { ...selection, applicants: change(selection.applicants) }
 
-/** The applicants of a masterclass and their decisions, as on the server. */
+/** The applicants of a masterclass with decisions, waiting list and reviews, as on the server. */
 export const useSelection = (call: Call, masterclassId: string) => {
   const texts = useTexts(selectionTexts)
   const showFailure = useSaveFailure()
@@ -35,6 +33,15 @@ export const useSelection = (call: Call, masterclassId: string) => {
   const [pending, setPending] = useState<Pending>(new Map())
   const [announcement, setAnnouncement] = useState('')
 
+  const write = useCallback(
+    async (change: (applicants: Applicant[]) => Applicant[]) => {
+      // Cancel refetches that started before the change: their response would be stale.
+      await cache.cancelQueries({ queryKey })
+      cache.setQueryData(queryKey, changed(change))
+    },
+    [cache, queryKey],
+  )
+
   const decide: Decide = useCallback(
     async (applicant, decision) => {
       if (pendingSaves.current.has(applicant.id)) return false
@@ -43,10 +50,8 @@ export const useSelection = (call: Call, masterclassId: string) => {
       announceMove()
       try {
         const decided = await sendDecision(call, applicant.id, decision)
-        // Cancel refetches that started before the decision: their response would be stale.
-        await cache.cancelQueries({ queryKey })
-        cache.setQueryData(queryKey, replace(decided))
-        setAnnouncement(texts.decided(applicant.student.full_name, decision))
+        await write(all => all.map(one => (one.id === decided.id ? decided : one)))
+        setAnnouncement(texts.decided(applicant.student.full_name, texts.states[decision]))
         return true
       } catch (error) {
         showFailure(error)
@@ -58,8 +63,29 @@ export const useSelection = (call: Call, masterclassId: string) => {
         void refresh()
       }
     },
-    [call, cache, queryKey, refresh, showFailure, texts],
+    [call, refresh, showFailure, texts, write],
   )
 
-  return { ...selection, pending, announcement, decide, refresh }
+  /** Shows the new order at once. */
+  const orderReserves = async (ids: number[], message: string) => {
+    const rankOf = (one: Applicant) => (ids.includes(one.id) ? ids.indexOf(one.id) + 1 : one.reserve_rank)
+    await write(all => all.map(one => ({ ...one, reserve_rank: rankOf(one) })))
+    try {
+      const ordered = await sendReserveOrder(call, masterclassId, ids)
+      await write(() => ordered)
+      setAnnouncement(message)
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      void refresh()
+    }
+  }
+
+  const keepReview = useCallback(
+    (id: number, review: Review) =>
+      void write(all => all.map(one => (one.id === id ? { ...one, review } : one))),
+    [write],
+  )
+
+  return { ...selection, pending, announcement, decide, orderReserves, keepReview, refresh }
 }

@@ -63,6 +63,8 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   /** Lets people export the selected rows; returns what the file contains of them. */
   exportSelected?: (rows: readonly Row[]) => Promise<readonly Row[]>
   server?: ServerPaging<Row>
+  /** Replaces the menu of the files. */
+  files?: ReactNode
 }
 
 /** A list of the office: see docs/recipes/add-an-office-page.md. */
@@ -125,10 +127,12 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
           {shown.length > 0 && (
             <>
               <ColumnMenu caption={caption} columns={optional} visible={visible} onShow={show} />
-              <ExportMenu
-                caption={caption}
-                onExport={async format => save(format, server ? await server.loadAll() : shown)}
-              />
+              {props.files ?? (
+                <ExportMenu
+                  caption={caption}
+                  onExport={async format => save(format, server ? await server.loadAll() : shown)}
+                />
+              )}
             </>
           )}
         </div>

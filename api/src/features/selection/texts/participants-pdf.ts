@@ -21,7 +21,7 @@ export interface ParticipantList {
 
 /** Cut long repertoire, to keep the list short; the page of the masterclass has the full text. */
 const REPERTOIRE_LENGTH = 600
-const shortened = (text: string) =>
+export const shortened = (text: string) =>
   text.length <= REPERTOIRE_LENGTH ? text : `${text.slice(0, REPERTOIRE_LENGTH).toWellFormed().trimEnd()} …`
 
 const head = (text: string): Content => ({ text, bold: true, color: colours.accent })

@@ -1,19 +1,20 @@
 import '../../../ui/button.css'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
+import { ReviewPanel } from '../../../features/reviews/review-panel.tsx'
 import { markApplicationsSeen, teachersFinalSave } from '../../../features/selection/api.ts'
-import { ApplicantGroups } from '../../../features/selection/applicant-groups.tsx'
-import { inGroup, nextUndecided } from '../../../features/selection/decisions.ts'
-import { FinalSavePanel } from '../../../features/selection/final-save-panel.tsx'
-import { InfoBox } from '../../../features/selection/info-box.tsx'
+import { nextUndecided } from '../../../features/selection/decisions.ts'
 import { OneByOne } from '../../../features/selection/one-by-one.tsx'
-import { ParticipantFiles } from '../../../features/selection/participant-files.tsx'
-import { SelectionHeader } from '../../../features/selection/selection-header.tsx'
+import { PlacesLine } from '../../../features/selection/places-line.tsx'
+import { ResumePages } from '../../../features/selection/resume-pages.tsx'
 import { selectionTexts } from '../../../features/selection/texts.ts'
 import { useSelection } from '../../../features/selection/use-selection.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { paths } from '../../paths.ts'
-import { TeacherWaitingList } from './teacher-waiting-list.tsx'
+import { SelectionOverview } from './selection-overview.tsx'
+import { useKeepPlace } from './use-keep-place.ts'
+import { usePlacesQuestion } from './use-places-question.ts'
 
 const route = getRouteApi('/user/t/masterclass/$masterclassId')
 
@@ -27,60 +28,97 @@ export const MasterclassSelection = () => {
   useEffect(() => {
     void markApplicationsSeen(call, masterclassId)
   }, [call, masterclassId])
-  const { masterclass, applicants, pending, decide } = selection
+  const { masterclass, applicants, pending } = selection
+  const { decide, question } = usePlacesQuestion(masterclass, applicants, selection.decide)
   const finalSave = useMemo(() => teachersFinalSave(call), [call])
   const isDecidable = masterclass.is_current && !masterclass.final_participants_saved
   const first = nextUndecided(applicants, undefined) ?? applicants.find(one => !one.has_withdrawn)
   const shared = { applicants, pending, decide }
   const navigate = useNavigate({ from: paths.MasterclassDetailView })
   // The current applicant is in the URL, so that a reload keeps the position.
-  const keepScrollPosition = useCallback(
-    (id: number) => void navigate({ search: { applicant: String(id) }, replace: true, resetScroll: false }),
+  const keepInUrl = useCallback(
+    (id: number) =>
+      void navigate({
+        search: before => ({ ...before, applicant: String(id) }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
+  useKeepPlace(applicant)
+  const places = <PlacesLine masterclass={masterclass} applicants={applicants} />
+  const refresh = () => void selection.refresh()
   return (
     <>
       {applicant === undefined || applicants.length === 0 ? (
-        <>
-          <SelectionHeader masterclass={masterclass} />
-          {isDecidable && first && (
-            <p className="screen-only">
+        <SelectionOverview
+          {...shared}
+          call={call}
+          masterclass={masterclass}
+          finalSave={finalSave}
+          start={
+            isDecidable &&
+            first && (
               <Link
                 className="button"
                 from={paths.MasterclassDetailView}
-                search={{ applicant: String(first.id) }}
+                search={before => ({ ...before, applicant: String(first.id) })}
               >
                 {texts.oneByOne}
               </Link>
-            </p>
-          )}
-          {isDecidable && <InfoBox />}
-          {(masterclass.is_current || masterclass.final_participants_saved) && (
-            <FinalSavePanel
-              masterclass={masterclass}
-              undecided={inGroup(applicants, 'applications').length}
-              finalSave={finalSave}
-              onDone={() => void selection.refresh()}
-            />
-          )}
-          {masterclass.final_participants_saved && (
-            <TeacherWaitingList call={call} masterclassId={masterclassId} />
-          )}
-          {applicants.length === 0 ? <p>{texts.nobody}</p> : <ApplicantGroups {...shared} />}
-          {masterclass.participant_count > 0 && (
-            <ParticipantFiles call={call} masterclassId={masterclass.id} />
-          )}
-        </>
+            )
+          }
+          isDecidable={isDecidable}
+          onOrder={(ids, message) => void selection.orderReserves(ids, message)}
+          onDone={refresh}
+        />
       ) : (
         <>
           <h1 className="visually-hidden">{texts.oneByOne}</h1>
-          <OneByOne {...shared} startAt={Number(applicant)} onShow={keepScrollPosition}>
-            <Link className="text-button" from={paths.MasterclassDetailView} search={{}} preload={false}>
+          <OneByOne
+            {...shared}
+            startAt={Number(applicant)}
+            onShow={keepInUrl}
+            places={places}
+            more={one => (
+              <>
+                <ReviewPanel
+                  call={call}
+                  applicationId={one.id}
+                  stored={one.review}
+                  onSaved={review => selection.keepReview(one.id, review)}
+                  onConflict={refresh}
+                />
+                <ResumePages call={call} applicant={one} />
+              </>
+            )}
+            finalSave={
+              <Link
+                className="button"
+                from={paths.MasterclassDetailView}
+                search={({ applicant: _, ...list }) => list}
+                hash="final-save"
+                preload={false}
+              >
+                {texts.toFinalSave}
+              </Link>
+            }
+          >
+            <Link
+              className="text-button"
+              from={paths.MasterclassDetailView}
+              search={({ applicant: _, ...list }) => list}
+              resetScroll={false}
+              preload={false}
+            >
               ← {texts.overview}
             </Link>
           </OneByOne>
         </>
       )}
+      <ConfirmDialog {...question} title={texts.beyondTitle} confirmLabel={texts.beyondConfirm}>
+        <p>{texts.beyond(masterclass.places ?? 0)}</p>
+      </ConfirmDialog>
       <p className="visually-hidden" role="status">
         {selection.announcement}
       </p>

@@ -1,0 +1,38 @@
+import type { applicantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
+import { loadAssociation } from '../../lib/association.ts'
+import { audit } from '../../lib/audit.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findApplicants } from './applicant-queries.ts'
+import { findSelection } from './queries.ts'
+import { inListOrder } from './rules.ts'
+import { applicantTexts } from './texts/applicants.ts'
+import { applicantsContent } from './texts/applicants-pdf.ts'
+
+export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
+  { db, clock },
+  { params: { id }, query, user, locale, now },
+) => {
+  const selection = await findSelection(db, id, user.id)
+  const found = await findApplicants(db, id, user.id, now)
+  if (!selection || !found) throw problem('not_found')
+  const { title, fileName } = applicantTexts[locale]
+  const { name: author } = await loadAssociation(db)
+  const { card: masterclass, participant_count } = selection
+  const hasNotes = query.notes !== undefined
+  const applicants = inListOrder(found)
+  const list = { masterclass, participant_count, applicants, hasNotes, today: clock.today(), locale }
+  const pdf = await renderOnThread({
+    title,
+    subject: masterclass.instrument[`name_${locale}`],
+    author,
+    language: locale,
+    created_at: now,
+    content: applicantsContent(list),
+  })
+  const details = { masterclass_id: id, list: fileName, format: 'PDF', count: applicants.length }
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  return pdfAnswer(pdf, `${fileName}-${id}.pdf`)
+}

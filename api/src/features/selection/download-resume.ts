@@ -1,0 +1,21 @@
+import type { applicantResume as endpoint } from '@academy/contract/selection/file-endpoints'
+import { Answer } from '../../lib/answer.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findResume } from './applicant-queries.ts'
+
+const type = 'application/pdf'
+
+/** For the page, which draws it: a browser that opens the address itself saves the file. */
+export const downloadResume: Verb<typeof endpoint> = async ({ db, files }, { params, user }) => {
+  const resume = await findResume(db, params.applicationId, user.id)
+  const file = resume && (await files.read(resume.key))
+  if (!file) throw problem('not_found')
+  const headers = {
+    'content-type': type,
+    'content-disposition': contentDisposition('attachment', { name: resume.name, type }),
+    'cache-control': 'no-store',
+  }
+  return new Answer({ headers, body: file.content })
+}

@@ -1,0 +1,17 @@
+import type { applicantsSaved as endpoint } from '@academy/contract/selection/file-endpoints'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findSelection } from './queries.ts'
+import { applicantTexts } from './texts/applicants.ts'
+
+/** The table itself is written by the browser. */
+export const recordSavedApplicants: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, body: { format, count }, user, locale, now },
+) => {
+  if (!(await findSelection(db, id, user.id))) throw problem('not_found')
+  const details = { masterclass_id: id, list: applicantTexts[locale].fileName, format, count }
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  return undefined
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@academy/contract/locale'
+import { plural } from '@academy/contract/plural'
+import type { Outcome } from '../rules.ts'
+
+interface ApplicantTexts {
+  fileName: string
+  title: string
+  count(applicants: number): string
+  places(taken: number, places: number): string
+  nobody: string
+  columns: Record<'applicant' | 'repertoire' | 'decision', string>
+  age(years: number): string
+  known: string
+  rating(rating: number): string
+  note: string
+  recordings: string
+  outcomes: Record<Outcome, string>
+}
+
+export const applicantTexts: Record<Locale, ApplicantTexts> = {
+  de: {
+    fileName: 'bewerbungen',
+    title: 'Bewerbungen',
+    count: count => plural('de', count, { one: 'Eine Bewerbung', other: `${count} Bewerbungen` }),
+    places: (taken, places) => `${taken} von ${places} Plätzen vergeben`,
+    nobody: 'Noch hat sich niemand beworben.',
+    columns: { applicant: 'Name', repertoire: 'Repertoire', decision: 'Entscheidung' },
+    age: years => plural('de', years, { one: '1 Jahr', other: `${years} Jahre` }),
+    known: 'bekannt',
+    rating: rating => `${rating} von 5`,
+    note: 'Notiz',
+    recordings: 'Aufnahmen',
+    outcomes: {
+      open: 'offen',
+      accepted: 'angenommen',
+      reserve: 'Warteliste',
+      rejected: 'abgelehnt',
+      withdrawn: 'zurückgezogen',
+    },
+  },
+  en: {
+    fileName: 'applicants',
+    title: 'Applicants',
+    count: count => plural('en', count, { one: 'One application', other: `${count} applications` }),
+    places: (taken, places) => `${taken} of ${places} places taken`,
+    nobody: 'Nobody has applied yet.',
+    columns: { applicant: 'Name', repertoire: 'Repertoire', decision: 'Decision' },
+    age: years => plural('en', years, { one: '1 year', other: `${years} years` }),
+    known: 'known',
+    rating: rating => `${rating} of 5`,
+    note: 'Note',
+    recordings: 'Recordings',
+    outcomes: {
+      open: 'undecided',
+      accepted: 'accepted',
+      reserve: 'waiting list',
+      rejected: 'declined',
+      withdrawn: 'withdrawn',
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { APPLICANT_TABLE } from '../../../features/selection/applicant-table.tsx'
+import { tableRowId } from '../../../ui/office-table/table-body.tsx'
+
+/** Coming back to the list, the applicant that was shown is in view and has the focus. */
+export const useKeepPlace = (applicant: string | undefined): void => {
+  const last = useRef(applicant)
+  useEffect(() => {
+    const shown = last.current
+    last.current = applicant
+    if (applicant !== undefined || shown === undefined || location.hash) return
+    const row = document.getElementById(tableRowId(APPLICANT_TABLE, shown))
+    row?.scrollIntoView({ behavior: 'instant', block: 'center' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
+  }, [applicant])
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const reviewTexts = defineTexts({
+  en: {
+    title: 'Only for you',
+    rating: 'Rating',
+    rate: (rating: number) => `${rating} of 5`,
+    note: 'Note',
+    hint: 'Nobody else sees rating and note, neither applicants nor the office.',
+    saving: 'Is being saved …',
+    saved: 'Saved',
+    unsaved: 'Not saved yet',
+    elsewhere: 'Somewhere else you have saved meanwhile:',
+    noNote: 'no note',
+  },
+  de: {
+    title: 'Nur für Sie',
+    rating: 'Bewertung',
+    rate: rating => `${rating} von 5`,
+    note: 'Notiz',
+    hint: 'Bewertung und Notiz sieht außer Ihnen niemand, weder Bewerberinnen und Bewerber noch das Büro.',
+    saving: 'Wird gespeichert …',
+    saved: 'Gespeichert',
+    unsaved: 'Noch nicht gespeichert',
+    elsewhere: 'An anderer Stelle haben Sie inzwischen gespeichert:',
+    noNote: 'keine Notiz',
+  },
+})

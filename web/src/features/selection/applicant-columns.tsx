@@ -1,0 +1,138 @@
+import type { Applicant } from '@academy/contract/selection/schemas'
+import { Link } from '@tanstack/react-router'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { FileColumn, TableColumn } from '../../ui/office-table/columns.ts'
+import type { TableFilter } from '../../ui/office-table/table-view.ts'
+import { DecisionSelect } from './decision-select.tsx'
+import { decisions, inListOrder, outcomeOf } from './decisions.ts'
+import { tableTexts } from './table-texts.ts'
+import { selectionTexts } from './texts.ts'
+import type { Decide, Pending } from './use-selection.ts'
+
+const newsOrder = { new: 0, changed: 1 }
+
+/** The columns of the list. */
+export const useApplicantColumns = (
+  applicants: readonly Applicant[],
+  { pending, decide }: { pending: Pending; decide: Decide },
+): TableColumn<Applicant>[] => {
+  const texts = useTexts(tableTexts)
+  const { states } = useTexts(selectionTexts)
+  const locale = useLocale()
+  const searched = useFileColumns()
+  const places = new Map(inListOrder(applicants).map(({ id }, index) => [id, index]))
+  return [
+    {
+      id: 'name',
+      title: texts.name,
+      isHeading: true,
+      text: one => one.student.full_name,
+      cell: one => (
+        <Link
+          className="applicant-name"
+          from="/user/t/masterclass/$masterclassId"
+          search={before => ({ ...before, applicant: String(one.id) })}
+        >
+          {one.student.full_name}
+        </Link>
+      ),
+      files: searched,
+    },
+    { id: 'age', title: texts.age, number: one => one.student.age },
+    {
+      id: 'country',
+      title: texts.country,
+      text: one => one.student.country && nameIn(locale, one.student.country),
+    },
+    {
+      id: 'known',
+      title: texts.known,
+      text: one => (one.is_known ? texts.isKnown : texts.isUnknown),
+      order: one => Number(!one.is_known),
+    },
+    { id: 'recordings', title: texts.recordings, number: one => one.recordings.length },
+    { id: 'rating', title: texts.rating, number: one => one.review.rating },
+    { id: 'note', title: texts.note, text: one => one.review.note, isHiddenAtFirst: true },
+    {
+      id: 'news',
+      title: texts.news,
+      text: one => one.news && texts.newsWords[one.news],
+      order: one => (one.news ? newsOrder[one.news] : 2),
+      cell: one =>
+        one.news && <Badge tone={one.news === 'new' ? 'warm' : 'quiet'}>{texts.newsWords[one.news]}</Badge>,
+    },
+    {
+      id: 'decision',
+      title: texts.decision,
+      text: one => states[outcomeOf(one)],
+      order: one => places.get(one.id) ?? 0,
+      cell: one => (
+        <DecisionSelect
+          applicant={one}
+          pending={pending.get(one.id)}
+          onDecide={decision => void decide(one, decision)}
+        />
+      ),
+    },
+  ]
+}
+
+/** What a file has of each applicant; the search looks there, too. */
+export const useFileColumns = (): FileColumn<Applicant>[] => {
+  const texts = useTexts(tableTexts)
+  const { states } = useTexts(selectionTexts)
+  const locale = useLocale()
+  return [
+    { title: texts.name, text: one => one.student.full_name },
+    { title: texts.dateOfBirth, day: one => one.student.date_of_birth },
+    { title: texts.age, number: one => one.student.age },
+    { title: texts.country, text: one => one.student.country && nameIn(locale, one.student.country) },
+    { title: texts.known, text: one => (one.is_known ? texts.isKnown : texts.isUnknown) },
+    { title: texts.decision, text: one => states[outcomeOf(one)] },
+    { title: texts.rank, number: one => (one.has_withdrawn ? null : one.reserve_rank) },
+    { title: texts.repertoire, text: one => one.repertoire },
+    { title: texts.comment, text: one => one.comment },
+    {
+      title: texts.recordings,
+      text: one =>
+        one.recordings
+          .map((link, index) =>
+            one.recording_titles[index] ? `${one.recording_titles[index]}: ${link}` : link,
+          )
+          .join('\n'),
+    },
+  ]
+}
+
+export const useApplicantFilters = (): TableFilter<Applicant>[] => {
+  const texts = useTexts(tableTexts)
+  const { states } = useTexts(selectionTexts)
+  return [
+    {
+      id: 'decision',
+      label: texts.decision,
+      all: texts.allDecisions,
+      options: [...decisions, 'withdrawn' as const].map(value => ({ value, label: states[value] })),
+      keeps: (one, value) => outcomeOf(one) === value,
+    },
+    {
+      id: 'known',
+      label: texts.known,
+      all: texts.allKnown,
+      options: [
+        { value: '1', label: texts.isKnown },
+        { value: '0', label: texts.isUnknown },
+      ],
+      keeps: (one, value) => one.is_known === (value === '1'),
+    },
+    {
+      id: 'news',
+      label: texts.onlyNews,
+      isSwitch: true,
+      keeps: (one, isOn) => !isOn || one.news !== null,
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Applicant } from '@academy/contract/selection/schemas'
+import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { exportFile } from '../../ui/office-table/export-file.ts'
+import { fileContent } from '../../ui/office-table/file-content.ts'
+import { recordSavedApplicants, saveApplicantsPdf } from './api.ts'
+import { useFileColumns } from './applicant-columns.tsx'
+import { inListOrder } from './decisions.ts'
+import { tableTexts } from './table-texts.ts'
+
+interface ApplicantFilesProps {
+  call: Call
+  masterclassId: number
+  applicants: readonly Applicant[]
+}
+
+/** The applicants as a list or a table, with notes or without. */
+export const ApplicantFiles = ({ call, masterclassId, applicants }: ApplicantFilesProps) => {
+  const texts = useTexts(tableTexts)
+  const locale = useLocale()
+  const inFile = useFileColumns()
+  const { run } = usePending()
+  const saveTable = async (hasNotes: boolean) => {
+    const reviews = [
+      { title: texts.rating, number: (one: Applicant) => one.review.rating },
+      { title: texts.note, text: (one: Applicant) => one.review.note },
+    ]
+    const columns = [...inFile, ...(hasNotes ? reviews : [])]
+    const titled = columns.map((column, index) => ({ ...column, id: String(index) }))
+    await recordSavedApplicants(call, masterclassId, applicants.length)
+    await exportFile(fileContent(titled, inListOrder(applicants)), {
+      title: texts.caption,
+      format: 'XLSX',
+      locale,
+    })
+  }
+  const action = (name: string, act: () => Promise<void>) => ({ name, act: () => void run(act) })
+  return (
+    <ActionMenu
+      label={texts.files}
+      fullLabel={texts.filesOf}
+      actions={[
+        action(texts.pdf, () => saveApplicantsPdf(call, masterclassId, false)),
+        action(texts.pdfWithNotes, () => saveApplicantsPdf(call, masterclassId, true)),
+        action(texts.xlsx, () => saveTable(false)),
+        action(texts.xlsxWithNotes, () => saveTable(true)),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import './decision-select.css'
+import type { Applicant } from '@academy/contract/selection/schemas'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { canDecide, type Decision, decisionOf, decisions, outcomeOf } from './decisions.ts'
+import { tableTexts } from './table-texts.ts'
+import { selectionTexts } from './texts.ts'
+
+interface DecisionSelectProps {
+  applicant: Applicant
+  pending: Decision | undefined
+  onDecide: (decision: Decision) => void
+}
+
+/** The decision in a row of the list: small enough for forty of them. */
+export const DecisionSelect = ({ applicant, pending, onDecide }: DecisionSelectProps) => {
+  const { states } = useTexts(selectionTexts)
+  const texts = useTexts(tableTexts)
+  const outcome = outcomeOf(applicant)
+  if (!canDecide(applicant)) return <span data-outcome={outcome}>{states[outcome]}</span>
+  return (
+    <select
+      className="decision-select"
+      data-outcome={outcome}
+      aria-label={texts.decisionOn(applicant.student.full_name)}
+      value={pending ?? decisionOf(applicant)}
+      onChange={({ target }) => {
+        const chosen = decisions.find(one => one === target.value)
+        if (chosen) onDecide(chosen)
+      }}
+    >
+      {decisions.map(decision => (
+        <option key={decision} value={decision}>
+          {states[decision]}
+        </option>
+      ))}
+    </select>
+  )
+}

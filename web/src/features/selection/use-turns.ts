@@ -1,0 +1,46 @@
+import type { Applicant } from '@academy/contract/selection/schemas'
+import { useState } from 'react'
+import type { LastDecision } from './decision-bar.tsx'
+import { type Decision, decisionOf, neighbour, nextUndecided } from './decisions.ts'
+import type { Decide } from './use-selection.ts'
+
+/** Which applicant is shown, what follows a decision, and how the last one is undone. */
+export const useTurns = (applicants: Applicant[], startAt: number, decide: Decide) => {
+  const [currentId, setCurrentId] = useState(startAt)
+  const [last, setLast] = useState<LastDecision>()
+  const [isDone, setDone] = useState(false)
+  // The current applicant stays in the list, even after withdrawing.
+  const inTurn = applicants.filter(one => !one.has_withdrawn || one.id === currentId)
+  const current = inTurn.find(({ id }) => id === currentId) ?? nextUndecided(inTurn, undefined) ?? inTurn[0]
+  const showOne = (id: number) => {
+    setDone(false)
+    setCurrentId(id)
+  }
+
+  const decideAndGoOn = async (decision: Decision) => {
+    if (!current) return
+    const before = decisionOf(current)
+    if (!(await decide(current, decision))) return
+    setLast({ applicant: current, before, after: decision })
+    if (decision === 'open') return
+    const next = nextUndecided(inTurn, current.id)
+    // Do not move on if the user has navigated elsewhere in the meantime.
+    setCurrentId(here => (here === current.id && next ? next.id : here))
+    if (!next && before === 'open') setDone(true)
+  }
+  const undo = async () => {
+    if (!last || !(await decide(last.applicant, last.before))) return
+    setLast(undefined)
+    showOne(last.applicant.id)
+  }
+  return {
+    inTurn,
+    current,
+    last,
+    isDone,
+    showOne,
+    go: (step: 1 | -1) => current && showOne(neighbour(inTurn, current.id, step)?.id ?? current.id),
+    decideAndGoOn,
+    undo,
+  }
+}

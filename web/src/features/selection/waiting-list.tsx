@@ -1,0 +1,70 @@
+import './waiting-list.css'
+import type { Applicant } from '@academy/contract/selection/schemas'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { StepButtons } from '../../ui/order/step-buttons.tsx'
+import { useDragging } from '../../ui/order/use-dragging.ts'
+import { useFocusAfterMove } from '../../ui/order/use-focus-after-move.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { tableTexts } from './table-texts.ts'
+
+interface WaitingListProps {
+  /** In their order. */
+  reserves: readonly Applicant[]
+  /** False once the selection is final. */
+  isOrdered: boolean
+  onOrder: (ids: number[], message: string) => void
+}
+
+const cardId = (id: number) => `reserve-${id}`
+
+/** The order in which places that become free are given away: by drag, or by buttons. */
+export const WaitingList = ({ reserves, isOrdered, onOrder }: WaitingListProps) => {
+  const texts = useTexts(tableTexts)
+  const focusAfterMove = useFocusAfterMove()
+  const move = (one: Applicant, to: number) => {
+    const others = reserves.filter(({ id }) => id !== one.id).map(({ id }) => id)
+    onOrder(others.toSpliced(to, 0, one.id), texts.ordered(one.student.full_name, to + 1))
+  }
+  const { dropPosition, cardProps, targetProps } = useDragging<Applicant, null, number>({
+    idOf: ({ id }) => id,
+    nameOf: ({ student }) => student.full_name,
+    placeIn: (_, position) => position,
+    isSamePlace: (one, other) => one === other,
+    onDrop: (one, to) => reserves.indexOf(one) !== to && move(one, to),
+  })
+  return (
+    <Panel title={`${texts.waitingList} (${reserves.length})`}>
+      {isOrdered && <p className="user-quiet">{texts.waitingHint}</p>}
+      <ol
+        className="waiting-list"
+        data-aimed={dropPosition !== undefined || undefined}
+        {...targetProps(null)}
+      >
+        {reserves.map((one, position) => (
+          <li
+            key={one.id}
+            id={cardId(one.id)}
+            data-card={one.id}
+            data-drop={dropPosition === position || undefined}
+            {...(isOrdered && cardProps(one))}
+          >
+            <span className="waiting-place">{position + 1}</span>
+            <span className="waiting-name">{one.student.full_name}</span>
+            {isOrdered && (
+              <StepButtons
+                position={position}
+                count={reserves.length}
+                upLabel={texts.up(one.student.full_name)}
+                downLabel={texts.down(one.student.full_name)}
+                onStep={(to, control) => {
+                  focusAfterMove(cardId(one.id), control)
+                  move(one, to)
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
