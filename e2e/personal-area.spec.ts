@@ -64,7 +64,7 @@ test(
     await storeSession(page, await login(request, 'teacher@example.org'))
     await page.goto('/user/t/masterclass')
     await page.getByRole('link', { name: /^To the applicants/ }).click()
-    await page.locator('.applicant-row').first().scrollIntoViewIfNeeded()
+    await page.locator('.applicant-name').first().scrollIntoViewIfNeeded()
     expect(await drawnWidth(page)).toBe(1280)
     await page.setViewportSize({ width: 390, height: 800 })
     expect(await drawnWidth(page)).toBe(390)

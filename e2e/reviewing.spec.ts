@@ -1,0 +1,185 @@
+// A teacher goes through forty applicants on a tablet, and looks again on a phone that lies on its side.
+import {
+  type APIRequestContext,
+  type Browser,
+  type Page,
+  expect as plainExpect,
+  test,
+} from '@playwright/test'
+import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
+import { login, storeSession } from './session.ts'
+import { newStudent } from './student.ts'
+
+const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
+const APPLICANTS = 40
+const NOTE = 'Warm sound, free bow.\nAsk about the Chaconne.'
+
+const expect = plainExpect.configure({ timeout: 20_000 })
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
+const lyingPhone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+
+let server: Awaited<ReturnType<typeof separateServer>>
+test.beforeAll(async () => {
+  test.setTimeout(SERVER_HOOK_MS)
+  server = await separateServer(AFTER_THE_DEADLINE)
+})
+test.afterAll(() => server?.remove())
+
+const enter = async (browser: Browser, device: typeof tablet, email: string) => {
+  const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
+  const page = await context.newPage()
+  await page.route(/youtube|vimeo|soundcloud/, route => route.fulfill({ contentType: 'text/html', body: '' }))
+  await storeSession(page, await login(context.request, email))
+  return page
+}
+
+const tokenOf = async (request: APIRequestContext, email: string) => ({
+  authorization: `Bearer ${JSON.parse(await login(request, email)).access_token}`,
+})
+
+/** Somebody applies, and the office records the handling fee. */
+const addApplicant = async (request: APIRequestContext, masterclassId: number, office: object) => {
+  const { headers } = await newStudent(request)
+  const multipart = {
+    is_known: '1',
+    repertoire: 'Bach: Partita No. 2\nBrahms: Sonata in G major',
+    recording_1: 'https://youtu.be/aB3_x-9yZ01',
+    recording_1_title: 'Bach: Allemande',
+    agreed_consent: '1',
+    agreed_terms: '1',
+  }
+  const applied = await request.post(`/api/academy/apply/${masterclassId}`, { headers, multipart })
+  expect(applied.status(), await applied.text()).toBe(201)
+  const { fee_invoice } = await applied.json()
+  const data = { amount: fee_invoice.outstanding_amount, paid_on: '2027-07-01' }
+  const paid = await request.post(`/api/academy/a/invoices/${fee_invoice.id}/payments`, {
+    headers: { ...office },
+    data,
+  })
+  expect(paid.ok(), await paid.text()).toBe(true)
+}
+
+const fillMasterclass = async (browser: Browser) => {
+  const { request } = await browser.newContext({ baseURL: server.origin })
+  const teacher = await tokenOf(request, 'teacher@example.org')
+  const own = await (await request.get('/api/academy/t/my-masterclasses', { headers: teacher })).json()
+  const { id, application_count } = own.find((one: { is_current: boolean }) => one.is_current)
+  const office = await tokenOf(request, 'manager@example.org')
+  for (let count = application_count; count < APPLICANTS; count++) await addApplicant(request, id, office)
+  return Number(id)
+}
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+const person = (page: Page) => page.getByRole('heading', { level: 2 })
+const places = (page: Page) => page.locator('.places-line').first()
+const reserves = (page: Page) => page.locator('.waiting-list .waiting-name')
+
+/** Whether an element is in the window as a whole. */
+const isInWindow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
+    })
+
+test('forty applicants on a tablet, then on a phone', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const id = await fillMasterclass(browser)
+  const page = await enter(browser, tablet, 'teacher@example.org')
+
+  await test.step('the list has everybody, undecided first, and can be searched and filtered', async () => {
+    await page.goto(`/user/t/masterclass/${id}`)
+    const rows = page.locator('.applicant-table tbody tr')
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(APPLICANTS)
+    await expect(rows.first().getByRole('combobox')).toHaveValue('open')
+    await page.getByRole('searchbox').fill('hofkircher')
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('searchbox').fill('')
+    await page.getByLabel('Decision', { exact: true }).selectOption('reserve')
+    await expect(rows).toHaveCount(2)
+    await rows.first().getByRole('link').tap()
+    await expect(person(page)).toBeVisible()
+    await page.getByRole('link', { name: 'All applicants' }).tap()
+    // Filter and place are kept.
+    await expect(rows).toHaveCount(2)
+    await expect(rows.first().getByRole('link')).toBeFocused()
+    await page.getByLabel('Decision', { exact: true }).selectOption('')
+  })
+
+  await test.step('rating, note and decision take a tap each, and the last decision can be undone', async () => {
+    await page.getByRole('link', { name: 'Go through them one by one' }).tap()
+    const name = await person(page).innerText()
+    await tap(page, '4 of 5')
+    await page.getByRole('textbox', { name: 'Note' }).fill(NOTE)
+    await tap(page, /^Accept/)
+    await expect(person(page)).not.toHaveText(name)
+    await tap(page, 'Undo')
+    await expect(person(page)).toHaveText(name)
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(NOTE)
+    await expect(page.getByRole('button', { name: '4 of 5' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('everybody is decided; more than there are places is asked once', async () => {
+    let questions = 0
+    for (let turn = 0; await page.locator('.decision-bar').isVisible(); turn++) {
+      const name = await person(page).innerText()
+      const before = await places(page).innerText()
+      const act = turn < 3 ? /^Waiting list/ : turn < 14 ? /^Accept/ : /^Decline/
+      await tap(page, act)
+      const question = page.getByRole('alertdialog')
+      await expect
+        .poll(async () => (await question.isVisible()) || (await places(page).innerText()) !== before, {
+          message: name,
+        })
+        .toBe(true)
+      if (await question.isVisible()) {
+        questions++
+        await question.getByRole('button', { name: 'Accept all the same' }).tap()
+        await expect(question).toBeHidden()
+        await expect(places(page)).not.toHaveText(before)
+      }
+      if (turn > APPLICANTS) throw new Error('The last card did not come')
+    }
+    expect(questions).toBe(1)
+    await expect(page.getByRole('heading', { name: 'Everything is decided' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the final save' }).tap()
+    await expect(page.getByRole('button', { name: 'Save the selection for good' })).toBeInViewport()
+  })
+
+  await test.step('the waiting list is put in order, and stays so', async () => {
+    const before = await reserves(page).allInnerTexts()
+    expect(before).toHaveLength(5)
+    await page
+      .getByRole('button', { name: `Up: ${before[2]}` })
+      .first()
+      .tap()
+    const [first = '', second = '', third = '', ...rest] = before
+    const after = [first, third, second, ...rest]
+    await expect(reserves(page)).toHaveText(after)
+    await page.reload()
+    await expect(reserves(page)).toHaveText(after)
+  })
+
+  await test.step('on a phone that lies on its side, player and decisions are in view together', async () => {
+    const phone = await enter(browser, lyingPhone, 'teacher@example.org')
+    await phone.goto(`/user/t/masterclass/${id}`)
+    await phone.getByRole('link', { name: 'Go through them one by one' }).tap()
+    await expect(person(phone)).toBeVisible()
+    while (!(await phone.locator('button.recording').first().isVisible())) await tap(phone, 'Next')
+    await phone.locator('button.recording').first().tap()
+    await expect(phone.locator('.player iframe')).toBeVisible()
+    await phone.locator('.applicant-listen').evaluate(element => element.scrollIntoView({ block: 'start' }))
+    expect(await isInWindow(phone, '.player iframe')).toBe(true)
+    expect(await isInWindow(phone, '.decision-bar-buttons')).toBe(true)
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
+    const name = await person(phone).innerText()
+    await phone.getByRole('textbox', { name: 'Note' }).fill('Heard again on the train')
+    await phone.getByRole('textbox', { name: 'Note' }).blur()
+    await expect(phone.getByText('Saved', { exact: true })).toBeVisible()
+    await phone.reload()
+    await expect(person(phone)).toHaveText(name)
+    await expect(phone.getByRole('textbox', { name: 'Note' })).toHaveValue('Heard again on the train')
+  })
+})
