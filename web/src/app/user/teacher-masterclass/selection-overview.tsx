@@ -39,10 +39,10 @@ export const SelectionOverview = (props: SelectionOverviewProps) => {
   return (
     <>
       <SelectionHeader masterclass={masterclass} />
+      {props.start && <p className="screen-only">{props.start}</p>}
       {isDecidable && applicants.length > 0 && (
         <div className="selection-places">
           <PlacesLine masterclass={masterclass} applicants={applicants} />
-          {props.start}
         </div>
       )}
       {isDecidable && <InfoBox />}
