@@ -51,8 +51,8 @@ export const fieldMessages = {
   ...fileMessages,
   ...bankMessages,
   AMOUNT_INVALID: {
-    en: 'Please enter an amount in euros, such as 75 or 37.50.',
-    de: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 75 oder 37,50.',
+    en: 'Please enter an amount in euros with at most two decimals, such as 75, 37.50 or 1,250.00.',
+    de: 'Bitte geben Sie einen Betrag in Euro mit höchstens zwei Nachkommastellen ein, zum Beispiel 75, 37,50 oder 1.250,00.',
   },
   AMOUNT_TOO_HIGH: {
     en: 'This is more than is still open.',

@@ -7,6 +7,7 @@ import {
   type InvoiceTotals,
   type ListedInvoice,
 } from '@academy/contract/ledger/list-schemas'
+import { locales } from '@academy/contract/locale'
 import { centsOf } from '@academy/contract/money'
 import { parseSignedEuros } from '@academy/contract/typed-euros'
 import { type Columns, json, number } from '../../db/columns.ts'
@@ -170,9 +171,10 @@ const totals = forEachState(totalsStatement)
 
 const MAX_CENTS = 2_147_483_647
 
-/** Returns the amount that a search may mean, in cents. */
+/** Returns the amount that a search may mean, in cents. 1,250 and 1.250 are searched as thousands. */
 const amountOf = (search: string): number | null => {
-  const cents = Math.abs(centsOf(parseSignedEuros(search)))
+  const typed = locales.map(locale => parseSignedEuros(search, locale)).find(euros => !Number.isNaN(euros))
+  const cents = typed === undefined ? 0 : Math.abs(centsOf(typed))
   return cents > 0 && cents <= MAX_CENTS ? cents : null
 }
 

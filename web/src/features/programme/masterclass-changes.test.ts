@@ -14,7 +14,7 @@ const choices = {
     { id: 98, name: 'Mira Talbach' },
   ],
 }
-const unchanged = MasterclassChange.parse({ ...bodyOf(valuesOf(exampleMasterclass)), version: 1 })
+const unchanged = MasterclassChange.parse({ ...bodyOf(valuesOf(exampleMasterclass), 'de'), version: 1 })
 
 test.each([
   [{}, []],

@@ -32,9 +32,10 @@ interface FormProps extends RowEvents {
 export const NewMasterclass = (props: FormProps) => {
   const { call, academy, hasFocus } = props
   const texts = useTexts(programmeTexts)
+  const locale = useLocale()
   const { form, field, row } = useRowForm({
     schema: schemaFor(MasterclassInput, (typed: MasterclassValues) => ({
-      ...bodyOf(typed),
+      ...bodyOf(typed, locale),
       academy_id: academy.id,
     })),
     known: emptyMasterclass,
@@ -85,7 +86,10 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
   }
   const { version } = masterclass
   const { form, field, row } = useRowForm({
-    schema: schemaFor(MasterclassChange, (typed: MasterclassValues) => ({ ...bodyOf(typed), version })),
+    schema: schemaFor(MasterclassChange, (typed: MasterclassValues) => ({
+      ...bodyOf(typed, locale),
+      version,
+    })),
     known: valuesOf(masterclass),
     version,
     save,

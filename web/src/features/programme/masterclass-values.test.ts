@@ -4,7 +4,7 @@ import { bodyOf, emptyMasterclass, valuesOf } from './masterclass-values.ts'
 
 test('a row that is sent back unchanged has the same values', () => {
   const { confirmed: _, ...sent } = MasterclassChange.parse({
-    ...bodyOf(valuesOf(exampleMasterclass)),
+    ...bodyOf(valuesOf(exampleMasterclass), 'de'),
     version: 1,
   })
   expect(exampleMasterclass).toMatchObject(sent)
@@ -21,9 +21,9 @@ test.each([
   ['0x10', Number.NaN],
   ['viel', Number.NaN],
 ])('the fee %j is sent as %j', (typed, sent) => {
-  expect(bodyOf({ ...emptyMasterclass, participation_fee: typed }).participation_fee).toEqual(sent)
+  expect(bodyOf({ ...emptyMasterclass, participation_fee: typed }, 'de').participation_fee).toEqual(sent)
 })
 
 test('an empty number of places is not said', () => {
-  expect(bodyOf(emptyMasterclass).places).toBeNull()
+  expect(bodyOf(emptyMasterclass, 'de').places).toBeNull()
 })

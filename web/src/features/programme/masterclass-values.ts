@@ -1,4 +1,4 @@
-import { type Localized, localized, localizedBy } from '@academy/contract/locale'
+import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/locale'
 import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
 import { parseEuros } from '@academy/contract/typed-euros'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
@@ -17,9 +17,9 @@ export type MasterclassValues = Localized<'tagline'> &
   }
 
 /** The body of the request for what was typed. */
-export const bodyOf = ({ participation_fee, places, ...typed }: MasterclassValues) => ({
+export const bodyOf = ({ participation_fee, places, ...typed }: MasterclassValues, locale: Locale) => ({
   ...typed,
-  participation_fee: parseEuros(participation_fee),
+  participation_fee: parseEuros(participation_fee, locale),
   places: parseWholeNumber(places),
   start_date: typed.start_date ?? '',
   end_date: typed.end_date ?? '',

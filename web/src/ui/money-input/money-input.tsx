@@ -1,5 +1,4 @@
 import './money-input.css'
-import type { Locale } from '@academy/contract/locale'
 import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/typed-euros'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -15,8 +14,6 @@ interface MoneyInputProps extends FieldProps {
   isSigned?: boolean
 }
 
-const decimals: Record<Locale, ',' | '.'> = { de: ',', en: '.' }
-
 /** An amount in euros, with comma or point. */
 export const MoneyInput = ({
   label,
@@ -28,8 +25,8 @@ export const MoneyInput = ({
   ref,
   isSigned = false,
 }: MoneyInputProps) => {
-  const parse = isSigned ? parseSignedEuros : parseEuros
-  const decimal = decimals[useLocale()]
+  const locale = useLocale()
+  const parse = (text: string) => (isSigned ? parseSignedEuros : parseEuros)(text, locale)
   // The text is kept while typing, and formatted afterwards.
   const [draft, setDraft] = useState<string>()
   const leave = () => {
@@ -46,7 +43,7 @@ export const MoneyInput = ({
             className="control"
             inputMode={isSigned ? 'text' : 'decimal'}
             autoComplete="off"
-            value={draft ?? (value === null ? '' : formatEuros(value, decimal))}
+            value={draft ?? (value === null ? '' : formatEuros(value, locale))}
             onChange={event => {
               setDraft(event.target.value)
               onChange(parse(event.target.value))
