@@ -41,6 +41,7 @@ export const refundsDue = endpoint({
         full_name: 'Mira Talbach',
         email: 'mira@example.org',
         credit: 25,
+        from_cancelled: 0,
         paid_on: '2027-03-05',
         outstanding: 0,
         request: exampleRequest,

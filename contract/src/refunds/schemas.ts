@@ -23,6 +23,8 @@ export const RefundDue = z.object({
   full_name: z.string(),
   email: z.string(),
   credit: z.number(),
+  /** What of it was paid on cancelled invoices; the rest was paid beyond what was open. */
+  from_cancelled: z.number(),
   /** When the last payment came that is not used up. */
   paid_on: z.string(),
   /** What the person still owes: the credit could be used for it. */

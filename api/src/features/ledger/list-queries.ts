@@ -17,8 +17,9 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { invoiceTables } from '../invoices/queries.ts'
+import { refundDue } from '../invoices/refund-due.ts'
 import { secondReminded } from '../payment-reminders/second-reminded.ts'
-import { officeFields, refundDue } from '../payments/queries.ts'
+import { officeFields } from '../payments/queries.ts'
 
 /** The states that depend on more than the balance. */
 const needsInvoice: readonly InvoiceFilter[] = ['overdue', 'fee', 'refund']

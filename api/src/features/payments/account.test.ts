@@ -11,6 +11,8 @@ import { Problem } from '../../lib/problem.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'
+import { invoiceTables } from '../invoices/queries.ts'
+import { refundDue } from '../invoices/refund-due.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { allocate, release } from './allocate.ts'
 import { bookPayment } from './book-payment.ts'
@@ -19,7 +21,7 @@ import { undoPaymentIn } from './undo-payment.ts'
 
 let fixture: TestApp
 let office: Person
-const now = new Date('2027-03-02T09:00:00Z')
+let now = new Date('2027-03-02T09:00:00Z')
 const paid_on = '2027-03-02'
 beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: now.toISOString() })
@@ -97,7 +99,17 @@ const replace: Perform = async (tx, { invoices }, { what, cents }) => {
   if (!from) return undefined
   const { account_id } = from
   const replacement = { from: from.id, by: invoiceFor(account_id, cents), account_id, actor_id: office.id }
-  const { due_id } = await replaceInvoice(tx, replacement, now)
+  const ownMoney = await sql<{ cents: number }>`
+    select coalesce(sum(a.amount_cents), 0)::int as cents from allocations a join payments p on p.id = a.payment_id
+    where a.invoice_id = ${from.id} and a.released_at is null and p.account_id = ${account_id}`.execute(tx)
+  const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
+  const due = await sql<{ cents: number; paid: number; on_paper: number }>`
+    select ${sql.raw(refundDue)} as cents, state.paid_cents as paid, state.paid_cents - state.moved_cents as on_paper
+    from ${sql.raw(invoiceTables)} join invoice_states state on state.invoice_id = ${invoice_ids[0]}
+    where v.id = ${from.id}`.execute(tx)
+  const [shown] = due.rows
+  // Money of others goes back to them.
+  if (!from.isCancelled && shown?.paid === ownMoney.rows[0]?.cents) expect(shown?.cents).toBe(shown?.on_paper)
   return () => {
     from.isCancelled = true
     invoices.push({ id: due_id ?? 0, account_id, cents, isCancelled: false })
@@ -123,7 +135,7 @@ const undo: Perform = async (tx, { entries }, { what }) => {
 const releaseOne: Perform = async (tx, _, { what }) => {
   const known = await tx.selectFrom('allocations').select('id').orderBy('id').execute()
   const allocation_id = pick(known, what)?.id
-  if (allocation_id) await release(fixture.services, tx, { allocation_id }, actor())
+  if (allocation_id) await release(fixture.services, tx, { allocation_id, reason: 'A mistake' }, actor())
   return undefined
 }
 
@@ -146,6 +158,7 @@ const refusals = [
 ]
 
 const perform = async (model: Model, step: Step) => {
+  now = new Date(now.getTime() + 1000)
   try {
     const apply = await fixture.db.transaction().execute(tx => performs[step.kind](tx, model, step))
     apply?.()
@@ -160,6 +173,8 @@ interface Sums {
   open: number
   on_invoices: number
   credit: number
+  /** What cancelled invoices say that is to be given back. */
+  refund_due: number
   lowest: number
 }
 
@@ -173,6 +188,8 @@ const sumsOf = async (people: number[]) =>
           where v.account_id = person.id and a.released_at is null) as on_invoices,
         (select coalesce(sum(amount_cents - allocated_cents), 0)::int from payments
           where account_id = person.id and amount_cents > 0 and undone_at is null) as credit,
+        (select coalesce(sum(${sql.raw(refundDue)}), 0)::int from ${sql.raw(invoiceTables)}
+          where v.account_id = person.id) as refund_due,
         (select least(min(b.outstanding_cents), min(b.paid_cents), min(p.amount_cents - p.allocated_cents), 0)
           from invoice_balances b, payments p where p.amount_cents > 0) as lowest
       from accounts person where person.id = any(${people}) order by person.id`.execute(fixture.db)
@@ -184,10 +201,11 @@ const check = async ({ people, invoices, entries }: Model) => {
   const sums = await sumsOf(people)
   const money = total(entries.filter(({ isUndone }) => !isUndone).map(({ cents }) => cents))
   expect(money).toBe(total(sums.map(({ on_invoices, credit }) => on_invoices + credit)))
-  for (const { account_id, open, on_invoices, lowest } of sums) {
+  for (const { account_id, open, on_invoices, credit, refund_due, lowest } of sums) {
     const due = invoices.filter(one => one.account_id === account_id && !one.isCancelled)
     expect(open).toBe(total(due.map(({ cents }) => cents)) - on_invoices)
     expect(open).toBeGreaterThanOrEqual(0)
+    expect(refund_due).toBeLessThanOrEqual(credit)
     expect(lowest ?? 0).toBe(0)
   }
 }

@@ -1,5 +1,6 @@
 // Money paid on a cancelled invoice counts on the one that replaces it; what is left over is credit.
 import { changeBooking } from '@academy/contract/housekeeping/endpoints'
+import { invoiceTotals } from '@academy/contract/ledger/endpoints'
 import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -33,9 +34,9 @@ const invoiceIds = async () =>
 const credit = () => fixture.creditOf(guest)
 
 /** A paid stay of nine nights (495 euros), shortened to eight (440): 440 count on the new invoice. */
-const changedStay = async () => {
+const changedStay = async (paid = 495) => {
   const booking = await fixture.book(guest)
-  const { body } = await fixture.call(recordPayment, moneyOf(booking.invoice?.id ?? 0, 495), as())
+  const { body } = await fixture.call(recordPayment, moneyOf(booking.invoice?.id ?? 0, paid), as())
   await change(booking.id, '2027-08-09')
   const [first = 0, second = 0] = await invoiceIds()
   return { booking, first, second, payment_id: body.payments[0]?.id ?? 0 }
@@ -59,9 +60,21 @@ describe('money on an invoice that is replaced', () => {
     const { booking, first, second } = await changedStay()
     await change(booking.id, '2027-08-07')
     const third = (await invoiceIds())[2]
-    expect(await show(first)).toMatchObject({ refund_due: 0 })
-    expect(await show(second)).toMatchObject({ refund_due: 495 - 330 })
+    expect(await show(first)).toMatchObject({ refund_due: 495 - 440 })
+    expect(await show(second)).toMatchObject({ refund_due: 440 - 330 })
     expect(await show(third)).toMatchObject({ state: 'paid', payments: [{ amount: 330 }] })
+  })
+
+  test('is refunded without the other credit of the person, on the page and in the sums', async () => {
+    const { first } = await changedStay(595)
+    expect(await credit()).toBe(15_500)
+    expect(await show(first)).toMatchObject({ refund_due: 55 })
+    const query = { search: guest.email, state: 'refund' as const }
+    expect((await fixture.call(invoiceTotals, { query }, as())).body).toMatchObject({ count: 1, refund: 55 })
+    const { body } = await fixture.call(recordRefund, moneyOf(first, 55), as())
+    expect(body).toMatchObject({ refund_due: 0 })
+    expect((await fixture.call(invoiceTotals, { query }, as())).body).toMatchObject({ count: 0, refund: 0 })
+    expect(await credit()).toBe(10_000)
   })
 
   test('is undone as one payment, from the invoice that it counts on by now', async () => {

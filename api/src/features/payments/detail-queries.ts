@@ -5,7 +5,8 @@ import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invoiceTables } from '../invoices/queries.ts'
-import { officeFields, refundDue, refundsOf } from './queries.ts'
+import { refundDue } from '../invoices/refund-due.ts'
+import { officeFields, refundsOf } from './queries.ts'
 
 const nameOf = (account: string) =>
   `(select first_name || ' ' || last_name from accounts where id = ${account})`

@@ -226,6 +226,16 @@ describe('a refund', () => {
     expect(await dueOf(mira)).toMatchObject({ request: { account_holder: 'Mira Talbach' } })
   })
 
+  test('is of money on cancelled invoices, or of what was paid too much', async () => {
+    const { id } = await issue(mira)
+    await pay(mira)
+    expect(await dueOf(mira)).toMatchObject({ credit: 25, from_cancelled: 0 })
+    await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+    expect(await dueOf(mira)).toMatchObject({ credit: 100, from_cancelled: 75 })
+    await send(mira, 75)
+    expect(await dueOf(mira)).toMatchObject({ credit: 25, from_cancelled: 0 })
+  })
+
   test('keeps the last four characters of the IBAN some time after it was sent', async () => {
     await pay(mira)
     await request(mira)

@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import type { RefundRequests } from '../../db/schema.ts'
+import { invoiceTables } from '../invoices/queries.ts'
+import { refundDue } from '../invoices/refund-due.ts'
 
 /** The open request of a person, as JSON or null. */
 export const openRequestJson = (account: string) => `(
@@ -21,6 +23,8 @@ const dueStatement = fixedStatement<{ due: RefundDue }, []>({ due: json() })(`
     where amount_cents > allocated_cents and undone_at is null group by account_id)
   select json_build_object('account_id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
     'email', person.email, 'credit', ${euros('credit.cents')}, 'paid_on', credit.paid_on,
+    'from_cancelled', ${euros(`(
+      select coalesce(sum(${refundDue}), 0) from ${invoiceTables} where v.account_id = person.id and b.is_cancelled)`)},
     'outstanding', ${euros(`(
       select coalesce(sum(b.outstanding_cents), 0) from invoices v join invoice_balances b on b.invoice_id = v.id
       where v.account_id = person.id)`)},

@@ -63,7 +63,7 @@ export const invoiceTexts = defineTexts({
     className: (year: number, instrument: string, teacher: string) =>
       `${year}: ${instrument} with ${teacher}`,
     totals: (invoiced: string, paid: string) => `Invoiced ${invoiced}, of which ${paid} is paid.`,
-    totalRefund: (refund: string) => `To give back: ${refund}.`,
+    totalRefund: (refund: string) => `To give back for cancelled invoices: ${refund}.`,
     filters: {
       all: 'all invoices',
       open: 'open',
@@ -142,7 +142,7 @@ export const invoiceTexts = defineTexts({
     allMasterclasses: 'alle Meisterkurse',
     className: (year, instrument, teacher) => `${year}: ${instrument} bei ${teacher}`,
     totals: (invoiced, paid) => `Verrechnet ${invoiced}, davon ${paid} bezahlt.`,
-    totalRefund: refund => `Zurückzuzahlen: ${refund}.`,
+    totalRefund: refund => `Für stornierte Rechnungen zurückzuzahlen: ${refund}.`,
     filters: {
       all: 'alle Rechnungen',
       open: 'offene',

@@ -60,6 +60,12 @@ export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTable
           ),
         },
         { id: 'credit', title: columns.credit, number: ({ credit }) => credit, isMoney: true },
+        {
+          id: 'cancelled',
+          title: columns.fromCancelled,
+          number: ({ from_cancelled }) => from_cancelled,
+          isMoney: true,
+        },
         { id: 'paid', title: columns.paidOn, day: ({ paid_on }) => paid_on },
         { id: 'open', title: columns.outstanding, number: ({ outstanding }) => outstanding, isMoney: true },
         { id: 'holder', title: columns.holder, text: ({ request }) => request?.account_holder ?? null },
