@@ -55,6 +55,7 @@ const exampleLine: BankLine = {
       payment: null,
       reasons: ['invoice_number', 'amount', 'payer_name'],
       is_sure: true,
+      is_weak: false,
     },
   ],
 }

@@ -10,7 +10,7 @@ import { invoice as invoiceEndpoint } from '@academy/contract/payments/endpoints
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { debtor, importer } from '../../../test/bank-fixture.ts'
-import { payInvoice, setAssociation } from '../../../test/invoices.ts'
+import { feeOf, issueFee, payInvoice, setAssociation } from '../../../test/invoices.ts'
 import { camt } from '../../lib/camt/testing/build-camt.ts'
 import { zip } from '../../lib/camt/testing/build-zip.ts'
 
@@ -83,6 +83,16 @@ describe('an import', () => {
       reasons: ['amount', 'payer_name'],
       is_sure: false,
     })
+  })
+
+  test('proposes by the amount alone only as a guess, and once', async () => {
+    const person = await debtor(fixture, 'Lena', 'Achleitner')
+    await issueFee(fixture.db, person.id, feeOf(person.id, 1313))
+    const twice = [line({ amount: '13.13', text: 'Spende' }), line({ amount: '13.13', text: 'Spende' })]
+    await bank.import({ lines: twice })
+    const [one, other] = await Promise.all(twice.map(({ bank_reference }) => only(bank_reference)))
+    expect(one?.proposals).toMatchObject([{ account_id: person.id, reasons: ['amount'], is_weak: true }])
+    expect(other?.proposals).toEqual([])
   })
 
   test('books nothing by itself if the office does not want that', async () => {

@@ -6,6 +6,21 @@ interface Common {
   is_sure: boolean
 }
 
+const telling: readonly MatchReason[] = [
+  'reference',
+  'reference_in_text',
+  'invoice_number',
+  'payer_name',
+  'name_in_text',
+  'known_account',
+  'refund_account',
+]
+
+/** Neither invoice nor person nor bank account is named, and not even a last name with the exact amount. */
+export const isWeak = ({ reasons }: Common): boolean =>
+  !reasons.some(reason => telling.includes(reason)) &&
+  !(reasons.includes('last_name') && (reasons.includes('amount') || reasons.includes('amount_sum')))
+
 /** What may be done with a line. See `BookingKind`. */
 export type Proposal = Common &
   (

@@ -5,8 +5,9 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { matchLine } from './match.ts'
 import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
 import { invoiceNumbersIn, referencesIn } from './match-text.ts'
-import type { Proposal } from './proposal.ts'
+import { isWeak, type Proposal } from './proposal.ts'
 import { type FoundLine, findKnown } from './queries.ts'
+import { shareOut } from './share-out.ts'
 
 const LINES_AT_ONCE = 50
 
@@ -44,7 +45,7 @@ const described = (proposal: Proposal, known: Known): BankProposal[] => {
     return person ? `${person.first_name} ${person.last_name}` : ''
   }
   const { kind, reasons, is_sure } = proposal
-  const common = { kind, reasons, is_sure, invoices: [], credit: 0, payment: null }
+  const common = { kind, reasons, is_sure, is_weak: isWeak(proposal), invoices: [], credit: 0, payment: null }
   if ('payment_id' in proposal) {
     const entry = known.entries.find(({ payment_id }) => payment_id === proposal.payment_id)
     if (!entry) return []
@@ -70,7 +71,11 @@ const described = (proposal: Proposal, known: Known): BankProposal[] => {
 export const withProposals = async (db: Db, lines: readonly FoundLine[]) => {
   const open = lines.filter(({ state }) => state === 'open')
   const { known, proposals } = await propose(db, open)
-  const byId = new Map(open.map((line, index) => [line.id, proposals[index] ?? []]))
+  const shared = shareOut(
+    known,
+    open.map((line, index) => ({ id: line.id, line: matchable(line), proposals: proposals[index] ?? [] })),
+  )
+  const byId = new Map(shared.map(one => [one.id, one.proposals]))
   return lines.map(({ amount_cents, end_to_end_id, ...line }) => ({
     ...line,
     proposals: (byId.get(line.id) ?? []).flatMap(proposal => described(proposal, known)),
