@@ -2,6 +2,7 @@ import type * as contract from '@academy/contract/bank/endpoints'
 import type { BankSettings, LineState } from '@academy/contract/bank/schemas'
 import type { InputOf } from '@academy/contract/endpoint'
 import type { invoices } from '@academy/contract/ledger/endpoints'
+import type { refundsDue } from '@academy/contract/refunds/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'
@@ -20,6 +21,7 @@ const routes = {
   ignore: route<typeof contract.ignoreLine>('POST', '/api/academy/a/bank/lines/:id/ignore'),
   reopen: route<typeof contract.reopenLine>('POST', '/api/academy/a/bank/lines/:id/reopen'),
   invoices: route<typeof invoices>('GET', '/api/academy/a/invoices'),
+  credits: route<typeof refundsDue>('GET', '/api/academy/a/refunds'),
 }
 
 const by = (id: number) => ({ params: { id: String(id) } })
@@ -58,6 +60,14 @@ export const reopenLine = (call: Call, id: number, reason: string) =>
 export const undoImport = (call: Call, id: number, reason: string) =>
   call(routes.undo, { ...by(id), body: { reason } }, quiet)
 
-/** Invoices for the choice by hand. */
-export const searchInvoices = async (call: Call, search: string) =>
-  (await call(routes.invoices, { query: { search } }, quiet)).invoices
+/** Open invoices for the choice by hand. */
+export const openInvoicesQuery = (call: Call, search: string) =>
+  defineQuery(
+    call,
+    ['bank-invoices', search],
+    async call => (await call(routes.invoices, { query: { search, state: 'open' } }, quiet)).invoices,
+  )
+
+/** Everybody with credit, for the choice by hand. */
+export const creditsQuery = (call: Call) =>
+  defineQuery(call, ['bank-credits'], call => call(routes.credits, {}, quiet))

@@ -15,7 +15,7 @@ import { bankTexts } from './texts.ts'
 interface ImportProps {
   call: Call
   imported: BankImport
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 const Balances = ({ imported }: { imported: BankImport }) => {
@@ -37,7 +37,7 @@ const Import = ({ call, imported, onChanged }: ImportProps) => {
     await undoImport(call, imported.id, reason)
     showAlert('success', texts.done.undone)
     setUndoing(false)
-    onChanged()
+    await onChanged()
   }
   return (
     <li>

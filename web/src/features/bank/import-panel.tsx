@@ -19,7 +19,7 @@ const ACCEPT = '.xml,.zip,application/xml,text/xml,application/zip'
 interface ImportPanelProps {
   call: Call
   settings: BankSettings
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** Imports a file as soon as it is chosen or dropped, and says what it brought. */
@@ -41,7 +41,7 @@ export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => 
           ? texts.imported(imported.new_count, imported.booked_count, imported.open_count, known_count)
           : texts.nothingNew(known_count),
       )
-      onChanged()
+      await onChanged()
     } catch (failure) {
       const said = failure instanceof ApiError && failure.failure.errors?.['statement_file']?.join(' ')
       setRefusal(said || explainReason(failure, locale))
@@ -58,7 +58,7 @@ export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => 
   const setSure = (books_sure: boolean) =>
     run(async () => {
       await changeSettings(call, { books_sure })
-      onChanged()
+      await onChanged()
     })
   return (
     <div className="form bank-import">

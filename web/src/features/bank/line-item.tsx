@@ -3,22 +3,25 @@ import type { BankLine } from '@academy/contract/bank/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
 import { type BookingBody, bookLine, ignoreLine, reopenLine } from './api.ts'
+import { AskBooking, type Asked } from './ask-booking.tsx'
+import { ChooseCredit } from './choose-credit.tsx'
 import { ChooseInvoice } from './choose-invoice.tsx'
-import { bookingOf, ProposalText } from './proposal.tsx'
+import { bookingOf, ProposalButton, ProposalText } from './proposal.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { bankTexts } from './texts.ts'
 
 interface LineItemProps {
   call: Call
   line: BankLine
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** What the bank says about a line. */
@@ -58,25 +61,34 @@ type Mode = 'choose' | 'ignore' | 'reopen'
 
 export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
   const texts = useTexts(bankTexts)
+  const locale = useLocale()
   const { isPending, run } = usePending()
   const [mode, setMode] = useState<Mode>()
+  const [asked, ask] = useState<Asked>()
   const [first, ...others] = line.proposals
-  const finish = (said: string) => {
+  /** Loads the entries again in any case: a refusal says that somebody else was faster. */
+  const decide = async (send: () => Promise<unknown>, said: string) => {
+    try {
+      await send()
+      showAlert('success', said)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.errors) throw error
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
     setMode(undefined)
-    showAlert('success', said)
-    onChanged()
+    await onChanged()
   }
-  const book = async (body: BookingBody) => {
-    await bookLine(call, line.id, body)
-    finish(texts.done.booked)
-  }
-  const sendReason = async (reason: string) => {
-    if (mode === 'ignore') await ignoreLine(call, line.id, reason)
-    else await reopenLine(call, line.id, reason)
-    finish(mode === 'ignore' ? texts.done.ignored : texts.done.reopened)
-  }
+  const book = (body: BookingBody) => decide(() => bookLine(call, line.id, body), texts.done.booked)
+  const onBook = (body: BookingBody) => void run(() => book(body))
+  const sendReason = (reason: string) =>
+    mode === 'ignore'
+      ? decide(() => ignoreLine(call, line.id, reason), texts.done.ignored)
+      : decide(() => reopenLine(call, line.id, reason), texts.done.reopened)
   const cancel = () => setMode(undefined)
   const isOpen = line.state === 'open'
+  const isOutgoing = line.amount < 0
+  const Choose = isOutgoing ? ChooseCredit : ChooseInvoice
+  const labelOf = first?.is_weak ? texts.checkFor : texts.confirmFor
   return (
     <>
       <LineFacts line={line} />
@@ -89,13 +101,7 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
               {others.map(proposal => (
                 <div className="bank-other" key={JSON.stringify(bookingOf(proposal))}>
                   <ProposalText proposal={proposal} />
-                  <PendingButton
-                    isQuiet
-                    isPending={isPending}
-                    onClick={() => void run(() => book(bookingOf(proposal)))}
-                  >
-                    {texts.confirm}
-                  </PendingButton>
+                  <ProposalButton isQuiet {...{ proposal, isPending, onBook, onAsk: ask }} />
                 </div>
               ))}
             </details>
@@ -104,21 +110,21 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
       ) : (
         <Settled line={line} />
       )}
-      {mode === 'choose' && <ChooseInvoice call={call} line={line} onChoose={book} onCancel={cancel} />}
+      {asked && (
+        <AskBooking asked={asked} onBook={body => run(() => book(body))} onClose={() => ask(undefined)} />
+      )}
+      {mode === 'choose' && <Choose call={call} line={line} onChoose={ask} onCancel={cancel} />}
       {(mode === 'ignore' || mode === 'reopen') && (
         <ReasonForm submitLabel={texts[mode]} onSend={sendReason} onCancel={cancel} />
       )}
       {!mode && (
         <div className="bank-actions">
           {isOpen && first && (
-            <PendingButton
+            <ProposalButton
               data-line-action=""
-              isPending={isPending}
-              aria-label={texts.confirmFor(`${line.party_name} ${first.full_name}`)}
-              onClick={() => void run(() => book(bookingOf(first)))}
-            >
-              {texts.confirm}
-            </PendingButton>
+              aria-label={labelOf(`${line.party_name} ${first.full_name}`)}
+              {...{ proposal: first, isPending, onBook, onAsk: ask }}
+            />
           )}
           {isOpen && (
             <button
@@ -127,7 +133,7 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
               data-line-action={first ? undefined : ''}
               onClick={() => setMode('choose')}
             >
-              {texts.choose}
+              {isOutgoing ? texts.chooseCredit : texts.choose}
             </button>
           )}
           <button

@@ -1,9 +1,12 @@
 import type { BankProposal } from '@academy/contract/bank/schemas'
+import type { ComponentProps } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
 import type { BookingBody } from './api.ts'
+import type { Asked } from './ask-booking.tsx'
 import { bankTexts } from './texts.ts'
 
 /** What is sent to confirm a proposal. */
@@ -18,7 +21,7 @@ export const bookingOf = ({ kind, account_id, invoices, payment }: BankProposal)
 export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
   const texts = useTexts(bankTexts)
   const locale = useLocale()
-  const { kind, full_name, invoices, credit, payment, reasons, is_sure } = proposal
+  const { kind, full_name, invoices, credit, payment, reasons, is_sure, is_weak } = proposal
   const parts = [
     ...invoices.map(one => {
       const owner = one.full_name === full_name ? '' : ` (${one.full_name})`
@@ -33,8 +36,34 @@ export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
         {kind !== 'payment' && <>{texts.kinds[kind]} · </>}
         <strong>{full_name}</strong>
         {parts.length > 0 && <> · {parts.join(' + ')}</>} {is_sure && <Badge tone="warm">{texts.sure}</Badge>}
+        {is_weak && <Badge tone="quiet">{texts.weak}</Badge>}
       </p>
       <p className="bank-reasons">{reasons.map(reason => texts.reasons[reason]).join(' · ')}</p>
     </div>
+  )
+}
+
+interface ProposalButtonProps extends Omit<ComponentProps<typeof PendingButton>, 'onClick'> {
+  proposal: BankProposal
+  onBook: (body: BookingBody) => void
+  onAsk: (asked: Asked) => void
+}
+
+/** Books a proposal. One that is only a guess is asked about first. */
+export const ProposalButton = ({ proposal, onBook, onAsk, ...button }: ProposalButtonProps) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const { full_name, invoices, credit, is_weak } = proposal
+  const body = bookingOf(proposal)
+  const consequences = [
+    ...invoices.map(one =>
+      texts.toInvoice(formatAmount(one.amount, locale), one.invoice_number, one.full_name),
+    ),
+    ...(credit > 0 ? [texts.toCredit(formatAmount(credit, locale), full_name)] : []),
+  ]
+  return (
+    <PendingButton {...button} onClick={() => (is_weak ? onAsk({ body, consequences }) : onBook(body))}>
+      {is_weak ? texts.check : texts.confirm}
+    </PendingButton>
   )
 }

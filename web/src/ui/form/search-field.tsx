@@ -8,6 +8,8 @@ interface SearchFieldProps extends FieldProps {
   /** The current search, from the URL. */
   search: string
   onSearch: (search: string) => void
+  /** For a field that replaces the button that opened it. */
+  autoFocus?: boolean
 }
 
 /** Searches when the user pauses typing. */

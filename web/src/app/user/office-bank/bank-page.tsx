@@ -25,7 +25,7 @@ const route = getRouteApi('/user/money/a/bank')
 const shownStates = ['open', 'booked', 'ignored', 'all'] as const
 type Shown = (typeof shownStates)[number]
 
-const Lines = ({ call, onChanged }: { call: Call; onChanged: () => void }) => {
+const Lines = ({ call, onChanged }: { call: Call; onChanged: () => Promise<void> }) => {
   const texts = useTexts(bankTexts)
   const { tryAgain, office } = useTexts(userTexts)
   const { view, change } = useTableView('state')
@@ -72,8 +72,7 @@ export const BankPage = () => {
   const { call } = route.useRouteContext()
   const { settings, imports } = useData(bankQueries(call))
   const texts = useTexts(bankTexts)
-  const refresh = useRefresh()
-  const onChanged = () => void refresh()
+  const onChanged = useRefresh()
   return (
     <ListPage path={paths.BankAdmin}>
       <Panel title={texts.importTitle}>
