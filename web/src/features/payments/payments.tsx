@@ -14,7 +14,7 @@ import { paymentTexts } from './texts.ts'
 
 export interface PaymentsProps {
   call: Call
-  /** As loaded initially. */
+  /** As last loaded. */
   invoice: InvoiceWithPayments
   today: string
   /** Renders the current facts of an invoice. */
@@ -28,6 +28,12 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const [invoice, setInvoice] = useState(loaded)
+  const [seen, setSeen] = useState(loaded)
+  // Loaded again, after something else than a payment has changed it.
+  if (loaded !== seen) {
+    setSeen(loaded)
+    setInvoice(loaded)
+  }
   // Shown here, beside the form it belongs to.
   const [text, setText] = useState<string>()
   const list = useRef<HTMLHeadingElement>(null)
@@ -58,7 +64,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
       {way && (
         // A new form after each payment, because the open amount has changed.
         <PaymentForm
-          key={`${way} ${invoice.payments.length} ${invoice.outstanding_amount}`}
+          key={`${way} ${invoice.payments.length} ${invoice.outstanding_amount} ${invoice.refund_due}`}
           call={call}
           invoice={invoice}
           way={way}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { InvoiceSummary } from '../../../features/invoices/invoice-summary.tsx'
 import { InvoiceActs } from '../../../features/ledger/invoice-acts.tsx'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
 import { InvoiceReminders } from '../../../features/payment-reminders/invoice-reminders.tsx'
 import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
 import type { Call } from '../../../lib/api.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
 import { VersionLinks } from '../../../ui/version-link.tsx'
 
 interface InvoiceContentProps {
@@ -16,17 +16,17 @@ interface InvoiceContentProps {
 
 /** An invoice with its payments, in a dialog or on its own page. */
 export const InvoiceContent = ({ invoiceId, ...money }: InvoiceContentProps) => {
-  // Begins again after a change: what can be paid depends on it.
-  const [changes, setChanges] = useState(0)
+  const refresh = useRefresh()
   const changed = () => {
-    setChanges(count => count + 1)
+    // What can be paid depends on it.
+    void refresh()
     money.onChanged()
   }
   return (
     <>
       <LoadedPayments
         {...money}
-        key={`${invoiceId} ${changes}`}
+        key={invoiceId}
         invoiceId={invoiceId}
         summaryOf={shown => (
           <>
@@ -42,7 +42,7 @@ export const InvoiceContent = ({ invoiceId, ...money }: InvoiceContentProps) => 
           </>
         )}
       />
-      <InvoiceActs key={invoiceId} {...money} invoiceId={invoiceId} onChanged={changed} />
+      <InvoiceActs {...money} key={`acts of ${invoiceId}`} invoiceId={invoiceId} onChanged={changed} />
     </>
   )
 }
