@@ -3,6 +3,7 @@ import { accountMessages } from './accounts/messages.ts'
 import { bankMessages } from './bank/messages.ts'
 import { documentMessages } from './documents/messages.ts'
 import { fileMessages } from './file-messages.ts'
+import { ledgerMessages } from './ledger/messages.ts'
 import type { Locale } from './locale.ts'
 import { lodgingMessages } from './lodging/messages.ts'
 import { profileMessages } from './profile/messages.ts'
@@ -54,15 +55,8 @@ export const fieldMessages = {
     en: 'Please enter an amount in euros with at most two decimals, such as 75, 37.50 or 1,250.00.',
     de: 'Bitte geben Sie einen Betrag in Euro mit höchstens zwei Nachkommastellen ein, zum Beispiel 75, 37,50 oder 1.250,00.',
   },
-  AMOUNT_TOO_HIGH: {
-    en: 'This is more than is still open.',
-    de: 'Das ist mehr, als noch offen ist.',
-  },
+  ...ledgerMessages,
   DAY_IN_PAST: { en: 'This day is over.', de: 'Dieser Tag ist vorbei.' },
-  TOTAL_TOO_LOW: {
-    en: 'The total has to be more than zero.',
-    de: 'Die Summe muss größer als null sein.',
-  },
   DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
   ...lodgingMessages,
   COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },

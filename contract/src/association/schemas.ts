@@ -29,10 +29,10 @@ export type BoardMember = z.output<typeof BoardMember>
 
 const dayCount = (max: number) =>
   z.coerce
-    .number(messageKey('INVALID'))
-    .int(messageKey('INVALID'))
-    .min(0, messageKey('INVALID'))
-    .max(max, messageKey('INVALID'))
+    .number(messageKey('DAYS_INVALID'))
+    .int(messageKey('DAYS_INVALID'))
+    .min(0, messageKey('DAYS_INVALID'))
+    .max(max, messageKey('DAYS_TOO_MANY'))
 
 /** Who runs the academy and issues the invoices. Without an IBAN invoices carry no payment code. */
 export const Association = z.object({
@@ -82,8 +82,18 @@ export const Association = z.object({
 })
 export type Association = z.output<typeof Association>
 
+/** A second reminder needs a first one, and comes after it. */
+const isReminderOrder = ({
+  remind_after_days,
+  remind_again_days,
+}: Pick<Association, 'remind_after_days' | 'remind_again_days'>) =>
+  remind_again_days === 0 || (remind_after_days > 0 && remind_again_days > remind_after_days)
+
 /** A save names the version that it is based on. */
-export const AssociationChange = Association.extend({ version: id })
+export const AssociationChange = Association.extend({ version: id }).refine(isReminderOrder, {
+  ...messageKey('REMINDER_ORDER'),
+  path: ['remind_again_days'],
+})
 export type AssociationChange = z.output<typeof AssociationChange>
 
 // A text that is not set is empty: a new installation knows little about the association.

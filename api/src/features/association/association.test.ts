@@ -1,5 +1,6 @@
 import { association, site, updateAssociation } from '@academy/contract/association/endpoints'
 import type { Association } from '@academy/contract/association/schemas'
+import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { completeAssociation } from '../../../test/association.ts'
@@ -56,8 +57,9 @@ test('a reminder that is switched on does not catch up on what was open before',
     (await fixture.db.selectFrom('association').select('reminders_since').executeTakeFirstOrThrow())
       .reminders_since
   await fixture.db.updateTable('association').set({ reminders_since: '2020-01-01' }).execute()
-  await save({ remind_after_days: 0 })
-  await save({ remind_after_days: 0, remind_before_days: 5 })
+  const off = { remind_after_days: 0, remind_again_days: 0 }
+  await save(off)
+  await save({ ...off, remind_before_days: 5 })
   expect(await since()).toBe('2020-01-01')
   await save({ remind_after_days: 10 })
   expect(await since()).toBe(fixture.services.clock.today())
@@ -94,8 +96,11 @@ test.each<[string, unknown, string, string?]>([
   ['bic', 'BANK', 'This BIC is not valid.'],
   ['name', ' ', 'This field is required.'],
   ['name', 'x'.repeat(71), 'This text is too long.'],
-  ['due_days', 121, 'due_days is not valid.'],
-  ['due_days', 1.5, 'due_days is not valid.'],
+  ['due_days', 121, 'These are too many days.'],
+  ['due_days', 1.5, 'Please enter a whole number of days, 0 or more.'],
+  ['remind_before_days', 'soon', 'Please enter a whole number of days, 0 or more.'],
+  ['remind_again_days', 1, fieldMessages.REMINDER_ORDER.en],
+  ['remind_after_days', 0, fieldMessages.REMINDER_ORDER.en, 'remind_again_days'],
   ['contact_email', '', 'Email is required'],
   ['contact_email', 'nobody', 'Please enter a valid email address.'],
   ['site_name_de', '', 'This field is required.'],

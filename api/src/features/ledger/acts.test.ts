@@ -87,19 +87,32 @@ describe('an invoice by hand', () => {
     })
   })
 
-  test.each([
+  test.each<[Partial<typeof written>, string, (string | RegExp)?]>([
     [{ due_date: '2027-07-01' }, 'due_date'],
     [{ lines: [] }, 'lines'],
-    [{ lines: [{ description: 'Nothing', quantity: 1, unit_price: -5 }] }, 'subject'],
+    [
+      { lines: [{ description: 'Nothing', quantity: 1, unit_price: -5 }] },
+      'lines',
+      'The total has to be more than zero.',
+    ],
     [{ lines: [{ description: 'Half a cent', quantity: 1, unit_price: 0.005 }] }, 'lines.0.unit_price'],
     [{ lines: [{ description: '', quantity: 1, unit_price: 5 }] }, 'lines.0.description'],
-    [{ lines: [{ description: 'Too much', quantity: 999, unit_price: 100_000 }] }, 'subject'],
+    [
+      { lines: [{ description: 'Too much', quantity: 999, unit_price: 100_000 }] },
+      'lines',
+      /at most one million euros/,
+    ],
+    [
+      { lines: [{ description: 'Half', quantity: 0.5, unit_price: 5 }] },
+      'lines.0.quantity',
+      'Please enter a whole number from 1 to 999.',
+    ],
     [{ subject: ' ' }, 'subject'],
-  ])('is refused with %j at %s', async (wrong, field) => {
+  ])('is refused with %j at %s', async (wrong, field, said = /./) => {
     const body = { ...written, ...wrong }
     const refused = await fixture.refused(acts.writeInvoice, { ...at(fixture.teacher.id), body }, office())
     expect(refused.status).toBe(422)
-    expect(Object.keys(refused.body.errors ?? {})).toContain(field)
+    expect(refused.body.errors?.[field]?.[0]).toMatch(said)
   })
 
   test('is refused for nobody', async () => {

@@ -43,7 +43,7 @@ export const reduceInvoice: Verb<typeof reduceEndpoint> = async (
   const cents = centsOf(amount)
   const act = { id: params.id, reason, notify, actor_id: user.id, now }
   return replaceByOffice(services, act, (first): Outcome => {
-    if (cents > first.total_cents) throw invalidInput({ amount: 'AMOUNT_TOO_HIGH' }, locale)
+    if (cents > first.total_cents) throw invalidInput({ amount: 'REDUCTION_TOO_HIGH' }, locale)
     const by = reducedInvoice(first, { cents, description }, dayInVienna(now))
     return { kind: by ? 'reduced' : 'waived', by }
   })

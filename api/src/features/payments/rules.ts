@@ -12,6 +12,6 @@ export type EntryErrors = Partial<Record<'amount' | 'paid_on', FieldMessage>>
 
 /** Returns the errors of an entry, by field. */
 export const entryErrors = ({ amount_cents, limit_cents, paid_on, today }: Entry): EntryErrors => ({
-  ...(limit_cents !== undefined && amount_cents > limit_cents && { amount: 'AMOUNT_TOO_HIGH' as const }),
+  ...(limit_cents !== undefined && amount_cents > limit_cents && { amount: 'CREDIT_EXCEEDED' as const }),
   ...(paid_on > today && { paid_on: 'DAY_IN_FUTURE' as const }),
 })

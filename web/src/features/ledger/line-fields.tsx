@@ -98,6 +98,7 @@ export const LineFields = ({ language }: { language: Locale }) => {
         {!Number.isNaN(cents) && (
           <p className="invoice-lines-total">{texts.total(formatMoney(eurosOf(cents), locale))}</p>
         )}
+        <p className="field-error">{errorAt(errors, 'lines')}</p>
       </fieldset>
     </>
   )
