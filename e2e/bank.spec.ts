@@ -47,7 +47,7 @@ const entry = (
   name: string,
   text: string,
 ) => `<Ntry><Amt Ccy="EUR">75.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
-  <BookgDt><Dt>2027-03-02</Dt></BookgDt><AcctSvcrRef>${crypto.randomUUID()}</AcctSvcrRef>
+  <BookgDt><Dt>2026-11-13</Dt></BookgDt><AcctSvcrRef>${crypto.randomUUID()}</AcctSvcrRef>
   <BkTxCd><Prtry><Cd>1</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties>
   <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
 

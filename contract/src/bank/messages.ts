@@ -30,6 +30,14 @@ export const bankMessages = {
     en: 'This file has an amount that cannot be booked: negative, with fractions of a cent, or of more than 20 million.',
     de: 'Diese Datei enthält einen Betrag, der sich nicht buchen lässt: negativ, mit Bruchteilen eines Cents oder über 20 Millionen.',
   },
+  BANK_AMOUNT_FORM: {
+    en: 'This file has an amount that is not written as in camt.053, with a point before the cents: {found}.',
+    de: 'Diese Datei enthält einen Betrag, der nicht wie in camt.053 mit einem Punkt vor den Cents geschrieben ist: {found}.',
+  },
+  BANK_FUTURE: {
+    en: 'This file has an entry of a day that lies in the future: {found}.',
+    de: 'Diese Datei enthält einen Umsatz von einem Tag, der in der Zukunft liegt: {found}.',
+  },
   BANK_DATE: {
     en: 'This file has an entry without a valid date.',
     de: 'Diese Datei enthält einen Umsatz ohne gültiges Datum.',
@@ -43,8 +51,8 @@ export const bankMessages = {
     de: 'Diese Datei enthält Beträge in einer anderen Währung als dem Euro.',
   },
   BANK_OTHER_ACCOUNT: {
-    en: 'This statement belongs to another account than that of the association.',
-    de: 'Dieser Auszug gehört zu einem anderen Konto als dem des Vereins.',
+    en: 'This statement belongs to another account than that of the association: {found}.',
+    de: 'Dieser Auszug gehört zu einem anderen Konto als dem des Vereins: {found}.',
   },
   BANK_NO_IBAN: {
     en: 'Please enter the IBAN of the association first, on the page “Association”.',

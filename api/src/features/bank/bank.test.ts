@@ -137,14 +137,35 @@ describe('an import', () => {
     ])
   })
 
+  test('does not warn of a gap if statements overlap', async () => {
+    const [one, two, three] = [
+      line({ on: '2027-02-01' }),
+      line({ on: '2027-02-02' }),
+      line({ on: '2027-02-02' }),
+    ]
+    await bank.import({ on: '2027-02-02', opening: '1000.00', closing: '1150.00', lines: [one, two] })
+    const overlapping = { on: '2027-02-02', opening: '1075.00', closing: '1225.00', lines: [two, three] }
+    const { imported } = await bank.import(overlapping)
+    expect(imported?.warnings).toEqual([])
+  })
+
   test.each([
-    ['another account', () => camt({ iban: 'AT021420020010147558', lines: [line({})] }), /another account/],
+    [
+      'another account',
+      () => camt({ iban: 'AT021420020010147558', lines: [line({})] }),
+      /another account.*: AT021420020010147558\./,
+    ],
+    [
+      'a day in the future',
+      () => camt({ on: '2027-03-11', lines: [line({})] }),
+      /in the future: 11 March 2027\./,
+    ],
     ['another currency', () => camt({ currency: 'CHF', lines: [line({})] }), /currency/],
     ['a broken file', () => camt({ lines: [line({})] }).slice(0, 300), /damaged/],
     ['entities', () => `<!DOCTYPE x [<!ENTITY e "x">]>${camt({ lines: [] }).slice(38)}`, /entities/],
     [
       'one wrong file in a ZIP',
-      () => zip({ 'a.xml': camt({ lines: [line({})] }), 'b.xml': 'x' }),
+      () => zip({ 'a.xml': camt({ lines: [line({})] }), 'b.xml': '<x' }),
       /b\.xml: .*damaged/,
     ],
   ])('refuses %s, and stores nothing', async (_what, content, reason) => {

@@ -3,10 +3,13 @@ import { eurosOf } from '@academy/contract/money'
 import type { Statement, StatementBalance } from '../../lib/camt/statement.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
-/** Why a file that could be read is refused. */
-export const accountProblem = (statements: readonly Statement[], ownIban: string) => {
-  if (!ownIban) return 'BANK_NO_IBAN'
-  return statements.some(({ iban }) => iban !== ownIban) ? 'BANK_OTHER_ACCOUNT' : undefined
+/** Why a file that could be read is refused, and what was found in it. */
+export const statementProblem = (statements: readonly Statement[], ownIban: string, today: string) => {
+  if (!ownIban) return { problem: 'BANK_NO_IBAN' as const, found: '' }
+  const other = statements.find(({ iban }) => iban !== ownIban)
+  if (other) return { problem: 'BANK_OTHER_ACCOUNT' as const, found: other.iban }
+  const early = statements.flatMap(({ lines }) => lines).find(({ booked_on }) => booked_on > today)
+  return early && { problem: 'BANK_FUTURE' as const, found: early.booked_on }
 }
 
 const sumOf = ({ lines }: Statement) =>
@@ -33,24 +36,28 @@ const balanceBefore = (closings: readonly StatementBalance[], { opening, closing
 
 /**
  * Compares the balances of statements with each other and with those that are known: a gap says that a
- * statement in between is missing.
+ * statement in between is missing. A statement that has lines of an earlier one continues it, whatever its balances.
  */
 export const balanceWarnings = (
   statements: readonly Statement[],
   known: readonly StatementBalance[],
+  newLines: ReadonlySet<string>,
 ): StatementWarning[] => {
   const sorted = statements.toSorted((one, other) =>
     (one.closing?.on ?? '').localeCompare(other.closing?.on ?? ''),
   )
   const closings = [...known]
+  const seen = new Set<string>()
   return sorted.flatMap(statement => {
-    const { opening, closing, statement_id } = statement
+    const { opening, closing, statement_id, lines } = statement
     const { last, balances } = balanceBefore(closings, statement)
+    const overlaps = lines.some(({ fingerprint }) => !newLines.has(fingerprint) || seen.has(fingerprint))
+    for (const { fingerprint } of lines) seen.add(fingerprint)
     if (closing) closings.push(closing)
     const found = sumWarning(statement)
     const [expected] = balances
-    if (!opening || expected === undefined || opening.on < last || balances.includes(opening.cents))
-      return found
+    if (!opening || expected === undefined || opening.on < last || overlaps) return found
+    if (balances.includes(opening.cents)) return found
     return [
       { code: 'gap', statement_id, expected: eurosOf(expected), found: eurosOf(opening.cents) },
       ...found,

@@ -39,7 +39,7 @@ export const storeImport = async (
     file_name: file_name.slice(-MAX_NAME),
     new_count: fresh.length,
     known_count,
-    warnings: balanceWarnings(statements, closings),
+    warnings: balanceWarnings(statements, closings, new Set(fresh.map(({ fingerprint }) => fingerprint))),
     imported_at: now,
     imported_by: actor_id,
   })

@@ -14,7 +14,17 @@ const encodingOf = (head: Buffer): string => {
   return declaration.exec(text)?.[1]?.toLowerCase() ?? 'utf-8'
 }
 
+/** Whatever is no XML at all, such as a CSV or a PDF. */
+const isOther = (head: Buffer): boolean => {
+  const text = head
+    .toString('latin1')
+    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replace(/[\s\0]/g, '')
+  return text !== '' && !text.startsWith('<')
+}
+
 const decoderOf = (head: Buffer) => {
+  if (isOther(head)) refuse('BANK_NOT_CAMT', 'no XML')
   const encoding = encodingOf(head)
   if (!encodings.has(encoding)) refuse('BANK_ENCODING', encoding)
   return new TextDecoder(encoding, { fatal: true })

@@ -36,7 +36,8 @@ const bomb = `<!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a
 describe('a file is refused with the reason', () => {
   test.each([
     ['empty', '', 'FILE_EMPTY'],
-    ['no XML', 'Datum;Betrag;Text\n01.03.2027;75,00;Cello', 'BANK_DAMAGED'],
+    ['a CSV', 'Datum;Betrag;Text\n01.03.2027;75,00;Cello', 'BANK_NOT_CAMT'],
+    ['a PDF', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3', 'latin1'), 'BANK_NOT_CAMT'],
     ['a page', '<html><body>Login</body></html>', 'BANK_NOT_CAMT'],
     ['another message', changed('camt.053.001.02', 'pain.001.001.03'), 'BANK_NOT_CAMT'],
     ['without a statement', camt(), 'BANK_NOT_CAMT'],
@@ -61,7 +62,7 @@ describe('a file is refused with the reason', () => {
     ['a line in francs', changed('Ccy="EUR"', 'Ccy="CHF"'), 'BANK_CURRENCY'],
     ['a negative amount', withAmount('-75.00'), 'BANK_AMOUNT'],
     ['a fraction of a cent', withAmount('75.005'), 'BANK_AMOUNT'],
-    ['an amount with a comma', withAmount('75,00'), 'BANK_AMOUNT'],
+    ['an amount with a comma', withAmount('75,00'), 'BANK_AMOUNT_FORM'],
     ['more than can be booked', withAmount('20000000.01'), 'BANK_AMOUNT'],
     ['no amount', changed(/<Amt Ccy="EUR">75.00<\/Amt>/, ''), 'BANK_DAMAGED'],
     ['neither credit nor debit', changed('CRDT', 'BOTH'), 'BANK_DAMAGED'],
@@ -119,7 +120,7 @@ describe('a ZIP', () => {
       zip({ 'a.xml': Buffer.alloc(70 * 1024 * 1024, 32) }, { declaredSize: 1000 }),
       'BANK_DAMAGED',
     ],
-    ['of a ZIP', zip({ 'a.xml': zip({ 'b.xml': valid }) }), 'BANK_ENCODING'],
+    ['of a ZIP', zip({ 'a.xml': zip({ 'b.xml': valid }) }), 'BANK_NOT_CAMT'],
   ])('%s is refused', async (_what, content, problem) => expect(await problemOf(content)).toBe(problem))
 
   test('is refused whole, and names the file that is wrong', async () => {

@@ -14,8 +14,10 @@ export const centsOf = (amount: XmlElement | undefined): number => {
   if (!amount) return refuse('BANK_DAMAGED', 'no amount')
   const currency = amount.attributes['Ccy']?.value
   if (currency !== CURRENCY) refuse('BANK_CURRENCY', currency)
+  const text = amount.text.trim()
   const [, whole = '', fraction = ''] =
-    amountPattern.exec(amount.text.trim()) ?? refuse('BANK_AMOUNT', amount.text)
+    amountPattern.exec(text) ??
+    refuse(text.startsWith('-') ? 'BANK_AMOUNT' : 'BANK_AMOUNT_FORM', text.slice(0, 30))
   if (/[1-9]/.test(fraction.slice(2))) refuse('BANK_AMOUNT', amount.text)
   const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
   return cents > MAX_CENTS ? refuse('BANK_AMOUNT', amount.text) : cents

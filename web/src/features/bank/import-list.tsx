@@ -7,9 +7,9 @@ import type { Call } from '../../lib/api.ts'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
 import { undoImport } from './api.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { StatementWarnings } from './statement-warnings.tsx'
 import { bankTexts } from './texts.ts'
 
 interface ImportProps {
@@ -30,7 +30,6 @@ const Balances = ({ imported }: { imported: BankImport }) => {
 
 const Import = ({ call, imported, onChanged }: ImportProps) => {
   const texts = useTexts(bankTexts)
-  const locale = useLocale()
   const [isUndoing, setUndoing] = useState(false)
   const { file_name, imported_at, imported_by, undo_reason, warnings } = imported
   const undo = async (reason: string) => {
@@ -58,12 +57,7 @@ const Import = ({ call, imported, onChanged }: ImportProps) => {
       ) : (
         <p className="bank-reasons">{texts.undone(undo_reason)}</p>
       )}
-      {warnings.map(({ code, statement_id, expected, found }) => (
-        <WarningLine
-          key={`${code} ${statement_id}`}
-          text={texts[code](statement_id, formatAmount(expected, locale), formatAmount(found, locale))}
-        />
-      ))}
+      <StatementWarnings warnings={warnings} />
       {isUndoing && (
         <ReasonForm
           submitLabel={texts.undo}

@@ -12,6 +12,7 @@ import { FileField } from '../../ui/form/file-field.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { changeSettings, uploadStatement } from './api.ts'
+import { StatementWarnings } from './statement-warnings.tsx'
 import { bankTexts } from './texts.ts'
 
 const ACCEPT = '.xml,.zip,application/xml,text/xml,application/zip'
@@ -22,6 +23,8 @@ interface ImportPanelProps {
   onChanged: () => Promise<void>
 }
 
+type Outcome = Awaited<ReturnType<typeof uploadStatement>>
+
 /** Imports a file as soon as it is chosen or dropped, and says what it brought. */
 export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => {
   const texts = useTexts(bankTexts)
@@ -30,17 +33,12 @@ export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => 
   const [file, setFile] = useState<File>()
   const [part, setPart] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
-  const [outcome, setOutcome] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
 
   const send = async (chosen: File) => {
     setPart(0)
     try {
-      const { imported, known_count } = await uploadStatement(call, chosen, setPart)
-      setOutcome(
-        imported
-          ? texts.imported(imported.new_count, imported.booked_count, imported.open_count, known_count)
-          : texts.nothingNew(known_count),
-      )
+      setOutcome(await uploadStatement(call, chosen, setPart))
       await onChanged()
     } catch (failure) {
       const said = failure instanceof ApiError && failure.failure.errors?.['statement_file']?.join(' ')
@@ -49,6 +47,10 @@ export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => 
       setPart(undefined)
     }
   }
+  const textOf = ({ imported, known_count }: Outcome) =>
+    imported
+      ? texts.imported(imported.new_count, imported.booked_count, imported.open_count, known_count)
+      : texts.nothingNew(known_count)
   const choose = (chosen: File | undefined) => {
     setFile(chosen)
     setRefusal(undefined)
@@ -71,7 +73,8 @@ export const ImportPanel = ({ call, settings, onChanged }: ImportPanelProps) => 
         error={refusal}
       />
       {part !== undefined && <UploadProgress part={part} />}
-      <FormMessage message={outcome === undefined ? undefined : { tone: 'success', text: outcome }} />
+      <FormMessage message={outcome && { tone: 'success', text: textOf(outcome) }} />
+      {outcome?.imported && <StatementWarnings warnings={outcome.imported.warnings} />}
       <Checkbox
         label={texts.booksSure}
         note={texts.booksSureHint}
