@@ -285,6 +285,17 @@ describe('a refund', () => {
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]])
   })
 
+  test('to the account of the academy is refused', async () => {
+    await pay(mira)
+    await fixture.db.updateTable('association').set({ iban: 'AT611904300234573201' }).execute()
+    const body = { iban: IBAN, account_holder: 'Mira Talbach' }
+    const refused = await fixture.refused(refunds.requestRefund, { body }, { as: mira })
+    await fixture.db.updateTable('association').set({ iban: '' }).execute()
+    expect(refused.body.errors).toEqual({
+      iban: ['This is the bank account of the academy. Please enter your own.'],
+    })
+  })
+
   test('needs credit, and a request can be changed and withdrawn', async () => {
     const input = { body: { iban: IBAN, account_holder: 'Mira Talbach' } }
     expect((await fixture.refused(refunds.requestRefund, input, { as: mira })).body.code).toBe(

@@ -1,15 +1,18 @@
 import type { requestRefund, withdrawRefund } from '@academy/contract/refunds/endpoints'
 import { lockCredit } from '../../db/advisory-locks.ts'
+import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { deleteRequest, saveRequest } from './queries.ts'
 
 /** Asks for the own credit. Needs some: the list of the office has no requests without money. */
-export const request: Verb<typeof requestRefund> = (services, { body, user, now }) =>
+export const request: Verb<typeof requestRefund> = (services, { body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
+    if (body.iban === (await loadAssociation(tx)).iban) throw invalidInput({ iban: 'IBAN_OWN' }, locale)
     await lockCredit(tx)
     if ((await findCredit(tx, account_id)).length === 0) throw problem('credit_too_low')
     await saveRequest(tx, { ...body, account_id, requested_at: now })

@@ -34,7 +34,11 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
     schema: AccountRefundInput,
     known: { amount: person.credit, paid_on: today, note: '' },
     send: async money => {
-      await enterRefund(call, person.id, { ...money, ...keyFor(money) })
+      await enterRefund(call, person.id, { ...money, ...keyFor(money) }).catch(async error => {
+        // The credit may be another one by now, and stands beside the message.
+        await onDone()
+        throw error
+      })
       answered()
       await onDone()
       onClose()

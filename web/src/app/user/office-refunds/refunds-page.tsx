@@ -20,6 +20,8 @@ export const RefundsPage = () => {
   const { refunds, today } = useData(refundsQueries(call))
   const refresh = useRefresh()
   const [sent, setSent] = useState<RefundDue>()
+  const creditOf = ({ account_id }: RefundDue) =>
+    refunds.find(refund => refund.account_id === account_id)?.credit ?? 0
   return (
     <ListPage path={paths.RefundsAdmin}>
       <RefundTable
@@ -32,7 +34,7 @@ export const RefundsPage = () => {
       {sent && (
         <RefundDialog
           call={call}
-          person={{ ...sent, id: sent.account_id }}
+          person={{ ...sent, id: sent.account_id, credit: creditOf(sent) }}
           today={today}
           onDone={refresh}
           onClose={() => setSent(undefined)}
