@@ -1,7 +1,7 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
-import { formatAmount, formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -20,7 +20,7 @@ export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[]
   if (invoices.length === 0) return null
   return (
     <Panel title={texts.outstanding}>
-      <p>{texts.toPay(formatMoney(totalOf(invoices), locale), invoices.length)}</p>
+      <p>{texts.toPay(formatAmount(totalOf(invoices), locale), invoices.length)}</p>
       <ul className="outstanding">
         {[...invoices]
           .sort((a, b) => a.due_date.localeCompare(b.due_date))

@@ -4,7 +4,7 @@ import { type LineInput, totalCents } from '@academy/contract/ledger/act-schemas
 import type { Locale } from '@academy/contract/locale'
 import { eurosOf } from '@academy/contract/money'
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { errorAt } from '../../ui/form/field-errors.ts'
@@ -96,7 +96,7 @@ export const LineFields = ({ language }: { language: Locale }) => {
           </button>
         )}
         {!Number.isNaN(cents) && (
-          <p className="invoice-lines-total">{texts.total(formatMoney(eurosOf(cents), locale))}</p>
+          <p className="invoice-lines-total">{texts.total(formatAmount(eurosOf(cents), locale))}</p>
         )}
         <p className="field-error">{errorAt(errors, 'lines')}</p>
       </fieldset>

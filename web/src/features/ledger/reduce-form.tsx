@@ -1,6 +1,6 @@
 import { InvoiceReduction } from '@academy/contract/ledger/act-schemas'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -48,7 +48,7 @@ export const ReduceForm = ({ call, invoice, today, onDone }: ActFormProps) => {
           {amount => (
             <MoneyInput
               label={texts.amount}
-              hint={texts.amountHint(formatMoney(invoice.total, locale))}
+              hint={texts.amountHint(formatAmount(invoice.total, locale))}
               {...amount}
             />
           )}

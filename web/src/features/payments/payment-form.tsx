@@ -2,7 +2,7 @@ import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/paymen
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
@@ -45,7 +45,7 @@ export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFo
       <h3>{way === 'in' ? texts.enter : texts.enterRefund}</h3>
       <Form submitLabel={way === 'in' ? texts.paid : texts.givenBack} {...frame}>
         <FormProvider {...form}>
-          <MoneyAndDay hint={hint(formatMoney(open, locale))} today={today} />
+          <MoneyAndDay hint={hint(formatAmount(open, locale))} today={today} />
         </FormProvider>
       </Form>
     </section>

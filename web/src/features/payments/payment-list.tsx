@@ -65,7 +65,7 @@ const PaymentItem = ({ call, invoice, payment, onTakenBack, onCancel }: PaymentI
     Math.abs(payment_amount) !== Math.abs(amount) &&
       texts.partOf(formatAmount(Math.abs(payment_amount), locale)),
     account && texts.onAccountOf(account.full_name),
-    payer_name && texts.paidBy(payer_name),
+    payer_name && (amount < 0 ? texts.paidTo : texts.paidBy)(payer_name),
     note,
   ].filter(Boolean)
   const recordedOn = dayOf(payment.recorded_at)

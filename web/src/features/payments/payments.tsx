@@ -3,7 +3,7 @@ import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
@@ -46,7 +46,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
   const confirmationOf = (next: InvoiceWithPayments) => {
     if (next.refund_due < invoice.refund_due) return texts.refunded
     if (next.outstanding_amount === 0) return texts.settled(next.email)
-    return texts.partly(formatMoney(next.outstanding_amount, locale), next.email)
+    return texts.partly(formatAmount(next.outstanding_amount, locale), next.email)
   }
   const recorded = (next: InvoiceWithPayments) => {
     setText(confirmationOf(next))

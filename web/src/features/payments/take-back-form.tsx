@@ -3,7 +3,7 @@ import type { InvoiceWithPayments, Payment } from '@academy/contract/payments/sc
 import '../../ui/text-button.css'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -43,7 +43,7 @@ export const TakeBackForm = ({ call, invoice, payment, does, onDone, onCancel }:
   const { amount, payment_amount } = payment
   const isPart = Math.abs(payment_amount) !== Math.abs(amount)
   const undoHint = isPart
-    ? texts.undoWholeHint(formatMoney(Math.abs(payment_amount), locale))
+    ? texts.undoWholeHint(formatAmount(Math.abs(payment_amount), locale))
     : texts.undoHint
   const hint = does === 'undo' ? undoHint : texts.releaseHint
   return (

@@ -1,8 +1,9 @@
 import './account-view.css'
 import '../../ui/text-button.css'
+import { centsOf, eurosOf } from '@academy/contract/money'
 import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
 import type { ReactNode } from 'react'
-import { formatAmount, formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
@@ -110,13 +111,16 @@ const PaymentLines = ({ payment, releaseOf }: PaymentLinesProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { payer_name, note, entered_on, undo_reason, credit, parts } = payment
-  const money = (amount: number) => formatMoney(amount, locale)
+  const money = (amount: number) => formatAmount(amount, locale)
+  const counted = parts.reduce((cents, part) => cents + centsOf(part.amount), centsOf(credit))
+  const isOwn = entered_on === null && payment.undone_at === null
+  const paidBack = isOwn ? eurosOf(centsOf(payment.amount) - counted) : 0
   return (
     <>
       <Lines
         of={[
           undo_reason !== null && texts.undone(undo_reason),
-          payer_name && texts.paidBy(payer_name),
+          payer_name && (payment.amount < 0 ? texts.paidTo : texts.paidBy)(payer_name),
           entered_on && texts.enteredOn(entered_on),
         ]}
       />
@@ -133,7 +137,9 @@ const PaymentLines = ({ payment, releaseOf }: PaymentLinesProps) => {
           </div>
         )
       })}
-      <Lines of={[credit > 0 && texts.left(money(credit)), note]} />
+      <Lines
+        of={[credit > 0 && texts.left(money(credit)), paidBack > 0 && texts.paidBack(money(paidBack)), note]}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
@@ -56,7 +56,7 @@ export const PaymentDialog = ({
   })
   const open = account.entries.flatMap(({ invoice }) => {
     if (!invoice || invoice.outstanding_amount === 0) return []
-    const amount = formatMoney(invoice.outstanding_amount, locale)
+    const amount = formatAmount(invoice.outstanding_amount, locale)
     return [{ id: invoice.id, name: texts.openOn(invoice.invoice_number, invoice.subject, amount) }]
   })
   return (

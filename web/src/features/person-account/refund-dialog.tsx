@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useRequestKey } from '../../lib/use-request-key.ts'
@@ -53,7 +53,7 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
       <Form submitLabel={texts.sent} {...frame}>
         {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
         <FormProvider {...form}>
-          <MoneyAndDay hint={texts.limit(formatMoney(person.credit, locale))} today={today} />
+          <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
         </FormProvider>
         <TextField label={texts.note} {...field('note')} />
       </Form>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -81,7 +81,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
   })
   return (
     <>
-      <p>{texts.askIntro(formatMoney(credit, locale))}</p>
+      <p>{texts.askIntro(formatAmount(credit, locale))}</p>
       <Form submitLabel={texts.ask} {...frame}>
         <TextField label={texts.iban} autoComplete="off" required {...field('iban')} />
         <TextField label={texts.holder} autoComplete="name" required {...field('account_holder')} />

@@ -1,37 +1,63 @@
 import '../../ui/text-button.css'
+import { centsOf, eurosOf } from '@academy/contract/money'
 import type { PersonAccount } from '@academy/contract/person-account/schemas'
+import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { formatAmount } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { accountTexts } from './texts.ts'
 
 interface SpendButtonProps {
-  account: PersonAccount
+  account: Pick<PersonAccount, 'credit'>
   invoice: { id: number; invoice_number: string; outstanding_amount: number }
   spend: (invoice_id: number) => Promise<unknown>
   onDone: () => Promise<void>
 }
 
-/** Pays an open invoice from the credit; nothing without credit. */
+const less = (one: number, other: number) => eurosOf(centsOf(one) - centsOf(other))
+
+/** Pays an open invoice from the credit, after a question with the sums; nothing without credit. */
 export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProps) => {
   const texts = useTexts(accountTexts)
-  const { isPending, run } = usePending()
-  if (account.credit === 0 || invoice.outstanding_amount === 0) return null
-  const use = () =>
-    run(async () => {
+  const locale = useLocale()
+  const [isAsking, ask] = useState(false)
+  const { credit } = account
+  const { invoice_number, outstanding_amount } = invoice
+  if (credit === 0 || outstanding_amount === 0) return null
+  const used = Math.min(credit, outstanding_amount)
+  const show = (amount: number) => formatAmount(amount, locale)
+  const use = async () => {
+    try {
       await spend(invoice.id)
-      await onDone()
       showAlert('success', texts.spent)
-    })
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    await onDone()
+  }
   return (
-    <button
-      type="button"
-      className="text-button"
-      disabled={isPending}
-      aria-label={texts.spendOn(invoice.invoice_number)}
-      onClick={use}
-    >
-      {texts.spend}
-    </button>
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={texts.spendOn(invoice_number)}
+        onClick={() => ask(true)}
+      >
+        {texts.spend}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.spendOn(invoice_number)}
+        confirmLabel={texts.spend}
+        onConfirm={use}
+        onClose={() => ask(false)}
+      >
+        <p>{texts.spendSums(show(used), show(credit), invoice_number)}</p>
+        <p>{texts.spendLeft(show(less(credit, used)), show(less(outstanding_amount, used)))}</p>
+      </ConfirmDialog>
+    </>
   )
 }

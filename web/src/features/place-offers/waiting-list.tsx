@@ -26,7 +26,7 @@ export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelP
   const next = people.find(({ application_id }) => application_id === next_application_id)
   return (
     <Panel title={texts.list}>
-      <div className="waiting-list">
+      <div className="place-queue">
         <p>
           {texts.places(participant_count, places)} {offered_count > 0 && `${texts.offered(offered_count)} `}
           {free_count > 0 ? <strong>{texts.free(free_count)}</strong> : texts.noneFree}
@@ -41,7 +41,7 @@ export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelP
           <ol>
             {people.map(person => (
               <li key={person.application_id}>
-                <span className="waiting-list-rank">{person.rank}.</span>
+                <span className="place-queue-rank">{person.rank}.</span>
                 <span>{person.full_name}</span>
                 <OfferMark person={person} isNext={person === next} />
               </li>

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/locale'
-import { shortMoneyText } from '@academy/contract/money'
+import { moneyText } from '@academy/contract/money'
 import { formatDay, formatInstant, fullName, nameIn } from '../../../lib/format.ts'
 import { type PlainPath, paths } from '../../paths.ts'
 import type { Step } from './next-steps.ts'
@@ -50,7 +50,7 @@ const titleOf = (step: Step, locale: Locale): Pick<StepTexts, 'what' | 'why'> =>
   const classOf = ({ task }: Extract<Step, { task: unknown }>) => task[`instrument_${locale}`]
   switch (step.kind) {
     case 'pay':
-      return { what: texts.pay.what(shortMoneyText(step.cents, locale), step.count), why: texts.pay.why }
+      return { what: texts.pay.what(moneyText(step.cents, locale), step.count), why: texts.pay.why }
     case 'waitsForFee':
       return { what: texts.waitsForFee.what(step.count), why: texts.waitsForFee.why }
     case 'repertoire':

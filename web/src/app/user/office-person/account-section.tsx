@@ -9,7 +9,7 @@ import { SpendButton } from '../../../features/person-account/spend-button.tsx'
 import { TakeBackDialog } from '../../../features/person-account/take-back-dialog.tsx'
 import { accountTexts } from '../../../features/person-account/texts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { formatAmount, formatDay } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
@@ -146,7 +146,7 @@ const AccountDialogs = ({ opened, ...dialog }: AccountDialogsProps) => {
     const { invoices } = await loadInvoices(call, { search, state: 'open', page: 1 })
     return invoices.map(({ id, invoice_number, full_name, outstanding_amount }) => ({
       id,
-      name: texts.openOn(invoice_number, full_name, formatMoney(outstanding_amount, locale)),
+      name: texts.openOn(invoice_number, full_name, formatAmount(outstanding_amount, locale)),
     }))
   }
   if (opened?.does === 'pay') return <PaymentDialog findInvoices={findInvoices} {...dialog} />
