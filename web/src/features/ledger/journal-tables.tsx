@@ -69,7 +69,11 @@ export const DocumentTable = ({
           title: texts.number,
           isHeading: true,
           text: one => one.invoice_number,
-          cell: one => <InvoiceLink id={one.id}>{one.invoice_number}</InvoiceLink>,
+          cell: one => (
+            <span className="journal-number">
+              <InvoiceLink id={one.id}>{one.invoice_number}</InvoiceLink>
+            </span>
+          ),
         },
         { id: 'date', title: texts.date, day: one => one.invoice_date },
         { id: 'kind', title: texts.kind, text: one => kinds[one.kind] },
