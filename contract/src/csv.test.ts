@@ -12,6 +12,11 @@ test('separators and decimals are those of the language', () => {
   expect(lines(csvText([['a', 37.5, -75, null, 0]], 'en'))[0]).toBe('a,37.5,-75,,0')
 })
 
+test('euros have two decimals', () => {
+  expect(lines(csvText([[{ euros: 13.5 }, { euros: -75 }]], 'de'))[0]).toBe('"13,50";"-75,00"')
+  expect(lines(csvText([[{ euros: 13.5 }, { euros: 0 }]], 'en'))[0]).toBe('13.50,0.00')
+})
+
 test.each([
   ['plain', 'plain'],
   ['two; parts, "quoted"', '"two; parts, ""quoted"""'],

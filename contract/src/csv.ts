@@ -1,7 +1,8 @@
 // Does not import zod: the tables of the office load this file too.
 import type { Locale } from './locale.ts'
 
-export type CsvCell = string | number | null
+/** Euros have two decimals. */
+export type CsvCell = string | number | { euros: number } | null
 
 // Formats that spreadsheets in this language open directly.
 const signs: Record<Locale, { separator: string; decimal: string }> = {
@@ -19,7 +20,9 @@ const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('
 
 const setCell = (cell: CsvCell, decimal: string): string => {
   if (cell === null) return ''
-  return typeof cell === 'number' ? quoted(String(cell).replace('.', decimal)) : quoted(escapeFormula(cell))
+  if (typeof cell === 'string') return quoted(escapeFormula(cell))
+  const digits = typeof cell === 'number' ? String(cell) : cell.euros.toFixed(2)
+  return quoted(digits.replace('.', decimal))
 }
 
 /** Builds a CSV for spreadsheets. The byte order mark identifies UTF-8. */

@@ -320,7 +320,9 @@ describe('recording a refund', () => {
     await cancel()
     const { body } = await fixture.call(invoice, { params: { id: String(id) } }, as())
     expect(body).toMatchObject({ state: 'cancelled', outstanding_amount: 0, refund_due: 40 })
-    expect((await refundRefused(40.01)).errors).toEqual({ amount: ['This is more than the credit that is left.'] })
+    expect((await refundRefused(40.01)).errors).toEqual({
+      amount: ['This is more than the credit that is left.'],
+    })
     expect(await refund(15)).toMatchObject({ refund_due: 25 })
     expect(await refund(25)).toMatchObject({
       refund_due: 0,

@@ -25,7 +25,7 @@ export type TableColumn<Row> = ColumnValue<Row> & {
   isHeading?: boolean
   /** The title is for screen readers only, because the values are self-explanatory. */
   isTitleHidden?: boolean
-  /** Shown only after the user has chosen it. */
+  /** Shown only after the user has chosen it; in files in any case. */
   isHiddenAtFirst?: boolean
   /** Sorts by this number instead of the value, such as for states that have an order. */
   order?: (row: Row) => number

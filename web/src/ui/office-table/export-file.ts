@@ -1,4 +1,4 @@
-import { csvText } from '@academy/contract/csv'
+import { type CsvCell, csvText } from '@academy/contract/csv'
 import type { Locale } from '@academy/contract/locale'
 import { dayInVienna } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -12,10 +12,18 @@ const fileNameOf = (title: string, format: FileFormat) => {
   return `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()} ${day}.${format.toLowerCase()}`
 }
 
-const csvFile = ({ columns, rows }: FileContent, locale: Locale) =>
-  new Blob([csvText([columns.map(({ title }) => title), ...rows], locale)], {
-    type: 'text/csv;charset=utf-8',
-  })
+/** The lines of a CSV, in which money has two decimals. */
+export const csvRows = ({ columns, rows }: FileContent): CsvCell[][] => [
+  columns.map(({ title }) => title),
+  ...rows.map(row =>
+    row.map((cell, place) =>
+      typeof cell === 'number' && columns[place]?.kind === 'money' ? { euros: cell } : cell,
+    ),
+  ),
+]
+
+const csvFile = (content: FileContent, locale: Locale) =>
+  new Blob([csvText(csvRows(content), locale)], { type: 'text/csv;charset=utf-8' })
 
 /** Saves a table as a file. The code that writes XLSX is loaded on first use. */
 export const exportFile = async (

@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { TableColumn } from './columns.ts'
-import { type FileContent, fileContent } from './file-content.ts'
+import { csvRows } from './export-file.ts'
+import { columnsOfFile, type FileContent, fileContent } from './file-content.ts'
 import { xlsxFile } from './xlsx-file.ts'
 
 interface Row {
@@ -35,6 +36,21 @@ test('a file has the values of the columns, and nothing for columns without a va
     ],
     rows: [['Ö', 'o@example.org', null, 7.5]],
   })
+})
+
+test('money has two decimals in a CSV', () => {
+  expect(csvRows(fileContent(columns, [{ name: 'Ö', email: '', day: null, amount: 7.5 }]))[1]).toEqual([
+    'Ö',
+    '',
+    null,
+    { euros: 7.5 },
+  ])
+})
+
+test('a file has the columns that are hidden at first, too', () => {
+  const all: TableColumn<Row>[] = columns.map(column => ({ ...column, isHiddenAtFirst: column.id === 'day' }))
+  const visible = all.filter(({ id }) => id === 'person')
+  expect(columnsOfFile(all, visible).map(({ id }) => id)).toEqual(['person', 'day'])
 })
 
 /** Returns the text of each file in a ZIP archive, by its directory. */

@@ -12,6 +12,12 @@ const kindOf = <Row>({ number, day, isMoney }: FileColumn<Row>) => {
   return 'text'
 }
 
+/** What is hidden at first for lack of space is in the files all the same. */
+export const columnsOfFile = <Row>(
+  columns: readonly TableColumn<Row>[],
+  visible: readonly TableColumn<Row>[],
+): readonly TableColumn<Row>[] => columns.filter(column => column.isHiddenAtFirst || visible.includes(column))
+
 /** Returns the values of the rows; columns without a value are left out. */
 export const fileContent = <Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): FileContent => {
   const written = columns

@@ -194,13 +194,13 @@ const download = async (format: string) => {
   return saved
 }
 
-test('the export has the rows and columns that are shown, in their order', async () => {
+test('the export has the rows that are shown, in their order, with the columns hidden at first', async () => {
   await render(<Rooms />)
   await page.getByRole('columnheader', { name: 'Free from' }).getByRole('button').click()
   const csv = await download('As CSV')
   expect(csv.name).toMatch(/^Rooms \d{4}-\d\d-\d\d\.csv$/)
   expect(await csv.file.text()).toBe(
-    'Room,Beds,Free from\r\nAhornzimmer,10,2027-08-01\r\n桜の間,1,2027-08-02\r\nLindenzimmer,2,2027-08-03\r\n',
+    'Room,Beds,Free from,Key\r\nAhornzimmer,10,2027-08-01,2\r\n桜の間,1,2027-08-02,3\r\nLindenzimmer,2,2027-08-03,1\r\n',
   )
   const xlsx = await download('As Excel file (XLSX)')
   expect(xlsx.name).toMatch(/^Rooms \d{4}-\d\d-\d\d\.xlsx$/)

@@ -8,7 +8,7 @@ import { Pager } from '../pager/pager.tsx'
 import { hasValue, type TableColumn } from './columns.ts'
 import { exportFile, type FileFormat } from './export-file.ts'
 import { ExportLogContext } from './export-log.ts'
-import { fileContent } from './file-content.ts'
+import { columnsOfFile, fileContent } from './file-content.ts'
 import { type RowOptions, TableBody } from './table-body.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
@@ -91,7 +91,11 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const isEmpty = total === 0 && !server?.placeholder && !(server && isFiltered(view, filters))
   const save = async (format: FileFormat, written: readonly Row[]) => {
     if (!server?.recordsExport) await recordExport({ list: caption, format, count: written.length })
-    await exportFile(fileContent(visible, written), { title: caption, format, locale })
+    await exportFile(fileContent(columnsOfFile(columns, visible), written), {
+      title: caption,
+      format,
+      locale,
+    })
   }
   const hasTable = shown.length > 0 || Boolean(newEntry?.form)
   return (
