@@ -9,8 +9,8 @@ const rowLock =
 const advisoryLock = /\bpg_\w*advisory_\w*lock/
 
 const lockFiles = [
-  { pattern: rowLock, home: 'api/src/db/locks.ts' },
-  { pattern: advisoryLock, home: 'api/src/db/advisory-locks.ts' },
+  { pattern: rowLock, homes: ['api/src/db/locks.ts', 'api/src/db/office-locks.ts'] },
+  { pattern: advisoryLock, homes: ['api/src/db/advisory-locks.ts'] },
 ]
 
 const locksHaveOnePlace: Rule = files =>
@@ -18,8 +18,8 @@ const locksHaveOnePlace: Rule = files =>
     .filter(({ path }) => isBelow(path, 'api/src') && !isTest(path))
     .flatMap(({ path, text }) =>
       lockFiles
-        .filter(({ pattern, home }) => path !== home && pattern.test(text.replaceAll(skipping, '')))
-        .map(({ home }) => `${path}: takes a lock; locks and their order are in ${home}`),
+        .filter(({ pattern, homes }) => !homes.includes(path) && pattern.test(text.replaceAll(skipping, '')))
+        .map(({ homes }) => `${path}: takes a lock; such locks are in ${homes.join(' and ')}`),
     )
 
 const uncheckedRow = /\bsql<[^`]*>`\s*(?:select|insert|update|delete|with)\b/i

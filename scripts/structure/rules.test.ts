@@ -200,9 +200,10 @@ describe('locks are taken in one place', () => {
     '`select id from accounts for share of accounts`',
     "tx.selectFrom('accounts').forUpdate().execute()",
     "tx.selectFrom('accounts').forNoKeyUpdate().execute()",
-  ])('only db/locks.ts may have %s', text => {
+  ])('only db/locks.ts and db/office-locks.ts may have %s', text => {
     broken(accounts('queries.ts'), text)
     fine('api/src/db/locks.ts', text)
+    fine('api/src/db/office-locks.ts', text)
   })
   test.each(['pg_advisory_xact_lock(1)', 'pg_try_advisory_lock_shared(1)'])(
     'only db/advisory-locks.ts may have %s',

@@ -1,7 +1,7 @@
 import type { bookLine as endpoint } from '@academy/contract/bank/endpoints'
 import { centsOf } from '@academy/contract/money'
 import type { Db, Tx } from '../../db/connection.ts'
-import { lockBankLines } from '../../db/locks.ts'
+import { lockBankLines } from '../../db/office-locks.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { bookIn, type LineBooking } from './book-in.ts'

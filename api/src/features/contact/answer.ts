@@ -1,7 +1,7 @@
 import type { answerMessage, setMessageState } from '@academy/contract/contact/endpoints'
 import type { OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
 import type { Tx } from '../../db/connection.ts'
-import { lockMessage } from '../../db/locks.ts'
+import { lockMessage } from '../../db/office-locks.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { audit, auditChange } from '../../lib/audit.ts'
 import { toAddress, toAddressOfAccount } from '../../lib/mail/recipient.ts'

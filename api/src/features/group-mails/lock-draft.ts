@@ -1,6 +1,6 @@
 import type { GroupMailDetail } from '@academy/contract/group-mails/schemas'
 import type { Tx } from '../../db/connection.ts'
-import { lockGroupMail } from '../../db/locks.ts'
+import { lockGroupMail } from '../../db/office-locks.ts'
 import { problem } from '../../lib/problem.ts'
 import { findGroupMail } from './queries.ts'
 
