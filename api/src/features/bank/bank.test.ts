@@ -282,6 +282,8 @@ describe('a line', () => {
     const undo = { kind: 'undo', payment_id: proposals[0]?.payment?.id ?? 0 } as const
     await fixture.call(bookLine, { ...at(id), body: undo }, { as: office })
     expect(await stateOf(person.invoice_id)).toBe('open')
+    const shown = await fixture.call(invoiceEndpoint, at(person.invoice_id), { as: office })
+    expect(shown.body.payments[0]?.undo_reason).toMatch(/^02\.03\.2027 · .*Lena Oberhuber$/)
   })
 
   test.each([

@@ -83,7 +83,8 @@ const undoReturned: Book = async (services, tx, line, { payment_id = 0 }, actor)
   const entry = await findEntry(tx, payment_id)
   if (!entry) throw problem('payment_undone')
   if (entry.amount_cents !== -line.amount_cents) throw problem('line_mismatch')
-  const reason = [line.booked_on, line.return_reason, line.party_name].filter(Boolean).join(' · ')
+  const day = line.booked_on.split('-').reverse().join('.')
+  const reason = [day, line.return_reason, line.party_name].filter(Boolean).join(' · ')
   await undoPaymentIn(services, tx, { payment_id, reason }, actor)
   return payment_id
 }
