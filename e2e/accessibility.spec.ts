@@ -36,6 +36,8 @@ const staffPages: [who: string, pages: string[]][] = [
     [
       '/user/a/masterclass',
       '/user/a/accompaniment',
+      '/user/a/masterclass/9/decisions',
+      '/user/a/waiting-list/1',
       '/user/a/people',
       '/user/a/people/1',
       '/user/a/mails',

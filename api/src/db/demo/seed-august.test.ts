@@ -28,7 +28,7 @@ test('during the academy all selections are final, and nobody waits for a decisi
     )
     .execute()
   expect(new Set(statuses.map(({ status }) => status))).toEqual(
-    new Set(['accepted', 'rejected', 'withdrawn']),
+    new Set(['accepted', 'reserve', 'rejected', 'withdrawn']),
   )
 })
 

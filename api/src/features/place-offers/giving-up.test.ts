@@ -1,0 +1,94 @@
+// Who gives up a place is asked about room and concerts, and confirms the sum of everything.
+import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
+import { book } from '@academy/contract/lodging/endpoints'
+import { personWithdrawal, withdrawForPerson } from '@academy/contract/person/endpoints'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
+
+let fixture: OffersFixture
+let person: OffersFixture['participants'][number]
+let booking_id: number
+let own: { params: { id: string } }
+beforeEach(async () => {
+  fixture = await offersFixture()
+  const [first] = fixture.participants
+  if (!first) throw new Error('The fixture has no participant')
+  person = first
+  own = { params: { id: String(person.application_id) } }
+  const { db } = fixture
+  await db.updateTable('profiles').set({ gender: 'female' }).where('account_id', '=', person.id).execute()
+  const texts = { name_de: 'Einzelzimmer', name_en: 'Single room', description_de: '', description_en: '' }
+  const room = await db
+    .insertInto('room_types')
+    .values({ academy_id: fixture.academy_id, ...texts, price_cents: 3_000, beds: 5 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
+  const choice = { academy_room_type_id: room.id, academy_meal_type_id: null, diet: null, comment: '' }
+  const body = { ...days, ...choice, agreedToTerms: true } as const
+  booking_id = (await fixture.call(book, { body }, { as: person })).body.id
+})
+afterEach(() => fixture.close())
+
+const isCancelled = async () => {
+  const { cancelled_at } = await fixture.db
+    .selectFrom('bookings')
+    .select('cancelled_at')
+    .where('id', '=', booking_id)
+    .executeTakeFirstOrThrow()
+  return cancelled_at !== null
+}
+const statusOf = async () => (await fixture.application(person.application_id)).status
+
+test('the cost of place and room is shown, and the room is kept unless the person says otherwise', async () => {
+  const { body } = await fixture.call(withdrawal, own, { as: person })
+  expect(body).toMatchObject({
+    cost: 108,
+    bookings: [{ id: booking_id, room: { name_en: 'Single room' }, percent: 50, cost: 120 }],
+    concerts: [],
+  })
+  await fixture.call(deleteApplication, { ...own, query: { cost: 108 } }, { as: person })
+  expect([await statusOf(), await isCancelled()]).toEqual(['withdrawn', false])
+})
+
+test('place and room are given up together for the sum, in one transaction', async () => {
+  const query = { bookings: String(booking_id) }
+  const refused = await fixture.refused(
+    deleteApplication,
+    { ...own, query: { ...query, cost: 108 } },
+    { as: person },
+  )
+  expect(refused.body.code).toBe('cost_changed')
+  expect([await statusOf(), await isCancelled()]).toEqual(['accepted', false])
+  await fixture.call(deleteApplication, { ...own, query: { ...query, cost: 228 } }, { as: person })
+  expect([await statusOf(), await isCancelled()]).toEqual(['withdrawn', true])
+  expect(await fixture.mailKeys('booking-cancelled')).toEqual([`booking-cancelled:${booking_id}`])
+})
+
+test('the office does the same, also free of charge', async () => {
+  const as = { as: fixture.admin }
+  expect((await fixture.call(personWithdrawal, own, as)).body).toMatchObject({
+    kind: 'give_up',
+    bookings: [{ id: booking_id, cost: 120 }],
+  })
+  const query = { free: '1', bookings: String(booking_id) } as const
+  await fixture.call(withdrawForPerson, { ...own, query }, as)
+  expect([await statusOf(), await isCancelled()]).toEqual(['withdrawn', true])
+})
+
+test('bookings of others and what does not exist are refused, and nothing is given up', async () => {
+  const other = fixture.participants[1]
+  if (!other) throw new Error('The fixture has one participant')
+  const input = {
+    params: { id: String(other.application_id) },
+    query: { cost: 108, bookings: String(booking_id) },
+  }
+  expect((await fixture.refused(deleteApplication, input, { as: other })).body.code).toBe('not_found')
+  const requests = { ...own, query: { cost: 108, concerts: '999999' } }
+  expect((await fixture.refused(deleteApplication, requests, { as: person })).body.code).toBe('not_found')
+  for (const bookings of ['x', '1,,2', '-1'])
+    expect(
+      (await fixture.refused(deleteApplication, { ...own, query: { bookings } }, { as: person })).status,
+    ).toBe(422)
+  expect(await statusOf()).toBe('accepted')
+})
