@@ -100,14 +100,14 @@ export const AttachedChoice = ({ withdrawal, choice, isFree = false }: AttachedC
           ))}
         </fieldset>
       )}
-      {concerts.map(
-        ({ id, piece_title, date, can_withdraw }) =>
-          !can_withdraw && date && <p key={id}>{texts.announced(piece_title, formatDay(date))}</p>,
-      )}
       {!isFree && bookings.length > 0 && (
         <p role="status">
           <strong>{choice.sum > 0 ? texts.sum(formatMoney(choice.sum, locale)) : texts.nothing}</strong>
         </p>
+      )}
+      {concerts.map(
+        ({ id, piece_title, date, can_withdraw }) =>
+          !can_withdraw && date && <p key={id}>{texts.announced(piece_title, formatDay(date))}</p>,
       )}
     </>
   )

@@ -139,6 +139,25 @@ describe('the final save concurrent with', () => {
     }
   })
 
+  test('control: without the lock the save meets a paid application without a decision, and only the database refuses', async () => {
+    const person = await fixture.applicant(id, { paid: false })
+    const now = fixture.services.clock.now()
+    let save: Promise<unknown> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      // The payment forwards the application, but is not committed.
+      await tx
+        .updateTable('applications')
+        .set({ fee_paid_at: now })
+        .where('id', '=', person.application_id)
+        .execute()
+      const by = { masterclass_id: id, owner: null, actor_id: fixture.admin.id, now }
+      save = finalizeMasterclass(fixture.services, { ...by, lock: async () => true })
+      save.catch(() => undefined)
+      await untilBlocked(fixture.db)
+    })
+    await expect(save).rejects.toThrow(/applications_rejected_by_decision/)
+  })
+
   test('undoing a payment: a paid place, or no place and no invoice', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()

@@ -112,35 +112,31 @@ const useColumns = ({
       title: texts.final,
       text: one => (one.final_participants_saved ? texts.saved : texts.notSaved),
       cell: one => {
-        if (one.final_participants_saved) return <DoneMark isDone>{texts.saved}</DoneMark>
-        if (!one.final_save_open) return <DoneMark isDone={false}>{texts.notSaved}</DoneMark>
-        return <FinalSaveButton masterclass={one} finalSave={finalSave} onDone={onDone} of={nameOf(one)} />
-      },
-    },
-    {
-      id: 'waiting',
-      title: texts.waitingList,
-      number: one => one.reserve_count,
-      cell: one =>
-        one.final_participants_saved
-          ? linkTo('waitingList', one.id, <WaitingText masterclass={one} of={nameOf(one)} />)
-          : one.reserve_count,
-    },
-    {
-      id: 'actions',
-      title: texts.afterSave,
-      isTitleHidden: true,
-      cell: one => {
-        if (one.can_reopen)
-          return <ReopenButton masterclass={one} of={nameOf(one)} reopen={reopen} onDone={onDone} />
-        if (one.final_participants_saved || one.application_count === 0) return null
-        return linkTo(
-          'decisions',
-          one.id,
-          <>
-            {texts.decide}
-            <span className="visually-hidden">: {nameOf(one)}</span>
-          </>,
+        const { final_participants_saved: isFinal, reserve_count, free_place_count, application_count } = one
+        return (
+          <div className="masterclass-final">
+            {isFinal || !one.final_save_open ? (
+              <DoneMark isDone={isFinal}>{isFinal ? texts.saved : texts.notSaved}</DoneMark>
+            ) : (
+              <FinalSaveButton masterclass={one} finalSave={finalSave} onDone={onDone} of={nameOf(one)} />
+            )}
+            {isFinal &&
+              reserve_count + free_place_count > 0 &&
+              linkTo('waitingList', one.id, <WaitingText masterclass={one} of={nameOf(one)} />)}
+            {one.can_reopen && (
+              <ReopenButton masterclass={one} of={nameOf(one)} reopen={reopen} onDone={onDone} />
+            )}
+            {!isFinal &&
+              application_count > 0 &&
+              linkTo(
+                'decisions',
+                one.id,
+                <>
+                  {texts.decide}
+                  <span className="visually-hidden">: {nameOf(one)}</span>
+                </>,
+              )}
+          </div>
         )
       },
     },
