@@ -21,12 +21,11 @@ export const ChosenPiece = z.object({
 export type ChosenPiece = z.infer<typeof ChosenPiece>
 
 /** What the repertoire was until it was changed. */
-export const FormerRepertoire = z.object({
+const FormerRepertoire = z.object({
   changed_at: z.string(),
   repertoire: z.string(),
   pieces: z.array(ChosenPiece),
 })
-export type FormerRepertoire = z.infer<typeof FormerRepertoire>
 
 /** What participants changed after they were accepted: part of every list that shows a repertoire. */
 export const RepertoireState = z.object({

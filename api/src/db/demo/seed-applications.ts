@@ -71,8 +71,8 @@ const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee
 
 /** Sets the teacher's decision and withdraws where the person did. A final selection leaves nothing open. */
 const decide = async (tx: Tx, season: Season, { application, id, sent_on }: Sent) => {
-  const { has_withdrawn } = application
-  const undecided = season.finalized_on ? id % 3 > 0 : null
+  const { has_withdrawn, gets_place } = application
+  const undecided = season.finalized_on ? (gets_place ?? id % 3 > 0) : null
   const is_accepted = application.is_accepted ?? undecided
   await tx.updateTable('applications').set({ is_accepted }).where('id', '=', id).execute()
   if (has_withdrawn) await markWithdrawn(tx, id, { withdrawn_at: timestampOn(shiftDay(season, sent_on, 9)) })

@@ -1,3 +1,4 @@
+import './notices.css'
 import type { NoticeKind } from '@academy/contract/notices/kinds'
 import type { NoticeChoices as Choices } from '@academy/contract/notices/schemas'
 import { useState } from 'react'
@@ -38,15 +39,17 @@ export const NoticeChoices = ({ call, notices, onChanged }: NoticeChoicesProps) 
     <div id="notices">
       <Panel title={texts.title}>
         <p>{texts.intro}</p>
-        {notices.map(({ kind, is_wanted }) => (
-          <Checkbox
-            key={kind}
-            label={texts.kinds[kind]}
-            checked={saving === kind ? !is_wanted : is_wanted}
-            aria-disabled={saving !== undefined}
-            onChange={({ target }) => saving === undefined && void choose(kind, target.checked)}
-          />
-        ))}
+        <div className="notice-choices">
+          {notices.map(({ kind, is_wanted }) => (
+            <Checkbox
+              key={kind}
+              label={texts.kinds[kind]}
+              checked={saving === kind ? !is_wanted : is_wanted}
+              aria-disabled={saving !== undefined}
+              onChange={({ target }) => saving === undefined && void choose(kind, target.checked)}
+            />
+          ))}
+        </div>
       </Panel>
     </div>
   )

@@ -19,6 +19,8 @@ export interface DemoApplication {
   with_resume?: true
   /** The teacher's preliminary decision. */
   is_accepted?: boolean
+  /** Decided only with the final save. */
+  gets_place?: true
   has_withdrawn?: true
 }
 
@@ -357,6 +359,7 @@ export const currentApplications: readonly DemoApplication[] = [
       paid: 4,
       recordings: [soundcloud('haselroth-clarke')],
       is_known: true,
+      gets_place: true,
     },
   ),
   bjornhaugen(
@@ -386,6 +389,7 @@ export const currentApplications: readonly DemoApplication[] = [
       paid: 3,
       recordings: [youtube('niederalp-schostakowitsch')],
       is_known: true,
+      gets_place: true,
     },
   ),
   beruashvili(
@@ -396,6 +400,7 @@ export const currentApplications: readonly DemoApplication[] = [
       paid: 5,
       recordings: [vimeo('castanar-cassado')],
       is_known: true,
+      gets_place: true,
     },
   ),
   mokoatle(

@@ -29,12 +29,12 @@ export const currentRepertoireChanges: readonly DemoRepertoireChange[] = [
     works: [['Schubert', 'D 664']],
   },
   {
-    email: 'student2@example.org',
+    email: 'laurin.niederalp@example.org',
     instrument: 'cello',
     after: 4,
-    repertoire: 'Brahms: Sonate e-Moll\nBach: Suite d-Moll, die ersten drei Sätze',
+    repertoire: 'Schostakowitsch: Sonate op. 40\nBach: Suite d-Moll, die ersten drei Sätze',
     works: [
-      ['Brahms', 'op. 38'],
+      ['Shostakovich', 'op. 40'],
       ['Bach', 'BWV 1008'],
     ],
   },
