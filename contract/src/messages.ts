@@ -56,6 +56,7 @@ export const fieldMessages = {
     de: 'Bitte geben Sie einen Betrag in Euro mit höchstens zwei Nachkommastellen ein, zum Beispiel 75, 37,50 oder 1.250,00.',
   },
   ...ledgerMessages,
+  DAY_TOO_EARLY: { en: 'This day is too long ago.', de: 'Dieser Tag liegt zu weit zurück.' },
   DAY_IN_PAST: { en: 'This day is over.', de: 'Dieser Tag ist vorbei.' },
   DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
   ...lodgingMessages,

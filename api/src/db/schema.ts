@@ -639,6 +639,7 @@ export interface Payments {
   undo_reason: string | null;
   undone_at: Timestamp | null;
   undone_by: number | null;
+  undone_on: string | null;
 }
 
 export interface PersonNotes {

@@ -107,7 +107,7 @@ export const journal = endpoint({
   status: 200,
   reply: Journal,
   example: {
-    reply: { years: [2027], year: 2027, sums: [], received: 75, refunded: 0 },
+    reply: { years: [2027], year: 2027, sums: [], received: 75, refunded: 0, reversed: 0 },
   },
 })
 
@@ -157,6 +157,8 @@ export const journalPayments = endpoint({
           paid_on: '2027-03-05',
           account_id: 7,
           full_name: 'Mira Talbach',
+          is_refund: false,
+          is_reversal: false,
           payer_name: '',
           note: '',
           invoice_id: 12,

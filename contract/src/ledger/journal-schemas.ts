@@ -19,16 +19,22 @@ export const JournalDocument = z.object({
 })
 export type JournalDocument = z.infer<typeof JournalDocument>
 
-/** One row for each part of a payment: what counts on an invoice, or stays credit. */
+/**
+ * One row for each part of a payment: what counts on an invoice, or stays credit. An undone payment stays, and its
+ * reversal has rows of its own on the day on which it was undone or the bank took the money back.
+ */
 export const JournalPayment = z.object({
-  /** The payment, and the invoice if it counts on one: unique. */
+  /** The payment, the invoice if it counts on one, and whether it is reversed: unique. */
   key: z.string(),
   payment_id: id,
   paid_on: day,
   account_id: id,
   full_name: z.string(),
   payer_name: z.string(),
+  /** Of a reversal its reason. */
   note: z.string(),
+  is_refund: z.boolean(),
+  is_reversal: z.boolean(),
   invoice_id: id.nullable(),
   invoice_number: z.string().nullable(),
   /** Negative for money that went out. */
@@ -60,10 +66,12 @@ export const Journal = z.object({
   ),
   received: z.number(),
   refunded: z.number(),
+  /** What was undone or taken back by the bank in this year: negative for money that had come. */
+  reversed: z.number(),
 })
 export type Journal = z.infer<typeof Journal>
 
-const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money'] as const
+const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money', 'journal'] as const
 export type CheckName = (typeof CHECKS)[number]
 
 /** A proof: two figures that have to be equal, and the documents that are to blame if they are not. */

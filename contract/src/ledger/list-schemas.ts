@@ -25,7 +25,9 @@ export type InvoiceSort = z.infer<typeof InvoiceSort>
 
 export const INVOICES_PER_PAGE = 50
 
-export const LedgerYear = z.coerce.number().int().min(2000).max(2199)
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2199
+export const LedgerYear = z.coerce.number().int().min(FIRST_YEAR).max(LAST_YEAR)
 
 /** What of the invoices is listed. */
 export const InvoiceListFilter = z.object({

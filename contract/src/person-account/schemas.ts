@@ -23,6 +23,8 @@ const Payment = z.object({
   entered_on: z.string().nullable(),
   undone_at: z.string().nullable(),
   undo_reason: z.string().nullable(),
+  /** An undone payment stays, and its reversal is an entry of its own. */
+  is_reversal: z.boolean(),
   /** What is left of it. */
   credit: z.number(),
   parts: z.array(PaymentPart),
@@ -106,6 +108,7 @@ export const exampleAccount: PersonAccount = {
         entered_on: null,
         undone_at: null,
         undo_reason: null,
+        is_reversal: false,
         credit: 25,
         parts: [
           { allocation_id: 5, invoice_id: 12, invoice_number: '2027-0012', full_name: null, amount: 75 },

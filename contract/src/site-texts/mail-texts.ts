@@ -49,6 +49,21 @@ export const mails = {
       en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
     },
   }),
+  mail_payment_returned: mail(['invoice', 'amount'], {
+    subject: {
+      de: 'Ihre Bank hat die Zahlung zur Rechnung {invoice} zurückgeholt',
+      en: 'Your bank has taken back the payment of invoice {invoice}',
+    },
+    required: ['invoice'],
+    text: {
+      de: 'Ihre Zahlung auf die Rechnung {invoice} ist bei uns eingegangen, aber die Bank hat sie wieder zurückgeholt.',
+      en: 'Your payment of invoice {invoice} had arrived, but the bank has taken it back.',
+    },
+    ending: {
+      de: 'Wenn Sie nicht wissen, warum, fragen Sie bitte Ihre Bank, oder antworten Sie auf diese Nachricht.',
+      en: 'If you do not know why, please ask your bank, or answer this mail.',
+    },
+  }),
   ...correctionMails,
   ...reminderMails,
   mail_refund_iban: mail(['amount'], {

@@ -85,7 +85,8 @@ const undoReturned: Book = async (services, tx, line, { payment_id = 0 }, actor)
   if (entry.amount_cents !== -line.amount_cents) throw problem('line_mismatch')
   const day = line.booked_on.split('-').reverse().join('.')
   const reason = [day, line.return_reason, line.party_name].filter(Boolean).join(' · ')
-  await undoPaymentIn(services, tx, { payment_id, reason }, actor)
+  const returned = { on: line.booked_on, reason: line.return_reason }
+  await undoPaymentIn(services, tx, { payment_id, reason, returned }, actor)
   return payment_id
 }
 

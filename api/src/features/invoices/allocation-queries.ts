@@ -21,7 +21,7 @@ export const insertOnce = (tx: Tx, payment: Insertable<Payments>) =>
 export const markUndone = (
   tx: Tx,
   id: number,
-  undone: { undone_at: Date; undone_by: number | null; undo_reason: string },
+  undone: { undone_at: Date; undone_on?: string; undone_by: number | null; undo_reason: string },
 ) => tx.updateTable('payments').set(undone).where('id', '=', id).execute()
 
 export const insertAllocations = async (

@@ -1,8 +1,10 @@
 import type { Check } from '@academy/contract/ledger/journal-schemas'
+import { FIRST_YEAR, LAST_YEAR } from '@academy/contract/ledger/list-schemas'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { journalEntries, journalYears } from './journal-queries.ts'
 
 const MAX_VIOLATIONS = 100
 
@@ -78,6 +80,19 @@ const proofs: Proof[] = [
       where p.undone_at is null and p.allocated_cents <> (
         select coalesce(sum(a.amount_cents), 0) from allocations a
         where a.released_at is null and case when p.amount_cents > 0 then a.payment_id else a.refund_id end = p.id)`,
+  },
+  {
+    name: 'journal',
+    // What the journal shows in the years that it offers.
+    found: sumOf(
+      'sign * amount_cents',
+      `${journalEntries} where extract(year from day)::int in (
+        select year from ${journalYears} where year between ${FIRST_YEAR} and ${LAST_YEAR})`,
+    ),
+    expected: sumOf('amount_cents', 'payments where undone_at is null'),
+    count: `(select count(*) from ${journalEntries})`,
+    violations: `select null::int as id, 'P' || id as name from ${journalEntries}
+      where extract(year from day)::int not between ${FIRST_YEAR} and ${LAST_YEAR}`,
   },
 ]
 

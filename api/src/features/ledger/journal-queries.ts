@@ -11,8 +11,20 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 
-const paidIn = (year: string) => `
-  p.undone_at is null and p.paid_on >= make_date(${year}, 1, 1) and p.paid_on < make_date(${year} + 1, 1, 1)`
+/** Each payment on its day, and its reversal, if it was undone, on the day of that. */
+export const journalEntries = `(
+  select p.id, p.amount_cents, p.paid_on as day, 1 as sign from payments p
+  union all
+  select p.id, p.amount_cents, p.undone_on, -1 from payments p where p.undone_on is not null) entry`
+
+/** Every year that has something. */
+export const journalYears = `(
+  select year from invoice_counters
+  union select extract(year from paid_on)::int from payments
+  union select extract(year from undone_on)::int from payments where undone_on is not null) years`
+
+const bookedIn = (year: string) =>
+  `entry.day >= make_date(${year}, 1, 1) and entry.day < make_date(${year} + 1, 1, 1)`
 
 // $1 is the year, or null for the latest one.
 const journalStatement = fixedStatement<Journal, [year: number | null, today: string]>({
@@ -21,13 +33,14 @@ const journalStatement = fixedStatement<Journal, [year: number | null, today: st
   sums: json(),
   received: number(),
   refunded: number(),
+  reversed: number(),
 })(`
   with chosen as materialized (
     select coalesce($1::int, (select max(year) from invoice_counters), extract(year from $2::date)::int) as year),
   paid as materialized (
-    select p.amount_cents from payments p where ${paidIn('(select year from chosen)')})
+    select amount_cents, sign from ${journalEntries} where ${bookedIn('(select year from chosen)')})
   select
-    (select coalesce(json_agg(year order by year desc), '[]') from invoice_counters) as years,
+    (select coalesce(json_agg(year order by year desc), '[]') from ${journalYears}) as years,
     (select year from chosen) as year,
     (select coalesce(json_agg(json_build_object('kind', kind, 'count', count, 'invoiced', ${euros('invoiced')},
         'cancelled', ${euros('cancelled')}) order by kind), '[]')
@@ -35,8 +48,9 @@ const journalStatement = fixedStatement<Journal, [year: number | null, today: st
           coalesce(sum(total_cents) filter (where total_cents > 0), 0) as invoiced,
           coalesce(sum(total_cents) filter (where total_cents < 0), 0) as cancelled
         from invoices v where v.year = (select year from chosen) group by kind) by_kind) as sums,
-    (select ${euros('coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)')}::float8 from paid) as received,
-    (select ${euros('coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)')}::float8 from paid) as refunded`)
+    (select ${euros('coalesce(sum(amount_cents) filter (where amount_cents > 0 and sign = 1), 0)')}::float8 from paid) as received,
+    (select ${euros('coalesce(-sum(amount_cents) filter (where amount_cents < 0 and sign = 1), 0)')}::float8 from paid) as refunded,
+    (select ${euros('coalesce(-sum(amount_cents) filter (where sign = -1), 0)')}::float8 from paid) as reversed`)
 
 export const findJournal = async (db: Db, year: number | undefined, today: string): Promise<Journal> => {
   const [journal] = await journalStatement(db, year ?? null, today)
@@ -100,7 +114,7 @@ export const findDocuments = async (db: Db, part: Part): Promise<Documents> =>
 
 const paymentKeys = sortKeys(
   {
-    numbers: { date: `p.paid_on - date '2000-01-01'`, amount: 'part.cents' },
+    numbers: { date: `p.day - date '2000-01-01'`, amount: 'part.cents' },
     texts: { person: 'p.list_name' },
   },
   '$4',
@@ -111,36 +125,38 @@ interface Payments {
   payments: JournalPayment[]
   total: number
 }
+// What counts on invoices; of an undone payment what counted until then.
+const onInvoices = 'a.invoice_id is not null and (a.released_at is null or a.released_at = p.undone_at)'
 // The rest of a payment that is allocated nowhere is credit.
 const paymentsStatement = fixedStatement<Payments, PartValues>({ payments: json(), total: number() })(`
-  with paid as materialized (
-    select p.*, person.first_name || ' ' || person.last_name as full_name, person.list_name
-    from payments p join accounts person on person.id = p.account_id
-    where ${paidIn('$1::int')}),
+  with booked as materialized (
+    select p.*, entry.day, entry.sign, person.first_name || ' ' || person.last_name as full_name, person.list_name
+    from ${journalEntries} join payments p on p.id = entry.id join accounts person on person.id = p.account_id
+    where ${bookedIn('$1::int')}),
   parts as (
-    select p.id, a.invoice_id, sum(a.amount_cents)::int as cents
-    from paid p join allocations a on a.payment_id = p.id
-    where p.amount_cents > 0 and a.invoice_id is not null and a.released_at is null
-    group by p.id, a.invoice_id
+    select p.id, p.sign, a.invoice_id, sum(a.amount_cents)::int * p.sign as cents
+    from booked p join allocations a on a.payment_id = p.id
+    where p.amount_cents > 0 and ${onInvoices}
+    group by p.id, p.sign, a.invoice_id
     union all
-    select p.id, null, p.amount_cents - coalesce((
-      select sum(a.amount_cents)::int from allocations a
-      where a.payment_id = p.id and a.invoice_id is not null and a.released_at is null), 0)
-    from paid p where p.amount_cents > 0
+    select p.id, p.sign, null, p.sign * (p.amount_cents - coalesce((
+      select sum(a.amount_cents)::int from allocations a where a.payment_id = p.id and ${onInvoices}), 0))
+    from booked p where p.amount_cents > 0
     union all
-    select p.id, null, p.amount_cents from paid p where p.amount_cents < 0),
+    select p.id, p.sign, null, p.sign * p.amount_cents from booked p where p.amount_cents < 0),
   matching as materialized (
-    select part.id, part.invoice_id, part.cents, v.invoice_number, p.paid_on, p.account_id, p.full_name, p.payer_name,
-      p.note, ${paymentKeys}
-    from parts part join paid p on p.id = part.id left join invoices v on v.id = part.invoice_id
+    select part.id, part.sign, part.invoice_id, part.cents, v.invoice_number, p.day, p.account_id, p.full_name,
+      p.payer_name, p.amount_cents, case when part.sign = 1 then p.note else p.undo_reason end as note, ${paymentKeys}
+    from parts part join booked p on p.id = part.id and p.sign = part.sign
+    left join invoices v on v.id = part.invoice_id
     where part.cents <> 0
-      and plain_text(concat_ws(' ', v.invoice_number, p.full_name, p.payer_name, p.note)) like plain_text($2)),
-  ${pageOf('paid_on, id, invoice_id nulls last')}
+      and plain_text(concat_ws(' ', v.invoice_number, p.full_name, p.payer_name, p.note, p.undo_reason)) like plain_text($2)),
+  ${pageOf('day, id, sign desc, invoice_id nulls last')}
   select (select count(*)::int from matching) as total,
-    (select coalesce(json_agg(json_build_object('key', id || '-' || coalesce(invoice_id, 0),
-        'payment_id', id, 'paid_on', paid_on, 'account_id', account_id, 'full_name', full_name,
+    (select coalesce(json_agg(json_build_object('key', concat_ws('-', id, coalesce(invoice_id, 0), nullif(sign, 1)),
+        'payment_id', id, 'paid_on', day, 'account_id', account_id, 'full_name', full_name,
         'payer_name', payer_name, 'note', note, 'invoice_id', invoice_id, 'invoice_number', invoice_number,
-        'amount', ${euros('cents')}) order by place), '[]')
+        'is_refund', amount_cents < 0, 'is_reversal', sign = -1, 'amount', ${euros('cents')}) order by place), '[]')
       from page) as payments`)
 
 export const findPayments = async (db: Db, part: Part): Promise<Payments> =>

@@ -4,6 +4,7 @@ import {
   JOURNAL_ROWS_PER_PAGE,
   type JournalPaymentSort,
 } from '@academy/contract/ledger/journal-schemas'
+import { enterPayment, undoEntry } from '@academy/contract/person-account/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -54,6 +55,40 @@ test('another year has its own', async () => {
   expect(await documentsOf({ year: 2020 })).toEqual({ documents: [], total: 0 })
   const { body } = await fixture.call(journal, { query: { year: 2020 } }, office())
   expect(body).toMatchObject({ year: 2020, sums: [], received: 0 })
+})
+
+test('an undone payment stays on its day, and its reversal is a line on the day of the undoing', async () => {
+  const own = await personFixture()
+  const as = { as: own.manager }
+  const { id } = await own.applicant()
+  const enter = (paid_on: string) =>
+    own.call(enterPayment, { params: { id: String(id) }, body: { amount: 620, paid_on } }, as)
+  const sumsOf = async (year: number) => {
+    const { received, refunded, reversed } = (await own.call(journal, { query: { year } }, as)).body
+    return [received, refunded, reversed]
+  }
+  const { year, years } = (await own.call(journal, { query: {} }, as)).body
+  const [before, earlier] = [await sumsOf(year), await sumsOf(year - 2)]
+  expect([earlier, years]).toEqual([[0, 0, 0], expect.not.arrayContaining([year - 2])])
+  const { body } = await enter(`${year - 2}-11-30`)
+  const entry_id = String(body.entries.find(({ payment }) => payment?.amount === 620)?.payment?.id)
+  const undoing = { params: { id: String(id), entry_id }, body: { reason: 'Returned' } }
+  await own.call(undoEntry, undoing, as)
+  expect((await own.call(journal, { query: {} }, as)).body.years).toContain(year - 2)
+  expect(await sumsOf(year - 2)).toEqual([620, 0, 0])
+  expect(await sumsOf(year)).toEqual([before[0], before[1], -620])
+  const rowsOf = async (of: number) =>
+    (await own.call(journalPayments, { query: { year: of } }, as)).body.payments.filter(
+      one => one.payment_id === Number(entry_id),
+    )
+  expect(await rowsOf(year - 2)).toMatchObject([
+    { amount: 620, is_reversal: false, paid_on: `${year - 2}-11-30` },
+  ])
+  expect(await rowsOf(year)).toMatchObject([{ amount: -620, is_reversal: true, note: 'Returned' }])
+  const { checks } = (await own.call(ledgerCheck, {}, as)).body
+  expect(checks.find(({ name }) => name === 'journal')).toMatchObject({ violations: [] })
+  for (const { found, expected } of checks) expect(found).toBe(expected)
+  await own.close()
 })
 
 test('its rows are searched and sorted by the server', async () => {

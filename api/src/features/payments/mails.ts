@@ -20,6 +20,8 @@ interface MailText {
   isOpen: string
   isPartlyOpen(amount: string): string
   waitsAgain: string
+  /** What the bank says. */
+  bankReason(reason: string): string
   toApplications: string
   toInvoices: string
 }
@@ -33,6 +35,7 @@ const texts: Record<Locale, MailText> = {
     isPartlyOpen: amount =>
       `Auf der Rechnung sind jetzt ${amount} offen. Sie finden sie noch einmal im Anhang.`,
     waitsAgain: 'Ihre Bewerbung wartet bei uns, bis die Bearbeitungsgebühr eingegangen ist.',
+    bankReason: reason => `Die Bank nennt als Grund: ${reason}.`,
     toApplications: 'Zu meinen Bewerbungen',
     toInvoices: 'Zum persönlichen Bereich',
   },
@@ -43,6 +46,7 @@ const texts: Record<Locale, MailText> = {
     isOpen: 'The invoice is open again. You find it attached once more.',
     isPartlyOpen: amount => `Now ${amount} is open on the invoice. You find it attached once more.`,
     waitsAgain: 'Your application waits with us until the handling fee has arrived.',
+    bankReason: reason => `The bank gives as its reason: ${reason}.`,
     toApplications: 'To my applications',
     toInvoices: 'To my personal area',
   },
@@ -115,37 +119,44 @@ interface Undone {
   isUnforwarded: boolean
   /** What is open now, if the invoice was not paid in full. */
   left_cents?: number | undefined
+  /** Why the bank took the money back, possibly empty; undefined if the entry was a mistake. */
+  bank_reason?: string | undefined
 }
 
 export const undoneMail = (
-  wording: MailWording<'mail_payment_undone'>,
+  wording: MailWording<'mail_payment_undone' | 'mail_payment_returned'>,
   about: About,
-  { isUnforwarded, left_cents }: Undone,
+  { isUnforwarded, left_cents, bank_reason }: Undone,
 ): MailContent => {
   const { content, own } = frame(about)
   const { locale } = content
-  const { isOpen, isPartlyOpen, waitsAgain } = texts[locale]
+  const { isOpen, isPartlyOpen, waitsAgain, bankReason } = texts[locale]
   const open = left_cents === undefined ? isOpen : isPartlyOpen(moneyText(left_cents, locale))
   return {
     ...content,
-    ...wording(locale, own, [open, ...(isUnforwarded ? [waitsAgain] : [])]),
+    ...wording(locale, own, [
+      ...(bank_reason ? [bankReason(bank_reason)] : []),
+      open,
+      ...(isUnforwarded ? [waitsAgain] : []),
+    ]),
     action: payLink(about.siteUrl, about.summary.invoice_id, locale),
   }
 }
 
 export const sendUndone = async (
   tx: Tx,
-  { isUnforwarded, left_cents, allocation_id, ...about }: Payment & Undone,
+  { isUnforwarded, left_cents, bank_reason, allocation_id, ...about }: Payment & Undone,
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = about.summary
-  const wording = await loadMailWording(tx, 'mail_payment_undone', dayInVienna(now))
+  const page = bank_reason === undefined ? 'mail_payment_undone' : 'mail_payment_returned'
+  const wording = await loadMailWording(tx, page, dayInVienna(now))
   return sendMail(
     tx,
     {
       key: `payment-undone:${invoice_id}:${allocation_id}`,
       to: toAccount(account_id, email),
-      content: undoneMail(wording, about, { isUnforwarded, left_cents }),
+      content: undoneMail(wording, about, { isUnforwarded, left_cents, bank_reason }),
       attachments: [attachmentOf(invoice_id)],
     },
     now,

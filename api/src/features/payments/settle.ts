@@ -50,6 +50,8 @@ const settle = async (
 }
 
 interface Released extends Step {
+  /** Why the bank took the money back; undefined if the entry was a mistake. */
+  bank_reason?: string | undefined
   amount_cents: number
   /** What was open on the invoice before. */
   open_cents: number
@@ -57,9 +59,10 @@ interface Released extends Step {
 
 /** Runs for everything that no longer counts on an invoice: the receipt was wrong. */
 export const revoke = async (services: Services, tx: Tx, released: Released): Promise<void> => {
-  const { allocation_id, summary, open_cents, amount_cents, now } = released
+  const { allocation_id, summary, open_cents, amount_cents, bank_reason, now } = released
   if (open_cents === 0) return unsettle(services, tx, released)
-  const part = { allocation_id, summary, isUnforwarded: false, left_cents: open_cents + amount_cents }
+  const left_cents = open_cents + amount_cents
+  const part = { allocation_id, summary, isUnforwarded: false, left_cents, bank_reason }
   await sendUndone(tx, { siteUrl: services.config.siteUrl, ...part }, now)
 }
 
@@ -67,7 +70,7 @@ export const revoke = async (services: Services, tx: Tx, released: Released): Pr
 const unsettle = async (
   { config }: Services,
   tx: Tx,
-  { payment_id, allocation_id, summary, actor_id, now }: Step,
+  { payment_id, allocation_id, summary, bank_reason, actor_id, now }: Released,
 ) => {
   const { invoice_id, account_id, invoice_number, kind } = summary
   const outcome = kind === 'handling_fee' ? await unforwardApplication(tx, invoice_id) : 'no application'
@@ -83,5 +86,5 @@ const unsettle = async (
       details,
     })
   }
-  await sendUndone(tx, { siteUrl: config.siteUrl, allocation_id, summary, isUnforwarded }, now)
+  await sendUndone(tx, { siteUrl: config.siteUrl, allocation_id, summary, isUnforwarded, bank_reason }, now)
 }

@@ -2,6 +2,7 @@
 import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { markUndone, releaseAllocations } from '../invoices/allocation-queries.ts'
@@ -14,6 +15,8 @@ import { revoke } from './settle.ts'
 interface Undoing {
   payment_id: number
   reason: string
+  /** The day on which the bank took the money back, and its reason; undefined if the entry was a mistake. */
+  returned?: { on: string; reason: string } | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ interface Undoing {
 export const undoPaymentIn = async (
   services: Services,
   tx: Tx,
-  { payment_id, reason }: Undoing,
+  { payment_id, reason, returned }: Undoing,
   actor: Actor,
   /** Removed by the control of the race test. */
   lock = lockCredit,
@@ -48,7 +51,12 @@ export const undoPaymentIn = async (
     allocations.map(({ id }) => id),
     release,
   )
-  await markUndone(tx, payment_id, { undone_at: now, undone_by: actor_id, undo_reason: reason })
+  await markUndone(tx, payment_id, {
+    undone_at: now,
+    undone_on: returned?.on ?? dayInVienna(now),
+    undone_by: actor_id,
+    undo_reason: reason,
+  })
   if (payment.amount_cents < 0) await reopenRequest(tx, payment_id)
   const summaries = await findInvoiceSummaries(
     tx,
@@ -66,6 +74,6 @@ export const undoPaymentIn = async (
   await audit(tx, { ...by, action: 'payment_undone', account_id, details })
   for (const part of parts) {
     const open_cents = balanceOf(part.summary.invoice_id)?.outstanding_cents ?? 0
-    await revoke(services, tx, { payment_id, ...part, open_cents, ...actor })
+    await revoke(services, tx, { payment_id, ...part, open_cents, bank_reason: returned?.reason, ...actor })
   }
 }

@@ -9,6 +9,7 @@ interface AccountPdf extends AccountPaper {
 /** Describes the statement of an account. */
 export const describeAccount = ({
   account,
+  recipient,
   association,
   locale,
   today,
@@ -19,5 +20,5 @@ export const describeAccount = ({
   author: association.name,
   language: locale,
   created_at,
-  content: accountContent({ account, association, locale, today }),
+  content: accountContent({ account, recipient, association, locale, today }),
 })

@@ -6,6 +6,7 @@ import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Services, Verb } from '../../lib/services.ts'
+import { findRecipient } from '../invoices/queries.ts'
 import { describeAccount } from './describe-pdf.ts'
 import { loadAccount } from './show.ts'
 import { accountPdfTexts } from './texts/account-pdf-texts.ts'
@@ -14,10 +15,13 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   const { locale: own, ...account } = await loadAccount(services, account_id, now)
   const locale = asked ?? own
   const today = dayInVienna(now)
+  const { recipient } = await findRecipient(services.db, account_id)
   const association = await loadAssociation(services.db)
   // Of the same day: the same account gives the same file.
   const created_at = timeInVienna(today, 0)
-  const pdf = await renderOnThread(describeAccount({ account, association, locale, today, created_at }))
+  const pdf = await renderOnThread(
+    describeAccount({ account, recipient, association, locale, today, created_at }),
+  )
   return pdfAnswer(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
 }
 

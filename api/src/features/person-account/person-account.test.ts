@@ -113,6 +113,32 @@ describe('the account', () => {
     expect(paymentOf(await account(mira))).toMatchObject({ undo_reason: 'A mistake', parts: [] })
   })
 
+  test('keeps an undone payment, and its reversal is an entry of the day of the undoing', async () => {
+    await issue(mira)
+    const { entries } = await pay(mira, { amount: 50 })
+    await undo(mira, entries.at(-1)?.payment?.id)
+    const shown = await account(mira)
+    expect(shown.entries.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
+      ['2027-03-02', 75, 75],
+      ['2027-03-09', -50, 25],
+      ['2027-03-10', 50, 75],
+    ])
+    expect(shown.entries.map(({ payment }) => payment?.is_reversal ?? null)).toEqual([null, false, true])
+  })
+
+  test('has one order of entries of one moment: each cancellation after its invoice', async () => {
+    for (let count = 0; count < 4; count++) {
+      const { id } = await issueFee(fixture.db, mira.id, { kind: 'lodging', now })
+      await fixture.db.transaction().execute(tx => cancelInvoice(tx, id, now))
+      await pay(mira, { amount: 1, paid_on: '2027-03-10' })
+    }
+    const ids = async () =>
+      (await account(mira)).entries.flatMap(({ invoice }) => (invoice ? [invoice.id] : []))
+    const first = await ids()
+    expect(first).toEqual(first.toSorted((one, other) => one - other))
+    expect(await ids()).toEqual(first)
+  })
+
   test('of somebody unknown is not found', async () => {
     const answer = await fixture.refused(contract.personAccount, { params: { id: '99999' } }, { as: office })
     expect(answer.status).toBe(404)
@@ -139,6 +165,8 @@ describe('a payment for a person', () => {
   test.each([
     [{ amount: 0 }, 'amount'],
     [{ paid_on: '2027-03-11' }, 'paid_on'],
+    [{ paid_on: '1900-01-01' }, 'paid_on'],
+    [{ paid_on: '2023-12-31' }, 'paid_on'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ payer_name: 'x'.repeat(201) }, 'payer_name'],
     [{ invoice_ids: ['x'] }, 'invoice_ids.0'],
@@ -330,8 +358,13 @@ describe('a refund', () => {
 test.each(['de', 'en'] as const)(
   'the statement is a PDF in %s with every entry and the balance',
   async locale => {
-    const { invoice_number } = await issue(mira)
+    await fixture.db
+      .updateTable('accounts')
+      .set({ latin_name: 'Mira Talbach' })
+      .where('id', '=', mira.id)
+      .execute()
     await pay(mira, { amount: 130.5, payer_name: 'Aunt Ida' })
+    const { invoice_number } = await issue(mira)
     const answer = await fixture.app.inject({
       method: 'GET',
       url: contract.myAccountPdf.path,
@@ -339,7 +372,10 @@ test.each(['de', 'en'] as const)(
     })
     expect(answer.headers['content-type']).toBe('application/pdf')
     const text = JSON.stringify(await readPdf(answer.rawPayload))
-    const words = { de: ['Kontoübersicht', 'Guthaben'], en: ['Statement of account', 'Credit'] }[locale]
-    for (const word of [...words, invoice_number, 'Aunt Ida']) expect(text).toContain(word)
+    const words = {
+      de: ['Kontoübersicht', 'Zu zahlen: € 75,00', 'Guthaben: € 130,50'],
+      en: ['Statement of account', 'To pay: €75.00', 'Credit: €130.50'],
+    }[locale]
+    for (const word of [...words, invoice_number, 'Aunt Ida', 'Mira Talbach']) expect(text).toContain(word)
   },
 )

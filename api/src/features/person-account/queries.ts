@@ -34,33 +34,41 @@ const partsOf = (condition: string) => `(
 
 const paymentJson = (fields: string, parts: string) => `json_build_object(
   'id', p.id, 'amount', ${euros('p.amount_cents')}, 'payer_name', p.payer_name, 'note', p.note,
-  'undone_at', p.undone_at, 'undo_reason', p.undo_reason, 'parts', ${parts}, ${fields})`
+  'undone_at', p.undone_at, 'undo_reason', p.undo_reason, 'is_reversal', entry.sign = -1, 'parts', ${parts}, ${fields})`
 
+/** Each payment on its day and, if it was undone, its reversal. */
+const onItsDays = `cross join lateral (
+    select p.paid_on as day, p.recorded_at as at, 1 as sign
+    union all select p.undone_on, p.undone_at, -1 where p.undone_at is not null) entry`
+/** What counts on invoices; of an undone payment what counted until then. */
+const isCounted = '(a.released_at is null or a.released_at = p.undone_at)'
+
+// Of one day and moment the documents first. Running maxima: a document is never before the one that it cancels.
 const entriesSql = `
-  select v.invoice_date as date, v.created_at as at, v.total_cents as cents,
+  select v.invoice_date as date, max(v.created_at) over (order by v.id) as at, 0 as rank, v.id, v.total_cents as cents,
     json_build_object(${invoiceFields('$2::date')}) as invoice, null::json as payment
   from ${invoiceTables} where v.account_id = $1
   union all
   -- What of the own money counts on invoices of others is not part of the own account.
-  select p.paid_on, p.recorded_at, case when p.undone_at is null then -p.amount_cents + (
+  select entry.day, entry.at, 1 + (entry.sign = -1)::int, p.id, entry.sign * (-p.amount_cents + (
       select coalesce(sum(a.amount_cents), 0)::int from allocations a join invoices v on v.id = a.invoice_id
-      where a.payment_id = p.id and a.released_at is null and v.account_id <> $1) else 0 end,
+      where a.payment_id = p.id and ${isCounted} and v.account_id <> $1)),
     null, ${paymentJson(
       `'entered_on', null, 'credit', ${euros('case when p.amount_cents > 0 and p.undone_at is null then p.amount_cents - p.allocated_cents else 0 end')}`,
       partsOf('true'),
     )}
-  from payments p where p.account_id = $1
+  from payments p ${onItsDays} where p.account_id = $1
   union all
   -- What others have paid on own invoices.
-  select p.paid_on, p.recorded_at, -used.cents, null, ${paymentJson(
+  select entry.day, entry.at, 1 + (entry.sign = -1)::int, p.id, entry.sign * -used.cents, null, ${paymentJson(
     `'entered_on', ${nameOf('p.account_id')}, 'credit', 0`,
     partsOf('v.account_id = $1'),
   )}
   from (
     select a.payment_id, sum(a.amount_cents)::int as cents
-    from allocations a join invoices v on v.id = a.invoice_id
-    where v.account_id = $1 and a.released_at is null group by a.payment_id) used
-  join payments p on p.id = used.payment_id and p.account_id <> $1`
+    from allocations a join invoices v on v.id = a.invoice_id join payments p on p.id = a.payment_id
+    where v.account_id = $1 and p.account_id <> $1 and ${isCounted} group by a.payment_id) used
+  join payments p on p.id = used.payment_id ${onItsDays}`
 
 const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id: number, today: string]>({
   account: json(),
@@ -75,7 +83,7 @@ const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id:
     'refund_request', ${openRequestJson('person.id')},
     'entries', (
       select coalesce(json_agg(json_build_object('date', date, 'amount_cents', cents, 'invoice', invoice,
-        'payment', payment) order by date, at), '[]')
+        'payment', payment) order by date, at, rank, id), '[]')
       from (${entriesSql}) entries)) as account
   from accounts person where person.id = $1`)
 

@@ -110,6 +110,7 @@ const corrected = (sample: Sample, kind: CorrectionKind) => ({
   ...{ siteUrl: sample.siteUrl, person: person(sample), kind, teacher: undefined },
   first: issuedFee(sample),
   replacement: kind === 'reduced' ? reducedFee(sample) : undefined,
+  money: { paid_cents: 0, open_cents: kind === 'reduced' ? 5_000 : 0, credit_cents: 0 },
 })
 
 const recipient = ({ locale, siteUrl, reader }: Sample) => ({
@@ -214,6 +215,11 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
     partialReceiptMail(sample.wordings.mail_partial_receipt, { ...payment(sample), ...partOfFee }),
   mail_payment_undone: sample =>
     undoneMail(sample.wordings.mail_payment_undone, payment(sample), { isUnforwarded: true }),
+  mail_payment_returned: sample =>
+    undoneMail(sample.wordings.mail_payment_returned, payment(sample), {
+      isUnforwarded: true,
+      bank_reason: 'AC04',
+    }),
   mail_invoice_written: sample =>
     writtenMail(sample.wordings.mail_invoice_written, {
       siteUrl: sample.siteUrl,

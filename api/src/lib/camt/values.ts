@@ -28,13 +28,16 @@ const sides: Record<string, 'in' | 'out'> = { CRDT: 'in', DBIT: 'out' }
 export const directionOf = (element: XmlElement | undefined): 'in' | 'out' | undefined =>
   sides[textAt(element, 'CdtDbtInd')]
 
+/** No payment is older. */
+const FIRST_DAY = '2000-01-01'
+
 /** A day, or the day of a moment: with a time zone that in Vienna, else the bank's own. */
 const dayOf = (value: string): string => {
   const hasZone = value.includes('T') && /(Z|[+-]\d\d:\d\d)$/.test(value)
   const moment = hasZone ? new Date(value) : undefined
   if (moment && !Number.isNaN(moment.getTime())) return dayInVienna(moment)
   const day = value.slice(0, 10)
-  return isCalendarDay(day) ? day : refuse('BANK_DATE', value)
+  return isCalendarDay(day) && day >= FIRST_DAY ? day : refuse('BANK_DATE', value)
 }
 
 /** The day of an element such as `BookgDt`, or undefined if it is missing. */

@@ -4,6 +4,7 @@ import {
   DocumentSort,
   JOURNAL_ROWS_PER_PAGE,
   type Journal,
+  type JournalPayment,
   JournalPaymentSort,
 } from '@academy/contract/ledger/journal-schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
@@ -99,7 +100,15 @@ export const DocumentTable = ({
 export const PaymentTable = ({ call, journal, state, placeholderOf }: JournalTableProps) => {
   const texts = useTexts(journalTexts)
   const locale = useLocale()
-  const { year, received, refunded } = journal
+  const { year, received, refunded, reversed } = journal
+  const kindOf = ({ is_refund, is_reversal }: JournalPayment) =>
+    texts.kinds[is_reversal ? 'reversal' : is_refund ? 'refund' : 'payment']
+  const invoiceOf = (one: JournalPayment) => one.invoice_number ?? (one.is_refund ? '' : texts.credit)
+  const money = [received, refunded, reversed].map(amount => formatAmount(amount, locale)) as [
+    string,
+    string,
+    string,
+  ]
   const query = partOf(year, state.view, JournalPaymentSort.options)
   const { found, isLoading, hasFailed, reload } = useLoadedData(paymentsQuery(call, query))
   const loadPage = async (page: number) => {
@@ -115,7 +124,7 @@ export const PaymentTable = ({ call, journal, state, placeholderOf }: JournalTab
       state={state}
       searchHint={texts.paymentHint}
       empty={texts.noPayments}
-      summary={texts.money(formatAmount(received, locale), formatAmount(refunded, locale))}
+      summary={(reversed === 0 ? texts.money : texts.moneyReversed)(...money)}
       columns={[
         { id: 'date', title: texts.date, day: one => one.paid_on },
         {
@@ -125,18 +134,17 @@ export const PaymentTable = ({ call, journal, state, placeholderOf }: JournalTab
           text: one => one.full_name,
           cell: one => <PersonLink id={one.account_id} name={one.full_name} />,
         },
+        { id: 'kind', title: texts.entry, text: kindOf },
         { id: 'payer', title: texts.payer, text: one => one.payer_name, isHiddenAtFirst: true },
         {
           id: 'invoice',
           title: texts.invoice,
-          text: one => one.invoice_number ?? (one.amount < 0 ? texts.refund : texts.credit),
+          text: invoiceOf,
           cell: one =>
             one.invoice_id ? (
               <InvoiceLink id={one.invoice_id}>{one.invoice_number}</InvoiceLink>
-            ) : one.amount < 0 ? (
-              texts.refund
             ) : (
-              texts.credit
+              invoiceOf(one)
             ),
         },
         { id: 'note', title: texts.note, text: one => one.note, isHiddenAtFirst: true },

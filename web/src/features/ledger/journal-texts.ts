@@ -26,7 +26,8 @@ export const journalTexts = defineTexts({
     note: 'Note',
     invoice: 'Invoice',
     credit: 'credit',
-    refund: 'refund',
+    entry: 'Entry',
+    kinds: { payment: 'Payment', refund: 'Refund', reversal: 'Undone or returned' },
     sums: 'Sums',
     count: 'Documents',
     invoiced: 'Invoiced',
@@ -34,6 +35,8 @@ export const journalTexts = defineTexts({
     left: 'Left',
     total: 'Total',
     money: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
+    moneyReversed: (received: string, refunded: string, reversed: string) =>
+      `Received ${received}, refunded ${refunded}, undone or returned by the bank ${reversed}.`,
     checkLead: 'Proofs over all years, computed now from what is stored.',
     checks: {
       numbers: 'Numbers without gaps: as many documents as numbers were given out',
@@ -41,6 +44,7 @@ export const journalTexts = defineTexts({
       cancellations: 'Each cancellation takes back exactly its invoice',
       balances: 'What invoices say is paid is what was allocated to them',
       money: 'All payments less refunds = paid on invoices + credit',
+      journal: 'The journals of all years come to all payments less refunds',
     } as Record<CheckName, string>,
     ok: 'correct',
     wrong: 'wrong',
@@ -72,7 +76,8 @@ export const journalTexts = defineTexts({
     note: 'Notiz',
     invoice: 'Rechnung',
     credit: 'Guthaben',
-    refund: 'Rückzahlung',
+    entry: 'Vorgang',
+    kinds: { payment: 'Zahlung', refund: 'Rückzahlung', reversal: 'Zurückgenommen oder zurückgegangen' },
     sums: 'Summen',
     count: 'Belege',
     invoiced: 'Verrechnet',
@@ -80,6 +85,8 @@ export const journalTexts = defineTexts({
     left: 'Bleibt',
     total: 'Gesamt',
     money: (received, refunded) => `Eingegangen ${received}, zurückgezahlt ${refunded}.`,
+    moneyReversed: (received, refunded, reversed) =>
+      `Eingegangen ${received}, zurückgezahlt ${refunded}, zurückgenommen oder von der Bank zurückgeholt ${reversed}.`,
     checkLead: 'Nachweise über alle Jahre, jetzt aus dem Gespeicherten berechnet.',
     checks: {
       numbers: 'Nummern ohne Lücke: so viele Belege, wie Nummern vergeben wurden',
@@ -87,6 +94,7 @@ export const journalTexts = defineTexts({
       cancellations: 'Jedes Storno nimmt genau seine Rechnung zurück',
       balances: 'Was auf Rechnungen bezahlt ist, wurde ihnen zugeordnet',
       money: 'Alle Zahlungen abzüglich Rückzahlungen = bezahlt auf Rechnungen + Guthaben',
+      journal: 'Die Journale aller Jahre ergeben alle Zahlungen abzüglich Rückzahlungen',
     },
     ok: 'stimmt',
     wrong: 'stimmt nicht',

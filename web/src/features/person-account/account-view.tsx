@@ -34,7 +34,9 @@ export const AccountView = ({ account, documentOf, actionsOf, releaseOf }: Accou
       <RecordTable
         caption={texts.caption}
         rows={account.entries.toReversed()}
-        idOf={({ invoice, payment }) => (invoice ? `invoice ${invoice.id}` : `payment ${payment?.id}`)}
+        idOf={({ invoice, payment }) =>
+          invoice ? `invoice ${invoice.id}` : `payment ${payment?.id} ${payment?.is_reversal}`
+        }
         columns={[
           {
             title: columns.what,
@@ -94,10 +96,17 @@ const What = ({ entry: { invoice, payment }, releaseOf }: WhatProps) => {
       </>
     )
   if (!payment) return null
-  const name = payment.amount < 0 ? texts.refund : texts.payment
+  const isRefund = payment.amount < 0
+  if (payment.is_reversal)
+    return (
+      <>
+        {isRefund ? texts.refundReversal : texts.paymentReversal}
+        <Lines of={[payment.undo_reason, payment.entered_on && texts.enteredOn(payment.entered_on)]} />
+      </>
+    )
   return (
     <>
-      {payment.undone_at ? <s>{name}</s> : name}
+      {isRefund ? texts.refund : texts.payment}
       <PaymentLines payment={payment} releaseOf={releaseOf} />
     </>
   )

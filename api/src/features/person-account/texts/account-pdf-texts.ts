@@ -9,6 +9,8 @@ interface AccountPdfTexts {
   cancellation(number: string): string
   payment: string
   refund: string
+  paymentReversal: string
+  refundReversal: string
   undone(reason: string): string
   paidBy(name: string): string
   enteredOn(name: string): string
@@ -31,16 +33,18 @@ export const accountPdfTexts: Record<Locale, AccountPdfTexts> = {
     cancellation: number => `Storno ${number}`,
     payment: 'Zahlung',
     refund: 'Rückzahlung',
+    paymentReversal: 'Zahlung zurückgenommen',
+    refundReversal: 'Rückzahlung zurückgenommen',
     undone: reason => `Zurückgenommen: ${reason}`,
-    paidBy: name => `bezahlt von ${name}`,
-    enteredOn: name => `vom Konto von ${name}`,
+    paidBy: name => `Bezahlt von ${name}`,
+    enteredOn: name => `Vom Konto von ${name}`,
     part: (amount, invoice) => `${amount} auf Rechnung ${invoice}`,
     partOf: (amount, invoice, name) => `${amount} auf Rechnung ${invoice} von ${name}`,
     credit: amount => `${amount} Guthaben`,
     nothing: 'Auf diesem Konto ist noch nichts gebucht.',
-    owed: 'Offen',
+    owed: 'Zu zahlen',
     yourCredit: 'Guthaben',
-    settled: 'Ausgeglichen',
+    settled: 'Alles ist ausgeglichen.',
   },
   en: {
     title: 'Statement of account',
@@ -51,15 +55,17 @@ export const accountPdfTexts: Record<Locale, AccountPdfTexts> = {
     cancellation: number => `Cancellation ${number}`,
     payment: 'Payment',
     refund: 'Refund',
+    paymentReversal: 'Payment undone',
+    refundReversal: 'Refund undone',
     undone: reason => `Undone: ${reason}`,
-    paidBy: name => `paid by ${name}`,
-    enteredOn: name => `from the account of ${name}`,
+    paidBy: name => `Paid by ${name}`,
+    enteredOn: name => `From the account of ${name}`,
     part: (amount, invoice) => `${amount} on invoice ${invoice}`,
     partOf: (amount, invoice, name) => `${amount} on invoice ${invoice} of ${name}`,
     credit: amount => `${amount} credit`,
     nothing: 'Nothing has been booked on this account yet.',
-    owed: 'Outstanding',
+    owed: 'To pay',
     yourCredit: 'Credit',
-    settled: 'Settled',
+    settled: 'Everything is settled.',
   },
 }

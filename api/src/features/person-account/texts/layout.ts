@@ -5,10 +5,13 @@ import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
+import type { Recipient } from '../../invoices/queries.ts'
 import { accountPdfTexts } from './account-pdf-texts.ts'
 
 export interface AccountPaper {
   account: PersonAccount
+  /** As on invoices. */
+  recipient: Recipient
   association: { name: string }
   locale: Locale
   today: string
@@ -41,6 +44,13 @@ const describe = ({ invoice, payment }: AccountEntry, locale: Locale): { what: s
   }
   if (!payment) return { what: '', lines: [] }
   const isOut = payment.amount < 0
+  if (payment.is_reversal) {
+    const lines = [payment.undo_reason ?? '', payment.entered_on ? texts.enteredOn(payment.entered_on) : '']
+    return {
+      what: isOut ? texts.refundReversal : texts.paymentReversal,
+      lines: lines.filter(line => line !== ''),
+    }
+  }
   return { what: isOut ? texts.refund : texts.payment, lines: paymentLines(payment, locale) }
 }
 
@@ -66,18 +76,28 @@ const rowOf = (entry: AccountEntry, locale: Locale): Content[] => {
   ]
 }
 
-const resultOf = (balance: number, locale: Locale): string => {
+/** As on the page: what is to pay and the credit, each by itself. */
+const resultsOf = ({ outstanding, credit }: PersonAccount, locale: Locale): string[] => {
   const { owed, yourCredit, settled } = accountPdfTexts[locale]
-  if (balance === 0) return settled
-  return `${balance > 0 ? owed : yourCredit}: ${money(Math.abs(balance), locale)}`
+  const results = [
+    ...(outstanding > 0 ? [`${owed}: ${money(outstanding, locale)}`] : []),
+    ...(credit > 0 ? [`${yourCredit}: ${money(credit, locale)}`] : []),
+  ]
+  return results.length > 0 ? results : [settled]
 }
 
+const addressLines = ({ name, latin_name, street, zip, city, country }: Recipient): string[] =>
+  [name, latin_name, street, [zip, city].filter(Boolean).join(' '), country].flatMap(line => line || [])
+
 /** Lays out the statement of an account. */
-export const accountContent = ({ account, association, locale, today }: AccountPaper): Content => {
+export const accountContent = ({ account, recipient, association, locale, today }: AccountPaper): Content => {
   const { columns, ...texts } = accountPdfTexts[locale]
   return [
     { text: texts.title, style: 'title' },
-    { text: breakWords(account.full_name), style: 'subtitle', margin: [0, 2, 0, 6] },
+    {
+      stack: addressLines(recipient).map((line): Content => ({ text: breakWords(line) })),
+      margin: [0, 6, 0, 8],
+    },
     {
       text: `${association.name} · ${texts.asOf(dayText(today, locale))}`,
       style: 'small',
@@ -102,6 +122,9 @@ export const accountContent = ({ account, association, locale, today }: AccountP
           },
           layout: tableLayout('ruled'),
         },
-    { text: resultOf(account.balance, locale), bold: true, alignment: 'right', margin: [0, 14, 0, 0] },
+    {
+      stack: resultsOf(account, locale).map((text): Content => ({ text, bold: true, alignment: 'right' })),
+      margin: [0, 14, 0, 0],
+    },
   ]
 }
