@@ -126,9 +126,9 @@ export const undoImport = endpoint({
   refuses: [
     'not_found',
     'import_undone',
-    'line_returned',
     'payment_fixed',
     'refund_recorded',
+    'credit_too_low',
     'changed_meanwhile',
   ],
   example: { body: { reason: 'Wrong account' }, reply: exampleImport },
@@ -189,9 +189,10 @@ export const reopenLine = endpoint({
   refuses: [
     'not_found',
     'line_open',
-    'line_returned',
+    'payment_undone',
     'payment_fixed',
     'refund_recorded',
+    'credit_too_low',
     'changed_meanwhile',
   ],
   example: { body: { reason: 'Booked on the wrong invoice' }, reply: exampleLine },

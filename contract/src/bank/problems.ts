@@ -17,11 +17,6 @@ export const bankProblems = {
     en: 'Amount and direction of this entry do not fit that.',
     de: 'Betrag und Richtung dieses Umsatzes passen nicht dazu.',
   },
-  line_returned: {
-    status: 409,
-    en: 'With this entry a payment was undone, because the money came back. That cannot be reversed here: please enter the payment again.',
-    de: 'Mit diesem Umsatz wurde eine Zahlung zurückgenommen, weil das Geld zurückkam. Das lässt sich hier nicht umkehren: Bitte tragen Sie die Zahlung neu ein.',
-  },
   import_undone: {
     status: 409,
     en: 'This import has already been undone.',

@@ -268,8 +268,9 @@ describe('a line', () => {
     const undo = { kind: 'undo', payment_id: proposal?.payment?.id ?? 0 } as const
     const done = await fixture.call(bookLine, { ...at(returned.id), body: undo }, { as: office })
     expect(done.body).toMatchObject({ state: 'booked', booking: { kind: 'undo' } })
-    const again = await fixture.refused(reopenLine, { ...at(returned.id), body: why }, { as: office })
-    expect(again.body.code).toBe('line_returned')
+    const again = await fixture.call(reopenLine, { ...at(returned.id), body: why }, { as: office })
+    expect(again.body).toMatchObject({ state: 'open', proposals: [{ kind: 'undo' }] })
+    expect(await only(out.bank_reference)).toMatchObject({ state: 'booked', booking: { kind: 'refund' } })
   })
 
   test('of a payment that the bank took back undoes that payment', async () => {
@@ -278,12 +279,32 @@ describe('a line', () => {
     await bank.import({ lines: [line({ reference: person.reference, iban })] })
     const back = line({ direction: 'DBIT', iban, name: 'Lena Oberhuber', is_reversal: true })
     await bank.import({ lines: [back] })
+    await fixture.db
+      .updateTable('bank_lines')
+      .set({ return_reason: 'AC04' })
+      .where('bank_reference', '=', back.bank_reference)
+      .execute()
     const { id, proposals } = await only(back.bank_reference)
     const undo = { kind: 'undo', payment_id: proposals[0]?.payment?.id ?? 0 } as const
     await fixture.call(bookLine, { ...at(id), body: undo }, { as: office })
     expect(await stateOf(person.invoice_id)).toBe('open')
     const shown = await fixture.call(invoiceEndpoint, at(person.invoice_id), { as: office })
     expect(shown.body.payments[0]?.undo_reason).toMatch(/^02\.03\.2027 · .*Lena Oberhuber$/)
+    const told = await fixture.db
+      .selectFrom('outbox')
+      .select(['key', 'body_text'])
+      .where('key', 'like', `payment-undone:${person.invoice_id}:%`)
+      .executeTakeFirstOrThrow()
+    expect(told.body_text).toMatch(/bank[\s\S]*AC04/)
+    expect(told.body_text).not.toMatch(/mistake|Irrtum/)
+    // The money came and went: the first line is not open again.
+    expect((await bank.lines('open')).filter(({ party_iban }) => party_iban === iban)).toEqual([])
+    const [undone] = await fixture.db
+      .selectFrom('payments')
+      .select(['paid_on', 'undone_on'])
+      .where('account_id', '=', person.id)
+      .execute()
+    expect(undone?.undone_on).toBe((await only(back.bank_reference)).booked_on)
   })
 
   test.each([
@@ -314,6 +335,40 @@ describe('undoing an import', () => {
     )
     expect((await bank.import({ lines })).imported).toMatchObject({ new_count: 2, booked_count: 1 })
     expect(await stateOf(person.invoice_id)).toBe('paid')
+  })
+
+  test('books again what a confirmed return had undone, on the invoice it was for', async () => {
+    const person = await debtor(fixture, 'Ida', 'Lindner')
+    const iban = 'AT022050302101023600'
+    const given = line({ reference: person.reference, iban })
+    await bank.import({ lines: [given] })
+    const back = line({ direction: 'DBIT', iban, name: 'Ida Lindner', is_reversal: true })
+    const { imported } = await bank.import({ lines: [back] })
+    const { id, proposals } = await only(back.bank_reference)
+    const undo = { kind: 'undo', payment_id: proposals[0]?.payment?.id ?? 0 } as const
+    await fixture.call(bookLine, { ...at(id), body: undo }, { as: office })
+    expect(await stateOf(person.invoice_id)).toBe('open')
+    await fixture.call(undoImport, { ...at(imported?.id ?? 0), body: why }, { as: office })
+    expect(await stateOf(person.invoice_id)).toBe('paid')
+    expect(await only(given.bank_reference)).toMatchObject({ state: 'booked', booking: { kind: 'payment' } })
+    // The same file can be imported again, and its return is proposed again.
+    await bank.import({ lines: [back] })
+    expect((await only(back.bank_reference)).proposals).toMatchObject([{ kind: 'undo' }])
+  })
+
+  test('with a payment and its return leaves neither', async () => {
+    const person = await debtor(fixture, 'Paul', 'Steiner')
+    const iban = 'AT483200000012345864'
+    const given = line({ reference: person.reference, iban })
+    const back = line({ direction: 'DBIT', iban, name: 'Paul Steiner', is_reversal: true })
+    const { imported } = await bank.import({ lines: [given, back] })
+    const { id, proposals } = await only(back.bank_reference)
+    const undo = { kind: 'undo', payment_id: proposals[0]?.payment?.id ?? 0 } as const
+    await fixture.call(bookLine, { ...at(id), body: undo }, { as: office })
+    await fixture.call(undoImport, { ...at(imported?.id ?? 0), body: why }, { as: office })
+    expect(await stateOf(person.invoice_id)).toBe('open')
+    const entries = fixture.db.selectFrom('payments').select('undone_at').where('account_id', '=', person.id)
+    expect(await entries.execute()).toEqual([{ undone_at: expect.any(Date) }])
   })
 
   test('leaves lines that another import has as well, open', async () => {

@@ -38,6 +38,29 @@ export const markOpen = (tx: Tx, ids: number[]) =>
     .where('id', 'in', ids)
     .execute()
 
+/** The lines that prove these entries. */
+export const findProofs = async (
+  tx: Tx,
+  payment_ids: number[],
+): Promise<{ id: number; payment_id: number | null }[]> =>
+  payment_ids.length === 0
+    ? []
+    : tx
+        .selectFrom('bank_lines')
+        .select(['id', 'payment_id'])
+        .where('payment_id', 'in', payment_ids)
+        .where('booked_as', '<>', 'undo')
+        .execute()
+
+/** The line that proved an entry proves the one that was booked in its place. */
+export const moveProof = (tx: Tx, from: number, to: number) =>
+  tx
+    .updateTable('bank_lines')
+    .set({ payment_id: to })
+    .where('payment_id', '=', from)
+    .where('booked_as', '<>', 'undo')
+    .execute()
+
 /** An entry that is not undone, with the line that proves it already. */
 export const findEntry = (tx: Tx, id: number) =>
   tx

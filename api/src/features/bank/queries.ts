@@ -10,8 +10,12 @@ import type { Known } from './match-evidence.ts'
 const nameOf = (account: string) =>
   `(select first_name || ' ' || last_name from accounts where id = ${account})`
 
-/** A line whose payment was undone elsewhere is open again. `l` is the line, `p` its payment. */
-const stateOf = `case when l.state = 'booked' and l.booked_as <> 'undo' and p.undone_at is not null then 'open'
+/**
+ * A line whose payment was undone elsewhere is open again, unless the bank took the money back. `l` is the line, `p`
+ * its payment.
+ */
+const stateOf = `case when l.state = 'booked' and l.booked_as <> 'undo' and p.undone_at is not null and not exists (
+    select from bank_lines back where back.payment_id = p.id and back.booked_as = 'undo') then 'open'
   else l.state end`
 const linesWithState = `(
   select l.*, ${stateOf} as shown_state, p.account_id from bank_lines l left join payments p on p.id = l.payment_id) l`
@@ -92,7 +96,8 @@ const knownStatement = fixedStatement<Known, [references: string[], numbers: str
     from named join invoices v on v.id = named.id join invoice_balances b on b.invoice_id = v.id
     where v.cancels_id is null),
   recent as (
-    select p.id as payment_id, p.account_id, p.amount_cents, p.paid_on, l.party_iban
+    -- An entry that was booked again is of a later day than its line.
+    select p.id as payment_id, p.account_id, p.amount_cents, coalesce(l.booked_on, p.paid_on) as paid_on, l.party_iban
     from payments p left join bank_lines l on l.payment_id = p.id and l.booked_as <> 'undo'
     where p.undone_at is null and p.paid_on >= $3::date - ${ENTRY_DAYS}),
   credits as (

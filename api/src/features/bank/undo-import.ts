@@ -4,14 +4,21 @@ import { lockBankLines } from '../../db/office-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { lockAllocated } from '../payments/lock-money.ts'
+import { lockForUndoing } from '../payments/lock-money.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { deleteLines, findFirstLines, findImport, leaveImport, markImportUndone } from './import-queries.ts'
-import { markOpen } from './line-queries.ts'
+import { findProofs, markOpen } from './line-queries.ts'
 import { findImports } from './queries.ts'
+import { takeBackReturn } from './take-back-return.ts'
+
+/** The entries that lines have undone because the money came back. */
+const returnedBy = (lines: Awaited<ReturnType<typeof findFirstLines>>) =>
+  lines.flatMap(({ payment_id, booked_as }) =>
+    payment_id !== null && booked_as === 'undo' ? [payment_id] : [],
+  )
 
 /**
- * Undoes an import with all that was booked from its lines, or nothing. Lines that another import has as well
+ * Undoes an import with all that was booked from its lines, or nothing. What was undone because of them is booked again. Lines that another import has as well
  * stay with that one, open.
  */
 export const undoImport: Verb<typeof endpoint> = async (
@@ -24,18 +31,23 @@ export const undoImport: Verb<typeof endpoint> = async (
     const found = await findImport(tx, id)
     if (!found) throw problem('not_found')
     if (found.undone_at) throw problem('import_undone')
-    const ids = (await findFirstLines(tx, id)).map(line => line.id)
-    await lockBankLines(tx, ids)
+    const before = await findFirstLines(tx, id)
+    const ids = before.map(line => line.id)
+    const proofs = await findProofs(tx, returnedBy(before))
+    await lockBankLines(tx, [...ids, ...proofs.map(proof => proof.id)])
     // Read again: lines may have been booked while waiting for the lock.
     const lines = await findFirstLines(tx, id)
-    if (lines.some(({ booked_as }) => booked_as === 'undo')) throw problem('line_returned')
     const booked = lines.flatMap(({ payment_id, booked_as }) =>
-      payment_id !== null && booked_as !== 'recorded' ? [payment_id] : [],
+      payment_id !== null && booked_as !== 'recorded' && booked_as !== 'undo' ? [payment_id] : [],
     )
-    await lockAllocated(tx, booked)
+    // What this import brought and took back is gone with it.
+    const gone_with_it = proofs.filter(proof => ids.includes(proof.id)).map(proof => proof.payment_id)
+    const returned = returnedBy(lines).filter(payment_id => !gone_with_it.includes(payment_id))
+    await lockForUndoing(tx, booked, returned)
     // The latest first: a refund gives its credit back before the payment that it came from is undone.
     for (const payment_id of booked.toSorted((one, other) => other - one))
       await undoPaymentIn(services, tx, { payment_id, reason }, actor)
+    for (const payment_id of returned) await takeBackReturn(services, tx, payment_id, actor)
     const kept = ids.length > 0 ? await leaveImport(tx, id, ids) : []
     const gone = ids.filter(line_id => !kept.includes(line_id))
     if (kept.length > 0) await markOpen(tx, kept)

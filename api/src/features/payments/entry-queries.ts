@@ -49,6 +49,27 @@ export const findActiveAllocations = (tx: Tx, payment_ids: number[]) =>
     .orderBy('id')
     .execute()
 
+export const findUndone = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('payments')
+    .select(['account_id', 'amount_cents', 'payer_name', 'note', 'undone_at'])
+    .where('id', '=', id)
+    .where('undone_at', 'is not', null)
+    .executeTakeFirst()
+
+/** What undone entries counted on, or were paid out of, until they were undone. */
+export const findReleased = (tx: Tx, payment_ids: number[]) =>
+  tx
+    .selectFrom('allocations as a')
+    .innerJoin('payments as p', join =>
+      join.on(eb => eb.or([eb('p.id', '=', eb.ref('a.payment_id')), eb('p.id', '=', eb.ref('a.refund_id'))])),
+    )
+    .select(['p.id', 'p.account_id', 'a.payment_id', 'a.invoice_id', 'a.amount_cents'])
+    .where('p.id', 'in', payment_ids)
+    .whereRef('a.released_at', '=', 'p.undone_at')
+    .orderBy('a.id')
+    .execute()
+
 export const findAllocation = (tx: Tx, id: number) =>
   tx
     .selectFrom('allocations')

@@ -12,6 +12,7 @@ const payment: AccountPayment = {
   entered_on: null,
   undone_at: null,
   undo_reason: null,
+  is_reversal: false,
   credit: 0,
   parts: [],
 }
