@@ -178,6 +178,20 @@ describe('a reduction', () => {
     })
   })
 
+  test('says by mail what is payable, or that it is paid, and what became credit', async () => {
+    const open = await fixture.applicant({ paid: false })
+    await reduce(open.fee_invoice_id, 25)
+    const asks = (await mailOf(open.id))?.body_text
+    expect(asks).toContain('Payable by')
+    expect(asks).not.toMatch(/already paid|credit/)
+    const paid = await fixture.applicant({ paid: false })
+    await pay(paid.fee_invoice_id, 75)
+    await reduce(paid.fee_invoice_id, 25)
+    const tells = (await mailOf(paid.id))?.body_text
+    expect(tells).not.toContain('Payable by')
+    expect(tells).toMatch(/It is therefore already paid[\s\S]*€25\.00 of it is now your credit/)
+  })
+
   test('of a handling fee to what was paid forwards the application', async () => {
     const student = await fixture.applicant({ paid: false })
     await pay(student.fee_invoice_id, 30)

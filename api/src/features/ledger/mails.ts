@@ -24,6 +24,8 @@ interface MailTexts {
   labels: Record<'invoice' | 'subject' | 'amount' | 'due', string>
   /** What happens with money that was paid on the first invoice. */
   paid: string
+  settled: string
+  credit(amount: string): string
   forwarded(teacher: string): string
   toInvoices: string
 }
@@ -31,12 +33,18 @@ interface MailTexts {
 const texts: Record<Locale, MailTexts> = {
   de: {
     labels: { invoice: 'Rechnung', subject: 'Wofür', amount: 'Betrag', due: 'Zahlbar bis' },
+    settled: 'Die neue Rechnung ist damit schon bezahlt. Sie brauchen nichts zu überweisen.',
+    credit: amount =>
+      `${amount} davon sind jetzt Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
     paid: 'Was Sie auf die stornierte Rechnung schon bezahlt haben, zählt für die neue.',
     forwarded: teacher => `Wir haben Ihre Bewerbung an ${teacher} weitergeleitet.`,
     toInvoices: 'Zum persönlichen Bereich',
   },
   en: {
     labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount', due: 'Payable by' },
+    settled: 'It is therefore already paid, and you do not have to transfer anything.',
+    credit: amount =>
+      `${amount} of it is now your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
     paid: 'Whatever you have already paid on the cancelled invoice counts towards the new one.',
     forwarded: teacher => `We have forwarded your application to ${teacher}.`,
     toInvoices: 'To my personal area',
@@ -108,21 +116,30 @@ interface ReplacedMail {
   replacement: Shown | undefined
   /** Whoever sees the application now. */
   teacher: string | undefined
+  /** What had been paid on the first invoice, what is open on the new one, and what became credit. */
+  money: { paid_cents: number; open_cents: number; credit_cents: number }
 }
 
 const replacedPages = ['mail_invoice_replaced', 'mail_invoice_waived', 'mail_invoice_cancelled'] as const
 
 export const replacedMail = (
   wordings: MailWordings<(typeof replacedPages)[number]>,
-  { siteUrl, person, kind, first, replacement, teacher }: ReplacedMail,
+  { siteUrl, person, kind, first, replacement, teacher, money }: ReplacedMail,
 ): MailContent => {
   const { locale } = person
-  const { paid, forwarded } = texts[locale]
-  const { own, content } = frame(siteUrl, person, replacement ?? first, replacement !== undefined)
-  const added = teacher ? [forwarded(teacher)] : []
+  const { paid, settled, credit, forwarded } = texts[locale]
+  const { paid_cents, open_cents, credit_cents } = money
+  const isDue = replacement !== undefined && open_cents > 0
+  const { own, content } = frame(siteUrl, person, replacement ?? first, isDue)
+  const added = [
+    ...(replacement && paid_cents > 0 ? [paid] : []),
+    ...(replacement && open_cents === 0 ? [settled] : []),
+    ...(credit_cents > 0 ? [credit(moneyText(credit_cents, locale))] : []),
+    ...(teacher ? [forwarded(teacher)] : []),
+  ]
   if (replacement) {
     const both = { ...own, old_invoice: first.invoice_number }
-    return { ...content, ...wordings.mail_invoice_replaced(locale, both, [paid, ...added]) }
+    return { ...content, ...wordings.mail_invoice_replaced(locale, both, added) }
   }
   const wording = kind === 'waived' ? wordings.mail_invoice_waived : wordings.mail_invoice_cancelled
   return { ...content, ...wording(locale, own, added) }

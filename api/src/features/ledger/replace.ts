@@ -11,7 +11,7 @@ import type { InvoiceInput } from '../invoices/issue.ts'
 import { findIssued, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import * as bookings from '../lodging/follow-invoice.ts'
-import { findBalance, findPerson, insertCorrection } from './act-queries.ts'
+import { findBalance, findPerson, findReplacedMoney, insertCorrection } from './act-queries.ts'
 import { sendReplaced } from './mails.ts'
 
 interface Act {
@@ -125,6 +125,7 @@ export const replaceIn = async (
         first,
         replacement: replacement?.invoice,
         teacher: forwarded?.teacher,
+        money: await findReplacedMoney(tx, id, due_id),
         invoice_ids,
       },
       now,
