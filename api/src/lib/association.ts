@@ -15,6 +15,8 @@ export const loadAssociation = (db: Db | Tx) =>
       'account_holder',
       'iban',
       'bic',
+      'bank_name',
+      'bank_address',
       'due_days',
     ])
     .select(columnNames('association', 'tax_note'))

@@ -3,7 +3,9 @@ import { recordPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { cancelInvoice } from './cancel.ts'
+import { providePdf } from './provide-pdf.ts'
 import { isInSepa } from './rules.ts'
 
 const now = new Date('2027-03-10T10:00:00Z')
@@ -112,6 +114,18 @@ describe('an own invoice', () => {
   ])('of a person in %s is outside SEPA: %s', async (country, is_outside_sepa) => {
     await liveIn(country)
     expect(await show()).toMatchObject({ is_outside_sepa })
+  })
+
+  test.each([
+    ['JP', true],
+    ['DE', false],
+  ])('of a person in %s has the bank on paper, in the language of the paper: %s', async (country, is) => {
+    await bank({ bank_name: 'Talbank', bank_address: 'Seestraße 2, Österreich' })
+    await liveIn(country)
+    const { id: printed } = await issueFee(fixture.db, student.id)
+    const pdf = await providePdf(fixture.services, printed)
+    const { pages } = await readPdf(pdf?.content ?? new Uint8Array())
+    expect(pages.join().includes('Talbank, Seestraße 2, Austria')).toBe(is)
   })
 
   test('of somebody else does not exist, even for the office', async () => {

@@ -68,6 +68,7 @@ export interface Recipient {
   zip?: string
   city?: string
   country?: string
+  country_code?: string
 }
 
 const countryName = textFor('person.locale', { table: 'countries', row: 'country' }, 'name')
@@ -80,7 +81,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
     select person.locale, json_strip_nulls(json_build_object(
       'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
       'latin_name', nullif(person.latin_name, ''), 'street', address.street, 'zip', address.zip, 'city', address.city,
-      'country', ${countryName})) as recipient
+      'country', ${countryName}, 'country_code', country.iso_code)) as recipient
     from accounts person
     left join profiles profile on profile.account_id = person.id
     left join lateral (
@@ -111,7 +112,10 @@ export const nextCounter = async (tx: Tx, year: number): Promise<number> => {
   return row.last_number
 }
 
-type Issuer = Awaited<ReturnType<typeof loadAssociation>>
+type Association = Awaited<ReturnType<typeof loadAssociation>>
+type Bank = 'bank_name' | 'bank_address'
+/** Older invoices do not have the bank. */
+type Issuer = Omit<Association, Bank> & Partial<Pick<Association, Bank>>
 
 /** An issued invoice with everything printed on it. */
 export interface IssuedInvoice

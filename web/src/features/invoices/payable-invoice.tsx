@@ -1,8 +1,9 @@
 import './payable-invoice.css'
 import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/invoices/schemas'
 import { type Locale, regions } from '@academy/contract/locale'
+import { bankAddressIn } from '@academy/contract/payments/bank-address'
 import { inFours } from '@academy/contract/payments/iban'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
@@ -20,7 +21,7 @@ export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {
   const { account } = invoice
   const locale = useLocale()
   const isOpen = invoice.outstanding_amount > 0
-  const amount = formatMoney(isOpen ? invoice.outstanding_amount : invoice.invoice_amount, locale)
+  const amount = formatAmount(isOpen ? invoice.outstanding_amount : invoice.invoice_amount, locale)
   return (
     <div className="pay">
       <div className="pay-head">
@@ -68,7 +69,7 @@ const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => 
       </p>
       {paid_amount > 0 && (
         <p>
-          {texts.paidSoFar(formatMoney(paid_amount, locale), formatMoney(invoice.invoice_amount, locale))}
+          {texts.paidSoFar(formatAmount(paid_amount, locale), formatAmount(invoice.invoice_amount, locale))}
         </p>
       )}
       <dl className="pay-values">
@@ -84,12 +85,12 @@ const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => 
   )
 }
 
-const bankOf = ({ bank_name, bank_address }: PaymentAccount) =>
-  [bank_name, bank_address].filter(Boolean).join(', ')
+const bankOf = ({ bank_name, bank_address, iban }: PaymentAccount, locale: Locale) =>
+  [bank_name, bankAddressIn(bank_address, iban, locale)].filter(Boolean).join(', ')
 
 const BankValue = ({ account }: { account: PaymentAccount }) => {
   const { bank } = useTexts(payTexts)
-  const value = bankOf(account)
+  const value = bankOf(account, useLocale())
   return value ? <CopyValue label={bank} value={value} /> : null
 }
 

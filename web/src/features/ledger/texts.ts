@@ -29,6 +29,8 @@ export const ledgerTexts = defineTexts({
     cancelNow: 'Cancel the invoice now',
     write: 'Write an invoice',
     writeFor: (name: string) => `Invoice for ${name}`,
+    noAddress:
+      'This person has no address, so the invoice will have none. Better ask for it first, or enter it with the personal data.',
     issue: 'Issue the invoice',
     issued: (number: string) => `Invoice ${number} is issued.`,
     cancelled: (number: string) => `Invoice ${number} is cancelled.`,
@@ -94,6 +96,8 @@ export const ledgerTexts = defineTexts({
     cancelNow: 'Rechnung stornieren',
     write: 'Rechnung schreiben',
     writeFor: name => `Rechnung für ${name}`,
+    noAddress:
+      'Diese Person hat keine Adresse, also steht auch keine auf der Rechnung. Fragen Sie besser zuerst danach oder tragen Sie sie bei den persönlichen Daten ein.',
     issue: 'Rechnung ausstellen',
     issued: number => `Rechnung ${number} ist ausgestellt.`,
     cancelled: number => `Rechnung ${number} ist storniert.`,

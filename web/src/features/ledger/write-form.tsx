@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import { writeInvoice } from './api.ts'
 import { LineFields } from './line-fields.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -19,7 +20,7 @@ import { ledgerTexts } from './texts.ts'
 
 interface WriteFormProps {
   call: Call
-  person: { id: number; email: string; locale: Locale }
+  person: { id: number; email: string; locale: Locale; addresses: readonly { type: string }[] }
   today: string
   /** The suggested last day to pay. */
   due: string
@@ -48,6 +49,7 @@ export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps
     },
     explainFailure: error => explainReason(error, locale),
   })
+  const hasAddress = person.addresses.some(({ type }) => type === 'PRIMARY' || type === 'BILLING')
   const draft = async () => {
     if (!(await form.trigger())) return undefined
     const { subject, lines, due_date } = form.getValues()
@@ -55,6 +57,7 @@ export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps
   }
   return (
     <Form submitLabel={texts.issue} {...frame}>
+      {!hasAddress && <WarningLine text={texts.noAddress} />}
       <FormProvider {...form}>
         <LineFields language={person.locale} />
       </FormProvider>

@@ -21,6 +21,7 @@ interface InvoiceTexts {
     | 'paid'
     | 'holder'
     | 'iban'
+    | 'bank'
     | 'bic'
     | 'reference',
     string
@@ -63,6 +64,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
       paid: 'Bezahlt',
       holder: 'Empfänger',
       iban: 'IBAN',
+      bank: 'Bank',
       bic: 'BIC',
       reference: 'Zahlungsreferenz',
     },
@@ -108,6 +110,7 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
       paid: 'Paid',
       holder: 'Recipient',
       iban: 'IBAN',
+      bank: 'Bank',
       bic: 'BIC',
       reference: 'Payment reference',
     },

@@ -1,8 +1,10 @@
 import { moneyText } from '@academy/contract/money'
+import { bankAddressIn } from '@academy/contract/payments/bank-address'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
+import { isInSepa } from '../rules.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { paymentCode } from './payment-code.ts'
 import type { InvoicePdf } from './pdf-data.ts'
@@ -37,6 +39,14 @@ const setPaid = (invoice: InvoicePdf): Content => {
   }
 }
 
+/** Name and address of the bank, which a transfer from outside SEPA needs. */
+const bankOf = ({ issuer, recipient, locale }: InvoicePdf): string => {
+  const { country_code } = recipient
+  if (!issuer.iban || !country_code || isInSepa(country_code)) return ''
+  const address = bankAddressIn(issuer.bank_address ?? '', issuer.iban, locale)
+  return [issuer.bank_name, address].filter(Boolean).join(', ')
+}
+
 /** Lays out how to pay: due date, account, reference and QR code; or that nothing is left to pay. */
 export const setPayment = (invoice: InvoicePdf): Content => {
   const { issuer, locale, reference, due_date } = invoice
@@ -51,6 +61,7 @@ export const setPayment = (invoice: InvoicePdf): Content => {
     [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
     [labels.iban, inFours(issuer.iban)],
     [labels.bic, issuer.bic],
+    [labels.bank, bankOf(invoice)],
     [labels.reference, inFours(reference)],
   ].filter(([, value]) => value) as [string, string][]
   const code = paymentCode({ ...invoice, total_cents: open_cents })
