@@ -62,6 +62,7 @@ test.each<[Query, string[]]>([
   // What is still open is an amount as well.
   [{ search: '1225,45' }, ['old']],
   [{ search: '75,01' }, []],
+  [{ search: 'tttt' }, []],
   [{ search: '99999999999999' }, []],
 ])('%j finds %j', async (query, found) => {
   expect(await namesOf(query)).toEqual(found)
