@@ -94,7 +94,11 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
       <LineFacts line={line} />
       {isOpen ? (
         <div className="bank-decision">
-          {first ? <ProposalText proposal={first} /> : <p className="bank-reasons">{texts.noProposal}</p>}
+          {first ? (
+            <ProposalText proposal={first} />
+          ) : (
+            <p className="bank-reasons">{isOutgoing ? texts.noRefund : texts.noProposal}</p>
+          )}
           {others.length > 0 && (
             <details>
               <summary>{texts.others(others.length)}</summary>

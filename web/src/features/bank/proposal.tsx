@@ -36,6 +36,7 @@ export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
         {kind !== 'payment' && <>{texts.kinds[kind]} · </>}
         <strong>{full_name}</strong>
         {parts.length > 0 && <> · {parts.join(' + ')}</>} {is_sure && <Badge tone="warm">{texts.sure}</Badge>}
+        {is_weak && ' '}
         {is_weak && <Badge tone="quiet">{texts.weak}</Badge>}
       </p>
       <p className="bank-reasons">{reasons.map(reason => texts.reasons[reason]).join(' · ')}</p>

@@ -76,6 +76,7 @@ export const bankTexts = defineTexts({
     noLines: 'No entries here. Import a statement of the bank to see them.',
     noOpen: 'Everything is done: no entry waits for a decision.',
     noProposal: 'No proposal. Choose an invoice, or ignore the entry.',
+    noRefund: 'No proposal. Choose whose credit it was, or ignore the entry.',
     confirm: 'Confirm',
     confirmFor: (what: string) => `Confirm: ${what}`,
     others: (count: number) =>
@@ -156,6 +157,7 @@ export const bankTexts = defineTexts({
     noLines: 'Hier gibt es keine Umsätze. Importieren Sie einen Kontoauszug, um sie zu sehen.',
     noOpen: 'Alles erledigt: Kein Umsatz wartet auf eine Entscheidung.',
     noProposal: 'Kein Vorschlag. Wählen Sie eine Rechnung oder markieren Sie den Umsatz als erledigt.',
+    noRefund: 'Kein Vorschlag. Wählen Sie ein Guthaben oder markieren Sie den Umsatz als erledigt.',
     confirm: 'Bestätigen',
     confirmFor: (what: string) => `Bestätigen: ${what}`,
     others: (count: number) =>
