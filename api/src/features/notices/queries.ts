@@ -25,7 +25,7 @@ export interface NoticeRow extends Candidate, Localized<'instrument'> {
 }
 
 /** What happened longer ago is not told: to somebody who gets these mails again, or after a standstill. */
-const RECENT = `interval '7 days'`
+const isRecent = (instant: string) => `${instant} between $1::timestamptz - interval '7 days' and $1`
 
 interface Branch {
   kind: NoticeKind
@@ -87,7 +87,7 @@ const branches: Branch[] = [
     subject: `'application:' || p.id`,
     name: applicantName,
     // A place that is given up after the final save is told together with what becomes of it.
-    where: `p.status = 'withdrawn' and p.fee_paid_at is not null and p.withdrawn_at > $1::timestamptz - ${RECENT}
+    where: `p.status = 'withdrawn' and p.fee_paid_at is not null and ${isRecent('p.withdrawn_at')}
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
   },
   {
@@ -96,14 +96,14 @@ const branches: Branch[] = [
     // A selection that was opened again is told again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
     number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
-    where: `m.finalized_at > $1::timestamptz - ${RECENT}`,
+    where: isRecent('m.finalized_at'),
   },
   {
     kind: 'repertoire_changed',
     from: `${ofAccompanist} ${applicant} join repertoire_changes change on change.application_id = p.id`,
     subject: `'change:' || change.id`,
     name: applicantName,
-    where: `${isParticipant} and change.changed_at > $1::timestamptz - ${RECENT}`,
+    where: `${isParticipant} and ${isRecent('change.changed_at')}`,
   },
 ]
 
