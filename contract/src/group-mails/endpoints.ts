@@ -45,7 +45,7 @@ export const addGroupMail = endpoint({
   status: 201,
   reply: GroupMailDetail,
   refuses: ['no_recipients'],
-  example: { body: { group: 'unpaid' }, reply: exampleGroupMailDetail },
+  example: { body: { group: 'unpaid', subject_en: 'Your open invoices' }, reply: exampleGroupMailDetail },
 })
 
 export const showGroupMail = endpoint({

@@ -25,16 +25,20 @@ export type RecipientGroup = z.infer<typeof RecipientGroup>
 
 const accountIds = z.array(id).min(1, messageKey('TOO_FEW')).max(MAX_RECIPIENTS, messageKey('TOO_MANY'))
 
-/** Either these people or a group. */
+export const groupMailPlaceholders = [...personPlaceholders, ...commonPlaceholders]
+const rule = { placeholders: groupMailPlaceholders, required: [] }
+
+/** Either these people or a group. The page asks for a subject, so that no empty drafts are left. */
 export const NewGroupMail = z
-  .object({ account_ids: accountIds.optional(), group: RecipientGroup.optional() })
+  .object({
+    account_ids: accountIds.optional(),
+    group: RecipientGroup.optional(),
+    ...localized('subject', words(200, rule, true).optional()),
+  })
   .refine(({ account_ids, group }) => (account_ids === undefined) !== (group === undefined), {
     ...messageKey('CHOOSE_ONE'),
     path: ['group'],
   })
-
-export const groupMailPlaceholders = [...personPlaceholders, ...commonPlaceholders]
-const rule = { placeholders: groupMailPlaceholders, required: [] }
 
 /** What the office writes. A language may be empty: then its readers get the other one. */
 export const GroupMailContent = z.object({

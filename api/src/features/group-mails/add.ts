@@ -7,9 +7,12 @@ import { lockDraft, reload } from './lock-draft.ts'
 import { insertGroupMail } from './queries.ts'
 import { insertGroup, insertRecipients } from './recipient-queries.ts'
 
-export const add: Verb<typeof addGroupMail> = ({ db }, { body: { account_ids, group }, user, now }) =>
+export const add: Verb<typeof addGroupMail> = (
+  { db },
+  { body: { account_ids, group, ...subjects }, user, now },
+) =>
   db.transaction().execute(async tx => {
-    const id = await insertGroupMail(tx, user.id, now)
+    const id = await insertGroupMail(tx, { ...subjects, author_id: user.id, created_at: now })
     if (account_ids) await insertRecipients(tx, id, account_ids)
     if (group) await insertGroup(tx, id, group)
     const mail = await reload(tx, id)

@@ -38,6 +38,15 @@ const refuseNews = (account_id: number) =>
   fixture.db.insertInto('news_refusals').values({ account_id, since: new Date() }).execute()
 
 describe('a draft', () => {
+  test('begins with a subject', async () => {
+    const body = { account_ids: people, subject_en: ' Music for {year} ' }
+    const begun = (await fixture.call(contract.addGroupMail, { body }, { as: office })).body
+    expect([begun.subject_en, begun.subject_de, begun.version]).toEqual(['Music for {year}', '', 1])
+    const wrong = { account_ids: people, subject_en: 'Music for {yaer}' }
+    const refused = await fixture.refused(contract.addGroupMail, { body: wrong }, { as: office })
+    expect(refused.body.code).toBe('invalid_input')
+  })
+
   test('is made for people who exist, or for a group of the current academy', async () => {
     expect((await draft([...people, 999_999])).counts.recipients).toBe(4)
     const none = await fixture.refused(

@@ -6,9 +6,10 @@ import {
   type GroupMailState,
   MAX_GROUP_MAILS,
 } from '@academy/contract/group-mails/schemas'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { columnNames } from '../../db/localized.ts'
+import type { GroupMails } from '../../db/schema.ts'
 import { isPending } from '../../lib/mail/conditions.ts'
 import { isRefused } from './recipient-queries.ts'
 
@@ -104,12 +105,8 @@ export const findGroupMails = (db: Db): Promise<GroupMail[]> => load(db)
 export const findGroupMail = async (db: Db | Tx, id: number): Promise<GroupMailDetail | undefined> =>
   (await load(db, id))[0]
 
-export const insertGroupMail = async (tx: Tx, author_id: number, created_at: Date): Promise<number> => {
-  const { id } = await tx
-    .insertInto('group_mails')
-    .values({ author_id, created_at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export const insertGroupMail = async (tx: Tx, draft: Insertable<GroupMails>): Promise<number> => {
+  const { id } = await tx.insertInto('group_mails').values(draft).returning('id').executeTakeFirstOrThrow()
   return id
 }
 

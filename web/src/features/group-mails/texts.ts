@@ -127,6 +127,8 @@ export const groupMailTexts = defineTexts({
     deleteTitle: 'Delete this draft?',
     deleteText: 'The text and the list of recipients are lost.',
     writeTo: 'Write a mail',
+    toPeople: (count: number) =>
+      plural('en', count, { one: 'Mail to one person', other: `Mail to ${count} people` }),
   },
   de: {
     caption: 'Rundmails',
@@ -235,5 +237,7 @@ export const groupMailTexts = defineTexts({
     deleteTitle: 'Diesen Entwurf löschen?',
     deleteText: 'Der Text und die Liste der Personen gehen verloren.',
     writeTo: 'E-Mail schreiben',
+    toPeople: count =>
+      plural('de', count, { one: 'E-Mail an eine Person', other: `E-Mail an ${count} Personen` }),
   },
 })

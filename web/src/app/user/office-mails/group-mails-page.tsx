@@ -1,7 +1,6 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { groupMailsQuery } from '../../../features/group-mails/api.ts'
 import { GroupMailTable } from '../../../features/group-mails/group-mail-table.tsx'
-import { NewGroupMail } from '../../../features/group-mails/new-group-mail.tsx'
 import { groupMailTexts } from '../../../features/group-mails/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -10,6 +9,7 @@ import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useSubject } from './use-subject.ts'
+import { WriteMailButton } from './write-mail-button.tsx'
 
 const route = getRouteApi('/user/mails/a/mails/groups')
 
@@ -21,18 +21,9 @@ export const GroupMailsPage = () => {
   const texts = useTexts(groupMailTexts)
   const { call } = route.useRouteContext()
   const { mails } = usePolledData(groupMailsQueries(call))
-  const navigate = useNavigate()
   const state = useTableView('state')
   return (
-    <ListPage
-      path={paths.GroupMailsAdmin}
-      action={
-        <NewGroupMail
-          call={call}
-          onAdded={id => void navigate({ to: paths.GroupMailAdmin, params: paramsOf(id) })}
-        />
-      }
-    >
+    <ListPage path={paths.GroupMailsAdmin} action={<WriteMailButton call={call} />}>
       <GroupMailTable
         mails={mails}
         state={state}
