@@ -70,9 +70,9 @@ bare.describe('accompaniment in June', () => {
       .first()
       .click()
     await expect(office.getByText('The suggestion is saved.')).toBeVisible()
-    await office
-      .getByRole('button', { name: /^Change .*Kőszeghalmi/ })
+    await row(office, /Kőszeghalmi/)
       .first()
+      .getByRole('button', { name: /^Change/ })
       .click()
     const own = office.getByRole('checkbox', { name: 'Mircea Vântuleanu' })
     await own.check()
