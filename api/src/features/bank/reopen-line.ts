@@ -1,6 +1,6 @@
 import type { reopenLine as endpoint } from '@academy/contract/bank/endpoints'
 import type { Tx } from '../../db/connection.ts'
-import { lockBankLines } from '../../db/locks.ts'
+import { lockBankLines } from '../../db/office-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
