@@ -37,6 +37,22 @@ export const mails = {
     },
     requiredInText: ['remaining_amount'],
   }),
+  mail_credit_receipt: mail(['amount'], {
+    subject: { de: 'Zahlung erhalten: {amount}', en: 'Payment received: {amount}' },
+    required: ['amount'],
+    text: {
+      de: 'Vielen Dank, Ihre Zahlung von {amount} ist da.',
+      en: 'Thank you, your payment of {amount} has arrived.',
+    },
+  }),
+  mail_refund_sent: mail(['amount'], {
+    subject: { de: 'Wir haben Ihnen {amount} zurücküberwiesen', en: 'We have sent you {amount} back' },
+    required: ['amount'],
+    text: {
+      de: 'Wir haben Ihnen {amount} von Ihrem Guthaben zurücküberwiesen. Bis das Geld auf Ihrem Bankkonto ist, kann es ein paar Tage dauern.',
+      en: 'We have sent {amount} of your credit back to you. It can take a few days until it is on your bank account.',
+    },
+  }),
   mail_payment_undone: mail(['invoice', 'amount'], {
     subject: { de: 'Irrtum bei der Rechnung {invoice}', en: 'A mistake with invoice {invoice}' },
     required: ['invoice'],

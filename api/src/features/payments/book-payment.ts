@@ -5,6 +5,7 @@ import type { Services } from '../../lib/services.ts'
 import { shareOut } from '../../lib/share-out.ts'
 import { insertAllocations } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
+import { sendCreditReceipt } from './credit-mails.ts'
 import { findInvoiceSummaries, type InvoiceSummary, summaryOf } from './entry-queries.ts'
 import { type Entry, insertEntry } from './insert-entry.ts'
 import { lockPayable } from './lock-money.ts'
@@ -103,5 +104,11 @@ export const bookPayment = async (
   const parts = await allocateParts(tx, payment_id, booking, actor)
   await auditPayment(tx, payment_id, booking, parts, actor)
   for (const part of parts) await acknowledge(services, tx, { payment_id, ...part, ...actor })
+  const credit_cents = booking.amount_cents - sumOf(parts.map(part => part.amount_cents))
+  if (credit_cents > 0) {
+    const { account_id, amount_cents, paid_on } = booking
+    const money = { account_id, payment_id, amount_cents, credit_cents, paid_on }
+    await sendCreditReceipt(tx, { ...money, siteUrl: services.config.siteUrl }, actor.now)
+  }
   return { payment_id }
 }

@@ -8,6 +8,7 @@ import { shareOut } from '../../lib/share-out.ts'
 import { findCredit, insertAllocations } from '../invoices/allocation-queries.ts'
 import { closeRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'
+import { sendRefundSent } from './credit-mails.ts'
 import { type Entry, insertEntry } from './insert-entry.ts'
 
 interface Refund extends Entry {
@@ -19,7 +20,7 @@ interface Refund extends Entry {
 
 /** Records money that went out, from the credit of the person: the given payments first, then the oldest. */
 export const bookRefund = async (
-  _: Services,
+  { config }: Services,
   tx: Tx,
   { from = [], invoice_number, ...refund }: Refund,
   actor: Actor,
@@ -52,5 +53,7 @@ export const bookRefund = async (
   const details = { ...(invoice_number && { invoice_number }), payment_id, amount_cents, paid_on, left_cents }
   const by = { at: now, actor_id: actor_id ?? undefined }
   await audit(tx, { ...by, action: 'refund_recorded', account_id, details })
+  const money = { account_id, payment_id, amount_cents, credit_cents: left_cents, paid_on }
+  await sendRefundSent(tx, { ...money, siteUrl: config.siteUrl }, now)
   return { payment_id }
 }

@@ -23,6 +23,13 @@ export const summaryOf = (summaries: readonly InvoiceSummary[], id: number | nul
 export const findInvoiceSummary = async (tx: Tx, invoice_id: number): Promise<InvoiceSummary> =>
   summaryOf(await findInvoiceSummaries(tx, [invoice_id]), invoice_id)
 
+export const findPerson = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'first_name', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
 export const findPayment = (tx: Tx, id: number) =>
   tx
     .selectFrom('payments')

@@ -162,8 +162,8 @@ describe('a payment of more than is open', () => {
     expect(await credit()).toBe(0)
     await pay(100, late.id)
     expect(await credit()).toBe(4_500)
-    // Two invoices that are paid, a part of the third, and the rest of it.
-    expect(await mails()).toHaveLength(4)
+    // Two invoices that are paid, a part of the third and the rest of it, and what is credit.
+    expect(await mails()).toHaveLength(5)
     expect((await log()).at(-1)?.details).toMatchObject({
       amount_cents: 10_000,
       left_cents: 0,
@@ -177,7 +177,7 @@ describe('a payment of more than is open', () => {
     expect(await credit()).toBe(5_000)
     expect(await undo(last(paid))).toMatchObject({ outstanding_amount: 75 })
     expect([await state(other.id), await credit()]).toEqual([75, 0])
-    expect(await mails()).toHaveLength(4)
+    expect(await mails()).toHaveLength(5)
   })
 
   test('stays credit when a later invoice is issued: nobody knows whether it is meant for that', async () => {
@@ -348,7 +348,7 @@ describe('recording a refund', () => {
     expect((await undoRefused(payment)).code).toBe('refund_recorded')
     expect(await undo(given)).toMatchObject({ refund_due: 40 })
     expect(await undo(payment)).toMatchObject({ refund_due: 0 })
-    expect(await mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
   })
 })
 

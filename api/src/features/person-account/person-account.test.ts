@@ -176,6 +176,22 @@ describe('a payment for a person', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
   })
 
+  test('has a receipt that says what of it is credit; a refund has one, too', async () => {
+    await issue(mira)
+    await pay(mira)
+    await pay(mira, { amount: 30 })
+    const refund = { params: params(mira), body: { amount: 40, paid_on } }
+    await fixture.call(contract.enterRefund, refund, { as: office })
+    const mails = fixture.db.selectFrom('outbox').select(['key', 'body_text']).orderBy('id')
+    const sent = await mails.where('recipient', '=', mira.email).execute()
+    const textsOf = (key: string) => sent.filter(one => one.key.startsWith(key)).map(one => one.body_text)
+    expect(textsOf('credit-receipt:')).toEqual([
+      expect.stringMatching(/€100\.00[\s\S]*€25\.00 of it is more than was open/),
+      expect.stringMatching(/€30\.00[\s\S]*Nothing was open[\s\S]*€30\.00 is your credit/),
+    ])
+    expect(textsOf('refund-sent:')).toEqual([expect.stringMatching(/sent €40\.00 of your credit/)])
+  })
+
   test('for an unknown person or invoice is refused', async () => {
     const body = { amount: 100, paid_on, invoice_ids: [999_999] }
     for (const input of [
@@ -346,6 +362,7 @@ describe('a refund', () => {
       .selectFrom('outbox')
       .select('body_text')
       .where('recipient', '=', mira.email)
+      .where('key', 'like', 'refund-iban:%')
       .execute()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body_text).toMatch(/€100\.00[\s\S]*\/user\/account/)

@@ -1,10 +1,12 @@
 import { laterDay } from '@academy/contract/days'
+import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
 import { type Locale, localizedBy } from '@academy/contract/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import { creditorReference } from '@academy/contract/payments/iban'
 
 export const INVOICE = '2027-0042'
-export const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
+const FEE_CENTS = 7_500
+const feeSubjects: Record<Locale, string> = { de: 'Bearbeitungsgebühr', en: 'Handling fee' }
 
 // A valid number, with a bank code that no bank uses.
 const issuer = {
@@ -25,12 +27,15 @@ const issuer = {
 const dueIn: Record<ScheduledStep, number> = { before_due: 3, deadline: 2, overdue: -7, second: -21 }
 
 /** An invented invoice on which a reminder is sent today. */
-export const openInvoice = (today: string, step: ScheduledStep) => ({
+export const openInvoice = (sample: { locale: Locale; today: string }, step: ScheduledStep) => ({
   id: 1,
+  invoice_number: INVOICE,
+  subject: feeSubjects[sample.locale],
+  outstanding_cents: FEE_CENTS,
   reference: creditorReference(INVOICE),
   issuer,
-  due_date: laterDay(today, dueIn[step]),
-  deadline: laterDay(today, 5),
+  due_date: laterDay(sample.today, dueIn[step]),
+  deadline: laterDay(sample.today, 5),
 })
 
 /** A part of an invented handling fee, and what is left of it. */
@@ -40,11 +45,31 @@ export const partOfFee = { amount_cents: 2_500, left_cents: 5_000 }
 export const issuedFee = ({ locale, today }: { locale: Locale; today: string }) => ({
   invoice_number: INVOICE,
   subject: feeSubjects[locale],
-  total_cents: 7_500,
+  total_cents: FEE_CENTS,
   due_date: laterDay(today, 14),
 })
-export const reducedFee = (sample: Parameters<typeof issuedFee>[0]) => ({
+const reducedFee = (sample: Parameters<typeof issuedFee>[0]) => ({
   ...issuedFee(sample),
   invoice_number: '2027-0044',
   total_cents: 5_000,
+})
+
+export const correctedFee = (sample: Parameters<typeof issuedFee>[0], kind: CorrectionKind) => ({
+  kind,
+  teacher: undefined,
+  first: issuedFee(sample),
+  replacement: kind === 'reduced' ? reducedFee(sample) : undefined,
+  money: { paid_cents: 0, open_cents: kind === 'reduced' ? 5_000 : 0, credit_cents: 0 },
+})
+
+/** An invented payment of more than was open, and a refund. */
+export const overpaid = ({ today }: { today: string }) => ({
+  amount_cents: 10_000,
+  credit_cents: 2_500,
+  paid_on: today,
+})
+export const refunded = ({ today }: { today: string }) => ({
+  amount_cents: 5_500,
+  credit_cents: 0,
+  paid_on: today,
 })

@@ -12,6 +12,7 @@ import { replacedMail, writtenMail } from '../ledger/mails.ts'
 import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
 import { reminderMail } from '../masterclasses/mails.ts'
 import { paymentReminderMail } from '../payment-reminders/mails.ts'
+import { creditReceiptMail, refundSentMail } from '../payments/credit-mails.ts'
 import { receiptMail, undoneMail } from '../payments/mails.ts'
 import { partialReceiptMail } from '../payments/partial-receipt.ts'
 import { ibanMail } from '../refunds/mails.ts'
@@ -20,7 +21,15 @@ import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
 import { performanceOf, work } from './sample-concert.ts'
-import { feeSubjects, INVOICE, issuedFee, openInvoice, partOfFee, reducedFee } from './sample-invoice.ts'
+import {
+  correctedFee,
+  INVOICE,
+  issuedFee,
+  openInvoice,
+  overpaid,
+  partOfFee,
+  refunded,
+} from './sample-invoice.ts'
 import { noticeSamples } from './sample-notices.ts'
 import { sampleOfferMails } from './sample-offers.ts'
 
@@ -84,11 +93,7 @@ const payment = (sample: Sample) => ({
   siteUrl: sample.siteUrl,
   summary: {
     ...person(sample),
-    invoice_id: id,
-    kind: 'handling_fee' as const,
-    invoice_number: INVOICE,
-    subject: feeSubjects[sample.locale],
-    total_cents: FEE_CENTS,
+    ...{ ...issuedFee(sample), invoice_id: id, kind: 'handling_fee' as const },
   },
 })
 
@@ -98,19 +103,15 @@ const reminder = (sample: Sample, step: ScheduledStep) =>
     step,
     {
       ...person(sample),
-      ...openInvoice(sample.today, step),
-      invoice_number: INVOICE,
-      subject: feeSubjects[sample.locale],
-      outstanding_cents: FEE_CENTS,
+      ...openInvoice(sample, step),
     },
     sample.siteUrl,
   ] as const
 
 const corrected = (sample: Sample, kind: CorrectionKind) => ({
-  ...{ siteUrl: sample.siteUrl, person: person(sample), kind, teacher: undefined },
-  first: issuedFee(sample),
-  replacement: kind === 'reduced' ? reducedFee(sample) : undefined,
-  money: { paid_cents: 0, open_cents: kind === 'reduced' ? 5_000 : 0, credit_cents: 0 },
+  ...correctedFee(sample, kind),
+  siteUrl: sample.siteUrl,
+  person: person(sample),
 })
 
 const recipient = ({ locale, siteUrl, reader }: Sample) => ({
@@ -213,6 +214,10 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
     receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),
   mail_partial_receipt: sample =>
     partialReceiptMail(sample.wordings.mail_partial_receipt, { ...payment(sample), ...partOfFee }),
+  mail_credit_receipt: sample =>
+    creditReceiptMail(sample.wordings.mail_credit_receipt, { ...recipient(sample), ...overpaid(sample) }),
+  mail_refund_sent: sample =>
+    refundSentMail(sample.wordings.mail_refund_sent, { ...recipient(sample), ...refunded(sample) }),
   mail_payment_undone: sample =>
     undoneMail(sample.wordings.mail_payment_undone, payment(sample), { isUnforwarded: true }),
   mail_payment_returned: sample =>

@@ -1,0 +1,96 @@
+// public: the office previews the wording of these mails
+import type { Locale } from '@academy/contract/locale'
+import { moneyText } from '@academy/contract/money'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { dayText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
+import { findPerson } from './entry-queries.ts'
+
+/** What the program adds to the wording of the office. */
+interface CreditTexts {
+  labels: Record<'received' | 'sent' | 'day' | 'credit', string>
+  isCredit(amount: string): string
+  isPartlyCredit(amount: string): string
+  toAccount: string
+}
+
+const texts: Record<Locale, CreditTexts> = {
+  de: {
+    labels: { received: 'Eingegangen', sent: 'Überwiesen', day: 'Tag', credit: 'Guthaben' },
+    isCredit: amount =>
+      `Auf Ihrem Konto war nichts offen: ${amount} sind Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
+    isPartlyCredit: amount =>
+      `${amount} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
+    toAccount: 'Zu meinem Konto',
+  },
+  en: {
+    labels: { received: 'Received', sent: 'Sent', day: 'Day', credit: 'Credit' },
+    isCredit: amount =>
+      `Nothing was open on your account: ${amount} is your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+    isPartlyCredit: amount =>
+      `${amount} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+    toAccount: 'To my account',
+  },
+}
+
+interface About {
+  siteUrl: string
+  locale: Locale
+  first_name: string
+  amount_cents: number
+  /** What of it is credit; after a refund: the credit that is left. */
+  credit_cents: number
+  paid_on: string
+}
+
+const frame = (label: 'received' | 'sent', { siteUrl, locale, first_name, ...money }: About) => {
+  const { labels, toAccount } = texts[locale]
+  const details: [string, string][] = [
+    [labels[label], moneyText(money.amount_cents, locale)],
+    [labels.day, dayText(money.paid_on, locale)],
+    ...(money.credit_cents > 0
+      ? [[labels.credit, moneyText(money.credit_cents, locale)] as [string, string]]
+      : []),
+  ]
+  const action = { label: toAccount, url: `${siteUrl}/user/account` }
+  return { locale, greeting: greeting[locale](first_name), details, action }
+}
+
+export const creditReceiptMail = (wording: MailWording<'mail_credit_receipt'>, about: About): MailContent => {
+  const { locale, amount_cents, credit_cents } = about
+  const { isCredit, isPartlyCredit } = texts[locale]
+  const added = (credit_cents === amount_cents ? isCredit : isPartlyCredit)(moneyText(credit_cents, locale))
+  const own = { amount: moneyText(amount_cents, locale) }
+  return { ...frame('received', about), ...wording(locale, own, [added]) }
+}
+
+export const refundSentMail = (wording: MailWording<'mail_refund_sent'>, about: About): MailContent => ({
+  ...frame('sent', about),
+  ...wording(about.locale, { amount: moneyText(about.amount_cents, about.locale) }),
+})
+
+interface Booked extends Omit<About, 'locale' | 'first_name'> {
+  payment_id: number
+  account_id: number
+}
+
+/** Sent for money of which something is credit. */
+export const sendCreditReceipt = async (tx: Tx, { payment_id, account_id, ...booked }: Booked, now: Date) => {
+  const { email, ...person } = await findPerson(tx, account_id)
+  const wording = await loadMailWording(tx, 'mail_credit_receipt', dayInVienna(now))
+  const content = creditReceiptMail(wording, { ...booked, ...person })
+  await sendMail(tx, { key: `credit-receipt:${payment_id}`, to: toAccount(account_id, email), content }, now)
+}
+
+/** Sent when a refund is recorded as sent. */
+export const sendRefundSent = async (tx: Tx, { payment_id, account_id, ...booked }: Booked, now: Date) => {
+  const { email, ...person } = await findPerson(tx, account_id)
+  const wording = await loadMailWording(tx, 'mail_refund_sent', dayInVienna(now))
+  const content = refundSentMail(wording, { ...booked, ...person })
+  await sendMail(tx, { key: `refund-sent:${payment_id}`, to: toAccount(account_id, email), content }, now)
+}
