@@ -1,4 +1,5 @@
 import * as contract from '@academy/contract/concert-planning/endpoints'
+import { withdrawRequest } from '@academy/contract/concerts/endpoints'
 import { cancelInvoice } from '@academy/contract/ledger/act-endpoints'
 import { enterRefund } from '@academy/contract/person-account/endpoints'
 import { refundsDue } from '@academy/contract/refunds/endpoints'
@@ -257,6 +258,21 @@ describe('a requested recording', () => {
     await fixture.announce(evening.id)
     expect(await fixture.invoicesOf(person)).toHaveLength(1)
     expect(await requestNow(id)).toMatchObject({ is_paid: true, invoice: { id: first?.id } })
+  })
+
+  test('of a dropped performance: withdrawing the request cancels its paid invoice, and the money is credit', async () => {
+    const { id, person, evening } = await announced({ wants_recording: true })
+    const [first] = await fixture.invoicesOf(person)
+    await fixture.pay(first?.id)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    await fixture.call(withdrawRequest, fixture.params(id), { as: person })
+    expect(await fixture.invoicesOf(person)).toMatchObject([{ is_cancelled: true }, { total_cents: -1_500 }])
+    const due = (await fixture.call(refundsDue, {}, { as: fixture.admin })).body
+    expect(due.find(({ account_id }) => account_id === person.id)).toMatchObject({
+      credit: 15,
+      from_cancelled: 15,
+    })
   })
 
   test('that is called off after payment is refunded, and costs the fee when it is planned again', async () => {

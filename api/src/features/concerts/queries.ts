@@ -207,7 +207,7 @@ export const lockRequest = async (tx: Tx, id: number) => {
   await lockRequestsWithNeighbours(tx, [id])
   return tx
     .selectFrom('concert_requests')
-    .select(['account_id', 'withdrawn_at', 'announced_date'])
+    .select(['account_id', 'withdrawn_at', 'announced_date', 'invoice_id'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
