@@ -45,7 +45,6 @@ interface Sample {
 const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500
 const id = 1
-
 const surveyTitles: Record<Locale, string> = { de: 'Wie war die Akademie?', en: 'How was the academy?' }
 
 const person = ({ locale, reader }: Sample) => ({
