@@ -36,7 +36,7 @@ export const RefundDue = z.object({
 export type RefundDue = z.infer<typeof RefundDue>
 
 export const exampleRequest: RefundRequest = {
-  iban: 'AT611904300234573201',
+  iban: 'DE89370400440532013000',
   account_holder: 'Mira Talbach',
   requested_at: '2027-08-20T08:12:00.000Z',
 }
