@@ -63,7 +63,9 @@ test.describe('an office with a tablet and a browser in en', () => {
       '80',
     )
     await dialog(page).getByRole('button', { name: 'Load the new state' }).click()
-    await expect(dialog(page).getByRole('textbox', { name: 'Place' })).toHaveValue('Burg Falkenau')
+    await expect(dialog(page).getByRole('textbox', { name: 'Place', exact: true })).toHaveValue(
+      'Burg Falkenau',
+    )
     await dialog(page).getByRole('textbox', { name: 'Application deadline' }).fill('01/07/2028')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(fact(page, 'Deadline')).toContainText('01.07.2028')

@@ -39,7 +39,7 @@ test('a step of the lodging wizard requests only the rooms of the chosen days', 
   expect(asked.filter(address => !address.startsWith('/api/accommodation/options?start_date='))).toEqual([])
 })
 
-test('moving through the selection by keyboard sends no requests', async ({ page, request }) => {
+test('moving through the selection by keyboard loads nothing but résumés', async ({ page, request }) => {
   await storeSession(page, await login(request, 'teacher@example.org'))
   await page.goto('/user/t/masterclass')
   await page
@@ -62,5 +62,5 @@ test('moving through the selection by keyboard sends no requests', async ({ page
   }
   await page.waitForLoadState('networkidle')
   expect(names[3]).toBe(names[1])
-  expect(asked).toEqual([])
+  expect(asked.filter(address => !address.endsWith('/resume'))).toEqual([])
 })

@@ -50,5 +50,5 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
   await page.getByRole('menuitem', { name: 'As CSV' }).click()
   expect(await readFile(await (await journal).path(), 'utf8')).toMatch(/-0001/)
   await page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Check' }).click()
-  await expect(page.getByText('correct', { exact: true })).toHaveCount(5)
+  await expect(page.getByText('correct', { exact: true })).toHaveCount(6)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, pathId } from '../fields.ts'
-import { AccompanimentPlan, AccompanistsInput, SuggestionInput } from './schemas.ts'
+import { AccompanimentPlan, AccompanistsInput, type PlannedMasterclass, SuggestionInput } from './schemas.ts'
 
 const exampleDays = { start_date: '2027-08-02', end_date: '2027-08-10' }
 const exampleWork = {
@@ -14,7 +14,7 @@ const exampleWork = {
   concert_count: 1,
   concert_seconds: 620,
 }
-const exampleMasterclass = {
+const exampleMasterclass: PlannedMasterclass = {
   ...exampleDays,
   id: 3,
   teacher_name: 'Ilse Marent',

@@ -12,6 +12,6 @@ export const bankAddressIn = (address: string, iban: string, locale: Locale): st
   if (!address || !/^[A-Z]{2}/.test(iban)) return address
   const names = namesOf(iban.slice(0, 2))
   const typed = locales.map(one => names[one]).find(name => name && address.endsWith(name))
-  const place = typed ? address.slice(0, -typed.length).replace(/[\s,]+$/, '') : address
+  const place = typed ? address.slice(0, -typed.length).trimEnd().replace(/,$/, '') : address
   return [place, names[locale]].filter(Boolean).join(', ')
 }

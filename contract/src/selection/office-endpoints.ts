@@ -26,6 +26,10 @@ export const acceptLate = endpoint({
   status: 204,
   reply: z.undefined(),
   refuses: ['not_found', 'selection_not_final', 'application_fixed', 'handling_fee_unpaid', 'places_taken'],
+  example: {
+    body: { reason: 'A second teacher helps in this class.', over_places: false },
+    reply: undefined,
+  },
 })
 
 export const officeDecisions = endpoint({

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { noticeMail, noticePages } from '../notices/mails.ts'
@@ -15,6 +15,8 @@ interface Sample {
   reader?: { first_name: string }
 }
 
+const instrument: Localized<'instrument'> = { instrument_de: 'Klavier', instrument_en: 'Piano' }
+
 /** A deadline for which the mail makes sense today. */
 const deadlines: Partial<Record<NoticeKind, number>> = { deadline: 3, selection_late: -15 }
 
@@ -24,8 +26,7 @@ const sampleOf =
     const told = ['Mira Talbach', 'Jonas Reith'].map(name => ({
       kind,
       masterclass_id: 1,
-      instrument_de: 'Klavier',
-      instrument_en: 'Piano',
+      ...instrument,
       teacher: 'Johanna Birkner',
       name,
       number: 12,
