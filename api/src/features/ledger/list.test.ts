@@ -37,6 +37,13 @@ beforeAll(async () => {
     .transaction()
     .execute(tx => cancelInvoice(tx, other.fee_invoice_id, new Date('2027-07-01T09:00:00Z')))
   names.set(cancelled?.id ?? 0, 'storno')
+  // The random addresses may contain the numbers that are searched for.
+  for (const [id, name] of [[mira.id, 'mira'] as const, [other.id, 'other'] as const])
+    await db
+      .updateTable('accounts')
+      .set({ email: `${name}@example.org` })
+      .where('id', '=', id)
+      .execute()
 })
 afterAll(() => fixture.close())
 
