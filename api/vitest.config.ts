@@ -2,7 +2,16 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // These take as long as fifty others. Started last, one of them would keep a single worker busy at the end.
-const LONG = ['/test/http/hostile-', '/test/crashes/', '/lib/pdf-check/']
+const LONG = [
+  '/test/http/hostile-',
+  '/test/crashes/',
+  '/lib/pdf-check/',
+  '/scripts/add-locale',
+  '/scripts/patterns/',
+  '/lib/files/s3-timeout',
+  '/db/demo/refuse-other-data',
+  '/cli/outbox',
+]
 const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
 
 class LongestFirst extends BaseSequencer {

@@ -151,10 +151,17 @@ bare(
   },
 )
 
-for (const [who, path] of [
-  ['student', '/user'],
-  // Id 0 does not exist: the page shows the first undecided applicant.
-  ['teacher', '/user/t/masterclass/9?applicant=0'],
+/** Returns the page of the first applicant with a résumé. */
+const pageWithResume = async (request: APIRequestContext, stored: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+  const answer = await request.get('/api/academy/t/my-masterclasses/applications/9', { headers })
+  const applicants: { id: number; resume: unknown }[] = await answer.json()
+  return `/user/t/masterclass/9?applicant=${applicants.find(({ resume }) => resume !== null)?.id}`
+}
+
+for (const [who, pathFor] of [
+  ['student', async () => '/user'],
+  ['teacher', pageWithResume],
 ] as const)
   test(
     `a PDF can be downloaded however long a ${who} has had the page open`,
@@ -168,7 +175,9 @@ for (const [who, path] of [
         await route.fulfill({ response, body: text.replaceAll(/signature=[\w-]+/g, `$&&answer=${answers}`) })
       })
       await page.clock.install()
-      await storeSession(page, await login(request, `${who}@example.org`))
+      const stored = await login(request, `${who}@example.org`)
+      const path = await pathFor(request, stored)
+      await storeSession(page, stored)
       await page.goto(path)
       const pdf = page.locator('a[download][href*="answer="]').first()
       await expect(pdf).toBeVisible()
