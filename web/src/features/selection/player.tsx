@@ -24,7 +24,7 @@ export const Player = ({ link, title, embed, onClose }: PlayerProps) => {
   return (
     <div className="player" data-kind={embed.kind} ref={showWhole}>
       <Medium embed={embed} title={title} onFailure={() => setFailed(true)} />
-      <p className="player-note" role="status">
+      <p className="player-note" role="status" data-failed={hasFailed || undefined}>
         {hasFailed ? texts.cannotPlay : texts.playerNote(platform)}
       </p>
       <div className="player-ways">
