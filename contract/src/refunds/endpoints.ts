@@ -13,7 +13,7 @@ export const requestRefund = endpoint({
   reply: RefundRequest,
   refuses: ['credit_too_low'],
   example: {
-    body: { iban: 'AT611904300234573201', account_holder: 'Mira Talbach' },
+    body: { iban: exampleRequest.iban, account_holder: exampleRequest.account_holder },
     reply: exampleRequest,
   },
 })
