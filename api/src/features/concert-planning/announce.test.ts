@@ -273,6 +273,9 @@ describe('a requested recording', () => {
       credit: 15,
       from_cancelled: 15,
     })
+    const mail = (await fixture.mailsTo(person)).at(-1)
+    expect(mail?.attachments).toEqual([`invoice:${(await fixture.invoicesOf(person))[1]?.id}`])
+    expect(mail?.body_text).toContain('€15.00 of it is now your credit')
   })
 
   test('that is called off after payment is refunded, and costs the fee when it is planned again', async () => {

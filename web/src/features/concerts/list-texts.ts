@@ -37,6 +37,8 @@ export const concertTexts = defineTexts({
     withdrawing: {
       question: 'Take this request back?',
       text: (title: string) => `“${title}” will not be planned. You can send a new request at any time.`,
+      invoiced: (number: string) =>
+        `Invoice ${number} for the recording is cancelled. What you have paid on it becomes your credit, which we can send back to you.`,
       confirm: 'Take back',
       done: 'Your request was taken back.',
     },
@@ -76,6 +78,8 @@ export const concertTexts = defineTexts({
     withdrawing: {
       question: 'Diese Anfrage zurücknehmen?',
       text: title => `„${title}“ wird nicht eingeplant. Sie können jederzeit eine neue Anfrage senden.`,
+      invoiced: number =>
+        `Die Rechnung ${number} für die Aufnahme wird storniert. Was Sie darauf bezahlt haben, wird Ihr Guthaben, das wir Ihnen zurückzahlen können.`,
       confirm: 'Zurücknehmen',
       done: 'Ihre Anfrage ist zurückgenommen.',
     },

@@ -62,6 +62,7 @@ export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }:
           onClose={() => askToWithdraw(undefined)}
         >
           <p>{texts.withdrawing.text(withdrawn.piece_title)}</p>
+          {withdrawn.invoice && <p>{texts.withdrawing.invoiced(withdrawn.invoice.invoice_number)}</p>}
         </ConfirmDialog>
       )}
     </>

@@ -1,0 +1,34 @@
+// public: people who call off what was invoiced get the cancellation by mail
+import type { Tx } from '../../db/connection.ts'
+import type { Services } from '../../lib/services.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { findIssued } from '../invoices/queries.ts'
+import { findPerson, findReplacedMoney } from './act-queries.ts'
+import { sendReplaced } from './mails.ts'
+
+/** Cancels an invoice and sends the cancellation, with what became credit. Does nothing if it is already cancelled. */
+export const cancelAndNotify = async (
+  { config }: { config: Pick<Services['config'], 'siteUrl'> },
+  tx: Tx,
+  invoice_id: number,
+  now: Date,
+): Promise<void> => {
+  const cancellation = await cancelInvoice(tx, invoice_id, now)
+  const first = await findIssued(tx, invoice_id)
+  const person = first && (await findPerson(tx, first.account_id))
+  if (!cancellation || !person) return
+  await sendReplaced(
+    tx,
+    {
+      siteUrl: config.siteUrl,
+      person,
+      kind: 'cancelled',
+      first,
+      replacement: undefined,
+      teacher: undefined,
+      money: await findReplacedMoney(tx, invoice_id, null),
+      invoice_ids: [cancellation.id],
+    },
+    now,
+  )
+}
