@@ -2,11 +2,12 @@ import type { WrittenDocument } from '@academy/contract/documents/office-schemas
 import { byLocale, type Locale } from '@academy/contract/locale'
 import { sql } from 'kysely'
 import { loadFacts } from '../../features/documents/facts-query.ts'
+import { publishMissingDocuments } from '../../features/documents/publish.ts'
 import { countPublication, findUnpublished, insertVersion } from '../../features/documents/queries.ts'
 import { contentOf, putFiles, renderFiles } from '../../features/documents/render-files.ts'
 import { asWritten, readDocument } from '../../features/documents/texts/blocks.ts'
 import { defaultText } from '../../features/documents/texts/document-texts.ts'
-import { timeInVienna } from '../../lib/clock.ts'
+import { clockFrom, timeInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { Db, Tx } from '../connection.ts'
@@ -24,6 +25,9 @@ const changed = (texts: Texts, change: (text: string, locale: Locale) => string)
     sections: texts[locale].sections.map(({ heading, text }) => ({ heading, text: change(text, locale) })),
   }))
 
+/** When the academy published its first documents: before the first application of the demo. */
+const firstDay = (today: string) => `${currentDemoYear(today) - 2}-10-05`
+
 /** The versions of the terms: two summers ago, since last autumn, and after the next summer. */
 const versionsOf = (ours: Texts, year: number, today: string) => {
   const autumn = `${year - 1}-09-20`
@@ -32,7 +36,7 @@ const versionsOf = (ours: Texts, year: number, today: string) => {
     sections: [...ours[locale].sections, companions[locale]],
   }))
   return [
-    { valid_from: `${year - 2}-10-05`, texts: changed(ours, earlierFee) },
+    { valid_from: firstDay(today), texts: changed(ours, earlierFee) },
     { valid_from: autumn < today ? autumn : today, texts: current },
     { valid_from: `${year}-09-01`, texts: changed(current, earlierRepertoire) },
   ]
@@ -65,9 +69,7 @@ const prepare = async ({ db, files, clock }: Publisher) => {
 const findOffice = (tx: Tx) =>
   tx.selectFrom('accounts').select('id').where('email', '=', 'manager@example.org').executeTakeFirst()
 
-/** Publishes three versions of the terms, unless somebody has published one. */
-export const publishDemoDocuments = async (services: Publisher): Promise<void> => {
-  if (!(await findUnpublished(services.db)).includes(TERMS)) return
+const publishTerms = async (services: Publisher) => {
   const versions = await prepare(services)
   await services.db.transaction().execute(async tx => {
     const [document] = await lockDocumentRow(tx, TERMS)
@@ -78,6 +80,14 @@ export const publishDemoDocuments = async (services: Publisher): Promise<void> =
       await countPublication(tx, TERMS)
     }
   })
+}
+
+/** Publishes three versions of the terms and one of each other document, unless somebody has published one. */
+export const publishDemoDocuments = async (services: Publisher): Promise<void> => {
+  const unpublished = await findUnpublished(services.db)
+  if (unpublished.includes(TERMS)) await publishTerms(services)
+  const clock = clockFrom(timeInVienna(firstDay(services.clock.today()), 9))
+  await publishMissingDocuments({ ...services, clock })
 }
 
 /** The version in force on a day, or the first one; `day` is an SQL expression. */
