@@ -82,6 +82,11 @@ export const problems = {
     en: 'This application can no longer be changed.',
     de: 'Diese Bewerbung lässt sich nicht mehr ändern.',
   },
+  material_fixed: {
+    status: 409,
+    en: 'The deadline has passed: résumé and recordings stay as they were sent.',
+    de: 'Der Bewerbungsschluss ist vorbei: Lebenslauf und Aufnahmen bleiben, wie sie gesendet wurden.',
+  },
   repertoire_fixed: {
     status: 409,
     en: 'The repertoire can be changed by participants, until the academy begins.',

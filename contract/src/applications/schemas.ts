@@ -23,7 +23,7 @@ export const exampleWritten: z.output<typeof Written> = {
   comment: 'I would like to work on the bow.',
 }
 
-const Recordings = z.object({
+export const Recordings = z.object({
   recording_1: recordingLink,
   recording_2: recordingLink,
   recording_3: recordingLink,
@@ -32,6 +32,8 @@ const Recordings = z.object({
   recording_2_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
   recording_3_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
 })
+
+export type Recordings = z.output<typeof Recordings>
 
 /** What was sent: the texts, the recordings, and the piece of each, empty if not named. */
 export const Sent = Written.extend({
@@ -52,6 +54,7 @@ const inOrder = <S extends z.ZodType<Links>>(form: S) =>
   form
     .refine(({ recording_1, recording_2 }) => !recording_2 || Boolean(recording_1), gapAt('recording_2'))
     .refine(({ recording_2, recording_3 }) => !recording_3 || Boolean(recording_2), gapAt('recording_3'))
+const recordingMissing = { ...messageKey('RECORDING_REQUIRED'), path: ['recording_1'], when: () => true }
 const gapAt = (field: keyof Links) => ({ ...messageKey('RECORDING_GAP'), path: [field], when: () => true })
 
 /** The application form without its file, which the server validates. */
@@ -68,19 +71,21 @@ export const ApplicationInput = inOrder(
 )
   // An applicant unknown to the teacher has to send a recording. Whether a résumé exists already, only the
   // server knows.
-  .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), {
-    ...messageKey('RECORDING_REQUIRED'),
-    path: ['recording_1'],
-    when: () => true,
-  })
+  .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), recordingMissing)
 export type ApplicationInput = z.output<typeof ApplicationInput>
 
-/** `id` repeats the path parameter, because clients send it. */
+/** `id` repeats the path parameter, because clients send it. Without a file the résumé stays. */
 export const ApplicationEdit = inOrder(
   Recordings.extend({
     ...WrittenInput.shape,
     id: id.optional(),
+    resume_file: upload.optional(),
   }),
+)
+/** For applicants unknown to the teacher: the first recording can be replaced, but not removed. */
+export const StrangerEdit = ApplicationEdit.refine(
+  ({ recording_1 }) => Boolean(recording_1),
+  recordingMissing,
 )
 export type ApplicationEdit = z.output<typeof ApplicationEdit>
 
@@ -106,6 +111,8 @@ export const Application = z.object({
   /** What the applicant may do with it now. */
   can_edit: z.boolean(),
   can_delete: z.boolean(),
+  /** Résumé and recordings, until the deadline; of a later application until the selection is final. */
+  can_replace_material: z.boolean(),
   /** Participants change their repertoire by a call of its own, until the academy begins. */
   can_change_repertoire: z.boolean(),
   /** The teacher sees the application only after payment. */

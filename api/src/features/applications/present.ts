@@ -4,17 +4,21 @@ import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import type { StoredApplication } from './queries.ts'
-import { canChangeRepertoire, canDelete, canEdit } from './rules.ts'
+import { canChangeRepertoire, canDelete, canEdit, canReplaceMaterial } from './rules.ts'
 
 /** Returns the application as its owner sees it, with the possible actions and links that expire soon. */
 export const present = async (
   services: Services,
-  { resume, fee_invoice, academy_start, ...application }: StoredApplication,
+  { resume, fee_invoice, academy_start, deadline, ...application }: StoredApplication,
   now: Date,
 ): Promise<Application> => ({
   ...application,
   can_edit: canEdit(application),
   can_delete: canDelete(application),
+  can_replace_material: canReplaceMaterial(
+    { ...application, deadline, applied_on: dayInVienna(new Date(application.applied_at)) },
+    dayInVienna(now),
+  ),
   can_change_repertoire: canChangeRepertoire({ ...application, academy_start }, dayInVienna(now)),
   resume_file: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
   fee_invoice: fee_invoice && withLink(services, fee_invoice, now),

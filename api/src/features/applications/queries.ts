@@ -136,9 +136,11 @@ export const insertApplication = async (tx: Tx, application: Insertable<Applicat
 /** An application as its owner sees it, without signed links and possible actions. */
 export type StoredApplication = Omit<
   Application,
-  'can_edit' | 'can_delete' | 'can_change_repertoire' | 'resume_file' | 'fee_invoice'
+  'can_edit' | 'can_delete' | 'can_replace_material' | 'can_change_repertoire' | 'resume_file' | 'fee_invoice'
 > & {
   academy_start: string
+  /** Last day for applications. */
+  deadline: string
   resume: { key: string; name: string } | null
   fee_invoice: InvoiceWithoutLink | null
 }
@@ -153,6 +155,7 @@ const ownStatement = fixedStatement<
     'status', application.status,
     'has_withdrawn', application.status = 'withdrawn',
     'is_current', a.is_current, 'academy_start', a.start_date_academy,
+    'deadline', a.end_date_application,
     'is_accepted', case when m.finalized_at is not null then application.is_accepted end,
     'waiting_rank', case when application.status = 'reserve' and a.shows_waiting_rank then (
       select count(*) from applications other where other.masterclass_id = m.id and other.status = 'reserve'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import * as contract from '@academy/contract/applications/endpoints'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
@@ -127,4 +127,99 @@ test('twenty concurrent applications with a file each leave one application and 
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   expect(await stored()).toHaveLength(1)
   expect(await fixture.db.selectFrom('resumes').selectAll().execute()).toHaveLength(1)
+})
+
+describe('replacing the résumé of a sent application', () => {
+  const edit = async (id: number, file: File, fields: Record<string, string> = {}, as = student) => {
+    const sent = { recording_1: 'youtu.be/x', ...fields, resume_file: file }
+    const { body, headers } = await multipart(sent)
+    return fixture.app.inject({
+      method: 'PUT',
+      url: contract.editApplication.path.replace(':id', String(id)),
+      headers: { ...headers, authorization: `Bearer ${as.token}`, 'accept-language': 'de' },
+      payload: body,
+    })
+  }
+  const afterDeadline = (day: string) =>
+    fixture.db.updateTable('academies').set({ end_date_application: day }).execute()
+
+  test('sends the new one to the teacher, makes it the own one and deletes the former', async () => {
+    const { id } = await apply(await pdf('first'))
+    const [former] = await stored()
+    const answer = await edit(id, await pdf('second', 'Mira 2.pdf'), { recording_1_title: 'Gigue' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      resume_file: { name: 'Mira 2.pdf' },
+      recording_1_title: 'Gigue',
+      can_replace_material: true,
+    })
+    expect(await stored()).toHaveLength(1)
+    expect(await stored()).not.toContain(former)
+    const rows = await fixture.db.selectFrom('resumes').select(['name', 'is_own']).execute()
+    expect(rows).toEqual([{ name: 'Mira 2.pdf', is_own: true }])
+    const { edited_at } = await fixture.db
+      .selectFrom('applications')
+      .select('edited_at')
+      .executeTakeFirstOrThrow()
+    expect(edited_at).not.toBeNull()
+  })
+
+  test('keeps the former version of another application', async () => {
+    const { id } = await apply(await pdf('first'))
+    const other = await apply(undefined, {}, await insertMasterclass(fixture.db))
+    expect((await edit(id, await pdf('second', 'Mira 2.pdf'))).statusCode).toBe(200)
+    const { body } = await fixture.call(contract.applications, {}, { as: student })
+    expect(body.map(one => [one.id, one.resume_file?.name])).toEqual([
+      [other.id, 'Mira Talbach.pdf'],
+      [id, 'Mira 2.pdf'],
+    ])
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('is refused for a file that is no PDF, without a recording, of another person, and after the deadline', async () => {
+    const { id } = await apply(await pdf('first'))
+    const before = await stored()
+    const wrongFile = await edit(id, new File(['hello'], 'cv.pdf'))
+    expect([wrongFile.statusCode, wrongFile.json().errors]).toEqual([
+      422,
+      { resume_file: ['Das ist keine PDF-Datei.'] },
+    ])
+    const silent = await edit(id, await pdf('second'), { recording_1: '' })
+    expect(silent.json().errors).toEqual({
+      recording_1: ['Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt'],
+    })
+    expect((await edit(id, await pdf('second'), {}, await fixture.person())).statusCode).toBe(404)
+    await afterDeadline('2020-07-01')
+    await fixture.db
+      .updateTable('applications')
+      .set({ applied_at: new Date('2020-06-30T10:00:00Z') })
+      .execute()
+    const late = await edit(id, await pdf('second'))
+    expect([late.statusCode, late.json().code]).toEqual([409, 'material_fixed'])
+    expect(await stored()).toEqual(before)
+    // Repertoire and comment can still be changed, with the same recordings.
+    const { body } = await fixture.call(
+      contract.editApplication,
+      { params: { id: String(id) }, body: { repertoire: 'Bach', recording_1: 'https://youtu.be/x' } },
+      { as: student },
+    )
+    expect(body).toMatchObject({ repertoire: 'Bach', can_edit: true, can_replace_material: false })
+    const other = { repertoire: 'Bach', recording_1: 'https://youtu.be/other' }
+    const refused = await fixture.refused(
+      contract.editApplication,
+      { params: { id }, body: other },
+      { as: student },
+    )
+    expect([refused.status, refused.body.code]).toEqual([409, 'material_fixed'])
+  })
+
+  test('ten at once leave one file', async () => {
+    const { id } = await apply(await pdf('first'))
+    const files = await Promise.all(Array.from({ length: 10 }, (_, index) => pdf(`version ${index}`)))
+    const answers = await Promise.all(files.map(file => edit(id, file)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0)
+    expect(answers.every(({ statusCode }) => [200, 409, 429].includes(statusCode))).toBe(true)
+    expect(await stored()).toHaveLength(1)
+    expect(await fixture.db.selectFrom('resumes').selectAll().execute()).toHaveLength(1)
+  })
 })

@@ -3,6 +3,7 @@ import {
   applicationRefusal,
   canDelete,
   canEdit,
+  canReplaceMaterial,
   decisionDay,
   lacksRecording,
   lacksResume,
@@ -51,6 +52,21 @@ test.each([
   expect(canEdit(row)).toBe(row.edit)
   expect(withdrawalKind(row)).toBe(row.out)
   expect(canDelete(row)).toBe(row.status === 'applied')
+})
+
+test.each([
+  // Columns: applied on, today, status, résumé and recordings replaceable.
+  ['2027-03-01', '2027-03-01', 'applied', true],
+  ['2027-03-01', '2027-07-01', 'applied', true],
+  ['2027-03-01', '2027-07-02', 'applied', false],
+  ['2027-07-01', '2027-07-02', 'applied', false],
+  ['2027-07-02', '2027-07-02', 'applied', true],
+  ['2027-07-02', '2027-07-10', 'applied', true],
+  ['2027-07-02', '2027-07-10', 'reserve', false],
+  ['2027-03-01', '2027-03-02', 'rejected', false],
+] as const)('applied on %s, on %s %s: material replaceable: %s', (applied_on, today, status, replaceable) => {
+  const application = { status, is_current: true, deadline: '2027-07-01', applied_on }
+  expect(canReplaceMaterial(application, today)).toBe(replaceable)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 // public: the office withdraws applications by the same rules
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import { type ApplicationStatus, Recordings } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/days'
 import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
@@ -52,6 +52,22 @@ interface ActiveApplication {
 
 export const canEdit = ({ status, is_current }: Pick<ActiveApplication, 'status' | 'is_current'>): boolean =>
   is_current && status === 'applied'
+
+interface SentMaterial extends Pick<ActiveApplication, 'status' | 'is_current'> {
+  deadline: string
+  /** The day on which the application came. */
+  applied_on: string
+}
+
+/** After the deadline teachers compare what was sent. A later application has no deadline of its own. */
+export const canReplaceMaterial = (application: SentMaterial, today: string): boolean =>
+  canEdit(application) && (today <= application.deadline || application.applied_on > application.deadline)
+
+const recordingFields = Object.keys(Recordings.shape) as (keyof Recordings)[]
+
+/** Whether an edit replaces a recording or its title. */
+export const hasOtherRecordings = (before: Recordings, edits: Recordings): boolean =>
+  recordingFields.some(name => before[name] !== edits[name])
 
 /** Those on the waiting list can leave it. */
 export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean =>

@@ -14,7 +14,7 @@ const quiet = { quiet: true } as const
 const routes = {
   list: route<typeof applications.applications>('GET', '/api/academy/applications'),
   apply: route<typeof applications.apply>('POST', '/api/academy/apply/:masterclassId', 'form'),
-  edit: route<typeof applications.editApplication>('PUT', '/api/academy/applications/:id'),
+  edit: route<typeof applications.editApplication>('PUT', '/api/academy/applications/:id', 'form'),
   remove: route<typeof applications.deleteApplication>('DELETE', '/api/academy/applications/:id'),
   withdrawal: route<typeof applications.withdrawal>('GET', '/api/academy/applications/:id/withdrawal'),
 }
@@ -34,7 +34,8 @@ export const saveApplication = (
   call: Call,
   id: number,
   body: schemas.ApplicationEdit,
-): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body: { ...body, id } }, quiet)
+  onProgress: NonNullable<CallOptions['onProgress']>,
+): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body }, { ...quiet, onProgress })
 
 /** Removes an unpaid application, withdraws a paid one. */
 export const removeApplication = (call: Call, id: number): Promise<void> =>

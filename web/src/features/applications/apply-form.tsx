@@ -109,6 +109,12 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
     recheck('recording_1')()
     recheck('resume_file')()
   }
+  const lostFile = draft.found?.files['resume_file']
+  const resumeHints = [
+    texts.resumeHint,
+    resume && texts.resumeThere(resume.name),
+    !form.watch('resume_file') && lostFile && texts.resumeAgain(lostFile),
+  ]
   return (
     <div className="apply-form">
       {draft.found && <DraftNote onDiscardDraft={startAfresh} />}
@@ -125,7 +131,11 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
           {...field('is_known', { onChange: checkKnown })}
         />
         <TextArea label={texts.repertoire} hint={texts.repertoireHint} {...field('repertoire')} />
-        <ResumeField form={form} resume={resume} lostFile={draft.found?.files['resume_file']} />
+        <ResumeField
+          form={form}
+          label={resume ? texts.newResume : texts.resume}
+          hint={resumeHints.filter(Boolean).join(' ')}
+        />
         <RecordingFields {...fields} />
         <TextArea label={texts.comment} {...field('comment')} />
         <Agreements call={call} documents={documents} {...fields} />

@@ -26,9 +26,6 @@ export const applyTexts = defineTexts({
     knownHint: 'If not, we need your résumé and at least one recording.',
     no: 'No',
     yes: common.yes.en,
-    resume: 'Résumé (PDF)',
-    newResume: 'New résumé (PDF)',
-    resumeHint: 'One PDF file, 10 MB at most.',
     resumeThere: (name: string) =>
       `We have your résumé “${name}” and will send it along. Choose a file only if you want to replace it.`,
     resumeAgain: (name: string) => `You had chosen “${name}”. Files are not kept: please choose it again.`,
@@ -73,9 +70,6 @@ export const applyTexts = defineTexts({
     knownHint: 'Wenn nicht, brauchen wir Ihren Lebenslauf und mindestens eine Aufnahme.',
     no: 'Nein',
     yes: common.yes.de,
-    resume: 'Lebenslauf (PDF)',
-    newResume: 'Neuer Lebenslauf (PDF)',
-    resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',
     resumeThere: name =>
       `Wir haben Ihren Lebenslauf „${name}“ und schicken ihn mit. Wählen Sie nur dann eine Datei, wenn Sie ihn ersetzen möchten.`,
     resumeAgain: name =>

@@ -1,4 +1,5 @@
-import { type Application, ApplicationEdit } from '@academy/contract/applications/schemas'
+import { type Application, ApplicationEdit, StrangerEdit } from '@academy/contract/applications/schemas'
+import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -6,13 +7,18 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { pdfError } from '../../ui/form/pdf-file.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveApplication } from './api.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
-import { withoutClosed } from './recordings.ts'
+import { recordingNames, titleOf, withoutClosed } from './recordings.ts'
+import { ResumeField } from './resume-field.tsx'
 import { useTitle } from './use-title.ts'
+
+type TypedEdit = typeof ApplicationEdit._zod.input
 
 interface Props {
   call: Call
@@ -21,33 +27,58 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes repertoire, comment and recordings. */
+/** The values of the form when it opens. */
+const knownOf = (application: Application): TypedEdit => ({
+  repertoire: application.repertoire,
+  comment: application.comment,
+  ...Object.fromEntries(
+    recordingNames.flatMap(name => [name, titleOf(name)]).map(name => [name, application[name]]),
+  ),
+  resume_file: undefined,
+})
+
+/** Changes repertoire and comment and, until the deadline, recordings and résumé. */
 export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()
-  const { id, repertoire, comment, recording_1, recording_2, recording_3 } = application
-  const { recording_1_title, recording_2_title, recording_3_title } = application
-  const titles = { recording_1_title, recording_2_title, recording_3_title }
-  const fields = useDialogForm({
-    schema: ApplicationEdit,
+  const { id, is_known, can_replace_material, resume_file } = application
+  const [part, setPart] = useState<number>()
+  const fields = useDialogForm<TypedEdit, ApplicationEdit>({
+    schema: is_known ? ApplicationEdit : StrangerEdit,
     draft: `application:${id}:edit`,
     prepare: withoutClosed,
-    known: { repertoire, comment, recording_1, recording_2, recording_3, ...titles },
+    check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
+    known: knownOf(application),
     send: async values => {
-      onSaved(await saveApplication(call, id, values))
+      const saved = await saveApplication(call, id, values, setPart).finally(() => setPart(undefined))
+      onSaved(saved)
       showAlert('success', texts.updated)
       onClose()
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
+  const { form, field, frame } = fields
+  const resumeHint = [resume_file && texts.resumeSent(resume_file.name), texts.resumeHint]
   return (
     <ModalDialog isOpen title={texts.edit} onClose={onClose}>
       <p>{useTitle()(application.masterclass)}</p>
-      <Form submitLabel={texts.save} {...fields.frame}>
-        <TextArea label={texts.repertoire} hint={texts.repertoireHint} {...fields.field('repertoire')} />
-        <RecordingFields {...fields} />
-        <TextArea label={texts.comment} {...fields.field('comment')} />
+      <Form submitLabel={texts.save} {...frame}>
+        <TextArea label={texts.repertoire} hint={texts.repertoireHint} {...field('repertoire')} />
+        {can_replace_material ? (
+          <>
+            <ResumeField
+              form={form}
+              label={resume_file ? texts.newResume : texts.resume}
+              hint={resumeHint.filter(Boolean).join(' ')}
+            />
+            <RecordingFields {...fields} />
+          </>
+        ) : (
+          <p className="field-hint">{texts.materialFixed}</p>
+        )}
+        <TextArea label={texts.comment} {...field('comment')} />
+        {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
     </ModalDialog>
   )

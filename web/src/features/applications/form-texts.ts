@@ -13,6 +13,12 @@ export const formTexts = defineTexts({
     recordingsHint:
       'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that whoever has the link can listen.',
     platform: (name: string) => `Found on ${name}`,
+    resume: 'Résumé (PDF)',
+    newResume: 'New résumé (PDF)',
+    resumeHint: 'One PDF file, 10 MB at most.',
+    resumeSent: (name: string) => `“${name}” was sent. Choose a file only if you want to replace it.`,
+    materialFixed:
+      'Résumé and recordings could be replaced until the deadline. Now the teacher compares what was sent.',
     comment: 'Comment for the teacher',
     save: areaCommon.save.en,
     edit: 'Edit the application',
@@ -28,6 +34,13 @@ export const formTexts = defineTexts({
     recordingsHint:
       'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',
     platform: name => `Gefunden bei ${name}`,
+    resume: 'Lebenslauf (PDF)',
+    newResume: 'Neuer Lebenslauf (PDF)',
+    resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',
+    resumeSent: name =>
+      `Gesendet wurde „${name}“. Wählen Sie nur dann eine Datei, wenn Sie ihn ersetzen möchten.`,
+    materialFixed:
+      'Lebenslauf und Aufnahmen konnten bis zum Bewerbungsschluss ersetzt werden. Jetzt vergleicht die Lehrperson, was gesendet wurde.',
     comment: 'Mitteilung an die Lehrperson',
     save: areaCommon.save.de,
     edit: 'Bewerbung bearbeiten',
