@@ -180,7 +180,7 @@ test('a year of one masterclass', async ({ browser }) => {
     expect(subjects.filter(subject => /place/i.test(subject ?? ''))).toHaveLength(1)
     await applicant.reload()
     await expect(applicant.getByRole('row', { name: /Ořechovská/ })).toContainText('accepted')
-    await expect(applicant.getByRole('link', { name: 'Book a bed and meals' })).toBeVisible()
+    await expect(applicant.getByRole('link', { name: 'What is next' })).toBeVisible()
     await applicant.goto('/user')
     await expect(applicant.getByRole('main')).toContainText('You are in: Piano')
   })

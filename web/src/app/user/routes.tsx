@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
+import { text } from '../search.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { mailRoutes } from './mail-pages.tsx'
@@ -39,6 +40,8 @@ const profile = createRoute({
     },
     personalMenu: [{ icon: 'profile', short: { en: 'Profile', de: 'Profil' } }],
   }),
+  // `add=address` opens the form of a new address.
+  validateSearch: (search: Record<string, unknown>) => text(search, 'add'),
   loader: fillCache(async () => (await import('./profile/profile-data.ts')).profileQueries),
   component: lazy(() => import('./profile/profile.tsx'), 'ProfilePage'),
   pendingComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileLoading'),

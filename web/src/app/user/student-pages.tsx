@@ -71,6 +71,8 @@ export const myMasterclasses = createRoute({
     access: 'isStudent',
     personalMenu: [{ icon: 'masterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
+  // `show=open` opens the list of masterclasses, `edit` the dialog of an application.
+  validateSearch: (search: Record<string, unknown>) => ({ ...text(search, 'show'), ...text(search, 'edit') }),
   loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
   component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
   ...masterclassStates,

@@ -1,13 +1,13 @@
 import './application-state.css'
 import type { Application } from '@academy/contract/applications/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
+import { Link } from '@tanstack/react-router'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PayLink } from '../../ui/pay-link.tsx'
 import { listTexts } from './list-texts.ts'
-import { PlaceSteps } from './place-steps.tsx'
 
 /** The state of an application, and of its handling fee. */
 export const ApplicationState = ({ application }: { application: Application }) => {
@@ -24,7 +24,11 @@ export const ApplicationState = ({ application }: { application: Application }) 
           {texts.invoice} <span className="visually-hidden">{fee_invoice.invoice_number}</span>
         </a>
       )}
-      {status === 'accepted' && is_current && <PlaceSteps />}
+      {status === 'accepted' && is_current && (
+        <Link className="touch-link" to="/user">
+          {texts.next}
+        </Link>
+      )}
     </div>
   )
 }

@@ -15,16 +15,27 @@ import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx
 interface Props {
   call: Call
   applications: ReturnType<typeof useApplications>
+  /** The application whose dialog is open at first. */
+  editedId: number
+  onEditClosed: () => void
 }
 
 /** The user's applications: those of the current academy, then earlier ones. */
 export const MyApplications = ({
   call,
   applications: { list, replace, remove, drop: dropFromList },
+  editedId,
+  onEditClosed,
 }: Props) => {
   const texts = useTexts(listTexts)
   const removal = useTexts(removalTexts)
-  const [edited, edit] = useState<Application>()
+  const [edited, edit] = useState<Application | undefined>(() =>
+    list.find(({ id, can_edit }) => id === editedId && can_edit),
+  )
+  const closeEdit = () => {
+    edit(undefined)
+    onEditClosed()
+  }
   const [removed, askToRemove] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
   const takeAway = async (application: Application) => {
@@ -58,9 +69,7 @@ export const MyApplications = ({
           <ApplicationTable caption={texts.past} applications={past} {...actions} />
         </section>
       )}
-      {edited && (
-        <EditDialog call={call} application={edited} onSaved={replace} onClose={() => edit(undefined)} />
-      )}
+      {edited && <EditDialog call={call} application={edited} onSaved={replace} onClose={closeEdit} />}
       {removed?.status === 'accepted' && (
         <WithdrawParticipationDialog
           call={call}

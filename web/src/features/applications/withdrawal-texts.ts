@@ -16,12 +16,6 @@ export const withdrawalTexts = defineTexts({
     cancel: 'Keep the place',
     loading: 'Looking up what it costs …',
     done: 'Your place was given back.',
-    steps: {
-      title: 'What is next',
-      pay: 'Pay the participation fee',
-      book: 'Book a bed and meals',
-      concert: 'Ask for a concert slot',
-    },
   },
   de: {
     giveUp: 'Platz zurückgeben',
@@ -38,11 +32,5 @@ export const withdrawalTexts = defineTexts({
     cancel: 'Platz behalten',
     loading: 'Die Kosten werden nachgesehen …',
     done: 'Ihr Platz ist zurückgegeben.',
-    steps: {
-      title: 'So geht es weiter',
-      pay: 'Teilnahmegebühr bezahlen',
-      book: 'Bett und Verpflegung buchen',
-      concert: 'Um einen Konzertauftritt bitten',
-    },
   },
 })

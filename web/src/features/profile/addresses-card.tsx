@@ -22,19 +22,32 @@ interface AddressesCardProps {
   call: Call
   addresses: readonly Address[]
   countries: readonly Country[]
+  /** Opens the form of a new address at first. */
+  startsAdding: boolean
   /** Reloads the data. */
   onChanged: () => Promise<void>
+  onClosed: () => void
 }
 
 type Opened = { what: 'add' } | { what: 'edit' | 'delete'; address: Address } | undefined
 
-export const AddressesCard = ({ call, addresses, countries, onChanged }: AddressesCardProps) => {
+export const AddressesCard = ({
+  call,
+  addresses,
+  countries,
+  startsAdding,
+  onChanged,
+  onClosed,
+}: AddressesCardProps) => {
   const { addresses: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<Opened>(startsAdding ? { what: 'add' } : undefined)
   const title = useRef<HTMLHeadingElement>(null)
   useReturnFocus(addresses.length, title)
-  const close = () => open(undefined)
+  const close = () => {
+    open(undefined)
+    onClosed()
+  }
   const edited = opened?.what === 'edit' ? opened.address : undefined
   const saved = async () => {
     await onChanged()

@@ -18,7 +18,10 @@ import { useData } from '../../../lib/use-data.ts'
 import { useMember } from '../member.ts'
 import { loadCountriesFor } from '../profile/countries-data.ts'
 import { todayQuery } from '../today.ts'
-import { nextSteps } from './next-steps.ts'
+import { staffSteps } from './staff-steps.ts'
+import type { StoryFacts } from './story/facts.ts'
+import { compareSteps } from './story/open-steps.ts'
+import { storyOf } from './story/story.ts'
 
 /** Loads everything the overview shows, depending on roles. */
 const dashboardQueries = (call: Call, roles: readonly string[]) => {
@@ -48,26 +51,29 @@ export const loadDashboard = async (call: Call): Promise<void> => {
 export const useDashboard = (call: Call) => {
   const { roles } = useMember()
   const { today, academy, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
-  const steps =
-    academy &&
-    nextSteps(
-      {
-        flags: flagsOf(roles),
-        hasGender: profile.gender !== null,
-        hasAddress: profile.addresses.length > 0,
-        outstanding: profile.outstanding_invoices,
-        applications: own.applications ?? [],
-        bookings: own.bookings ?? [],
-        requests: own.requests ?? [],
-        offers: own.offers,
-        academy: {
-          ...academy,
-          hasOpenClasses: academy.master_classes.some(one => one.application_closed === 0),
-        },
-        teaching: own.teaching,
-        accompaniment: own.accompaniment,
-      },
-      today,
-    )
-  return { today, profile, invoices, office: own.office, steps: steps ?? [] }
+  const facts: StoryFacts | false = flagsOf(roles).isStudent && {
+    hasGender: profile.gender !== null,
+    hasAddress: profile.addresses.length > 0,
+    outstanding: profile.outstanding_invoices,
+    applications: own.applications ?? [],
+    bookings: own.bookings ?? [],
+    requests: own.requests ?? [],
+    offers: own.offers ?? [],
+    academy: academy && {
+      ...academy,
+      openClassIds: academy.master_classes
+        .filter(({ application_closed }) => application_closed === 0)
+        .map(({ id }) => id),
+    },
+  }
+  const story = facts ? storyOf(facts, today) : undefined
+  return {
+    today,
+    profile,
+    invoices,
+    office: own.office,
+    hasAcademy: academy !== null,
+    story,
+    steps: [...(story?.open ?? []), ...staffSteps(own, today)].sort(compareSteps),
+  }
 }

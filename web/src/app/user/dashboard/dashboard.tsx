@@ -16,6 +16,9 @@ import { BeforeOpening } from './before-opening.tsx'
 import { useDashboard } from './dashboard-data.ts'
 import { OfficeDashboard } from './office-dashboard.tsx'
 import { StepList } from './step-list.tsx'
+import { stepTexts } from './step-texts.ts'
+import { storyTexts } from './story/story-texts.ts'
+import { StoryView } from './story/story-view.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
 
 const route = getRouteApi('/user/')
@@ -35,17 +38,24 @@ const Greeting = ({ children }: { children: ReactNode }) => {
 
 export const Dashboard = () => {
   const { call } = route.useRouteContext()
-  const { profile, invoices, office, steps, today } = useDashboard(call)
+  const { profile, invoices, office, story, steps, today, hasAcademy } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
   const [isCompleting, setCompleting] = useState(false)
+  const { nothing } = useTexts(stepTexts)
+  const { noAcademy } = useTexts(storyTexts)
+  const list = (steps.length > 0 || !office) && (
+    <StepList
+      steps={steps}
+      nothing={hasAcademy ? nothing : noAcademy}
+      onCompleteProfile={() => setCompleting(true)}
+    />
+  )
   return (
     <Greeting>
       {office?.phase === 'set-up' && <BeforeOpening call={call} />}
       {office && <OfficeDashboard call={call} dashboard={office} />}
       {office && office.phase !== 'set-up' && isBeforeDeadline(office.phase) && <BeforeOpening call={call} />}
-      {(steps.length > 0 || !office) && (
-        <StepList steps={steps} onCompleteProfile={() => setCompleting(true)} />
-      )}
+      {story ? <StoryView story={story}>{list}</StoryView> : list}
       <OutstandingInvoices invoices={profile.outstanding_invoices} />
       <OwnInvoices invoices={invoices} />
       <PersonalDataDialog

@@ -1,5 +1,5 @@
 import './my-masterclasses.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { listTexts } from '../../../features/applications/list-texts.ts'
 import { MyApplications } from '../../../features/applications/my-applications.tsx'
 import { useApplications } from '../../../features/applications/use-applications.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
@@ -20,6 +21,8 @@ export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
   const { academy, applications: loaded } = useData(myMasterclassesQueries(call))
+  const { show, edit } = route.useSearch()
+  const navigate = useNavigate({ from: paths.MyMasterclasses })
   const applications = useApplications(loaded)
   const appliedFor = new Set(applications.list.map(({ masterclass }) => masterclass.id))
   const open = (academy?.master_classes ?? []).filter(
@@ -32,9 +35,14 @@ export const MyMasterclasses = () => {
       <OpenMasterclasses
         masterclasses={open}
         deadlinePassed={academy?.deadline_passed ?? false}
-        startsOpen={!loaded.some(({ is_current }) => is_current)}
+        startsOpen={show === 'open' || !loaded.some(({ is_current }) => is_current)}
       />
-      <MyApplications call={call} applications={applications} />
+      <MyApplications
+        call={call}
+        applications={applications}
+        editedId={Number(edit)}
+        onEditClosed={() => void (edit && navigate({ search: {}, replace: true }))}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { NewsChoice } from '../../../features/group-mails/news-choice.tsx'
 import { NoticeChoices } from '../../../features/notices/notice-choices.tsx'
@@ -36,13 +36,22 @@ export const ProfilePage = () => {
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
   const { isStudent } = flagsOf(useMember().roles)
+  const { add } = route.useSearch()
+  const navigate = useNavigate({ from: paths.Profile })
   return (
     <Page>
       <UnverifiedNote />
       <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={refresh}>
         <ChangePassword call={call} email={profile.email} />
       </PersonalDataCard>
-      <AddressesCard call={call} addresses={profile.addresses} countries={countries} onChanged={refresh} />
+      <AddressesCard
+        call={call}
+        addresses={profile.addresses}
+        countries={countries}
+        startsAdding={add === 'address'}
+        onChanged={refresh}
+        onClosed={() => void (add && navigate({ search: {}, replace: true }))}
+      />
       {isStudent && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
       <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />

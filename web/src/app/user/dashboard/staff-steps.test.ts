@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type StaffFacts, staffSteps } from './staff-steps.ts'
+
+const task = {
+  masterclass_id: 4,
+  instrument_de: 'Klavier',
+  instrument_en: 'Piano',
+  deadline: '2027-07-01',
+  deadline_passed: false,
+  is_final: false,
+  application_count: 12,
+  undecided_count: 3,
+  free_place_count: 0,
+  new_count: 2,
+  withdrawn: [] as string[],
+}
+const performance = { date: '2027-08-06', place: 'Kirche', player: 'Mira Talbach', piece_title: 'Scherzo' }
+const period = {
+  id: 2,
+  start_date: '2027-08-01',
+  end_date: '2027-08-10',
+  free_count: 0,
+  chosen_count: 0,
+  ready_count: 0,
+}
+const teaching = (changes: Partial<typeof task>) => ({
+  teaching: { masterclasses: [{ ...task, ...changes }], performances: [] },
+})
+const accompanying = (changes: Partial<typeof period>) => ({
+  accompaniment: { periods: [{ ...period, ...changes }], performances: [] },
+})
+
+interface Case {
+  name: string
+  today?: string
+  facts: StaffFacts
+  steps: Partial<ReturnType<typeof staffSteps>[number]>[]
+}
+
+test.each<Case>([
+  {
+    name: 'a teacher before the deadline',
+    facts: teaching({}),
+    steps: [{ kind: 'teach', date: '2027-07-01', task }],
+  },
+  {
+    name: 'a teacher after the deadline',
+    today: '2027-07-02',
+    facts: teaching({ deadline_passed: true }),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: false, task: { ...task, deadline_passed: true } }],
+  },
+  {
+    name: 'a teacher whose selection is overdue',
+    today: '2027-07-16',
+    facts: teaching({ deadline_passed: true }),
+    steps: [{ kind: 'select', date: '2027-07-15', isLate: true, task: { ...task, deadline_passed: true } }],
+  },
+  {
+    name: 'a masterclass without applications has nothing to decide',
+    today: '2027-07-02',
+    facts: teaching({ deadline_passed: true, application_count: 0 }),
+    steps: [],
+  },
+  { name: 'a final selection leaves nothing to do', facts: teaching({ is_final: true }), steps: [] },
+  {
+    name: 'a teacher sees who withdrew, also after the final save',
+    facts: teaching({ is_final: true, withdrawn: ['Mira Talbach'] }),
+    steps: [{ kind: 'withdrew', task: { ...task, is_final: true, withdrawn: ['Mira Talbach'] } }],
+  },
+  {
+    name: 'concerts of participants',
+    facts: { teaching: { masterclasses: [], performances: [performance] } },
+    steps: [{ kind: 'performs', date: '2027-08-06', performance }],
+  },
+  {
+    name: 'an accompanist with masterclasses to choose',
+    facts: accompanying({ free_count: 2 }),
+    steps: [{ kind: 'accompany', date: '2027-08-01', period: { ...period, free_count: 2 } }],
+  },
+  {
+    name: 'during a period of an accompanist, its first day is no longer a date',
+    today: '2027-08-02',
+    facts: accompanying({ free_count: 2 }),
+    steps: [{ kind: 'accompany', period: { ...period, free_count: 2 } }],
+  },
+  {
+    name: 'an accompanist whose repertoires are there',
+    facts: accompanying({ chosen_count: 2, ready_count: 1 }),
+    steps: [
+      { kind: 'repertoires', date: '2027-08-01', period: { ...period, chosen_count: 2, ready_count: 1 } },
+    ],
+  },
+  { name: 'an accompanist with nothing to do', facts: accompanying({ chosen_count: 2 }), steps: [] },
+  {
+    name: 'concerts to accompany',
+    facts: { accompaniment: { periods: [], performances: [performance] } },
+    steps: [{ kind: 'accompanies', date: '2027-08-06', performance }],
+  },
+  { name: 'a person without either role', facts: {}, steps: [] },
+])('$name', ({ today = '2027-06-01', facts, steps }) => {
+  expect(staffSteps(facts, today)).toEqual(steps)
+})

@@ -1,0 +1,7 @@
+import type { Locale } from '@academy/contract/locale'
+import { fullName, nameIn } from '../../../../lib/format.ts'
+import type { Masterclass } from './facts.ts'
+
+/** Cello, Ilse Marent */
+export const classTitle = ({ instrument, teacher }: Masterclass, locale: Locale): string =>
+  `${nameIn(locale, instrument)}, ${fullName(teacher)}`

@@ -1,0 +1,91 @@
+import type { Locale } from '@academy/contract/locale'
+import { moneyText, shortMoneyText } from '@academy/contract/money'
+import { formatDay, formatInstant } from '../../../../lib/format.ts'
+import { paths } from '../../../paths.ts'
+import type { StepTexts } from '../way.ts'
+import { classTitle } from './class-title.ts'
+import type { StudentStep } from './open-steps.ts'
+import { studentStepTexts } from './student-step-texts.ts'
+
+type Of<Kind extends StudentStep['kind']> = Extract<StudentStep, { kind: Kind }>
+
+const payTexts = ({ invoiceId, count, cents }: Of<'pay'>, locale: Locale): StepTexts => {
+  const { pay } = studentStepTexts[locale]
+  const amount = moneyText(cents, locale)
+  const label = pay.go(amount, count)
+  return {
+    what: pay.what(amount, count),
+    why: pay.why(count),
+    way:
+      invoiceId === null
+        ? { to: paths.MyAccount, label }
+        : { to: paths.MyInvoice, params: { id: String(invoiceId) }, label },
+  }
+}
+
+/** Returns the texts of a step of a student, and the page with what it needs. */
+export const studentTextsOf = (step: StudentStep, locale: Locale): StepTexts => {
+  const texts = studentStepTexts[locale]
+  switch (step.kind) {
+    case 'completeProfile':
+      return { what: texts.completeProfile.what, why: texts.completeProfile.why }
+    case 'addAddress': {
+      const { what, why, go } = texts.addAddress
+      return { what, why, way: { to: paths.Profile, search: { add: 'address' }, label: go } }
+    }
+    case 'offer':
+      return {
+        what: texts.offer.what(classTitle(step.masterclass, locale)),
+        why: texts.offer.why(formatInstant(step.expires_at)),
+        way: { to: paths.MyPlaceOffer, params: { id: String(step.offerId) }, label: texts.offer.go },
+      }
+    case 'payFee':
+      return {
+        what: texts.payFee.what(classTitle(step.masterclass, locale)),
+        why: texts.payFee.why(step.daysLeft),
+        way: {
+          to: paths.MyInvoice,
+          params: { id: String(step.invoiceId) },
+          label: texts.payFee.go(shortMoneyText(step.cents, locale)),
+        },
+      }
+    case 'pay':
+      return payTexts(step, locale)
+    case 'apply':
+    case 'remaining': {
+      const why = step.kind === 'apply' ? texts.apply.why(step.days) : texts.remaining.why
+      const { what, go } = texts[step.kind]
+      return { what, why, way: { to: paths.MyMasterclasses, search: { show: 'open' }, label: go } }
+    }
+    case 'repertoire':
+      return {
+        what: texts.repertoire.what(classTitle(step.masterclass, locale)),
+        why: texts.repertoire.why,
+        way: {
+          to: paths.MyMasterclasses,
+          search: { edit: String(step.applicationId) },
+          label: texts.repertoire.go,
+        },
+      }
+    case 'ownRepertoire':
+      return {
+        what: texts.ownRepertoire.what(classTitle(step.masterclass, locale)),
+        why: texts.ownRepertoire.why,
+        way: {
+          to: paths.MyRepertoire,
+          params: { applicationId: String(step.applicationId) },
+          label: texts.ownRepertoire.go,
+        },
+      }
+    case 'book':
+      return {
+        what: texts.book.what,
+        why: texts.book.why(formatDay(step.period.start_date), formatDay(step.period.end_date)),
+        way: { to: paths.MyAcomodation, search: { step: 'dates' }, label: texts.book.go },
+      }
+    case 'requestConcert': {
+      const { what, why, go } = texts.requestConcert
+      return { what, why, way: { to: paths.MyConcert, search: { request: 'new' }, label: go } }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import './story.css'
+import '../../../../ui/text-button.css'
+import { Link } from '@tanstack/react-router'
+import { formatDay } from '../../../../lib/format.ts'
+import { useLocale } from '../../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../../lib/i18n/texts.ts'
+import { paths } from '../../../paths.ts'
+import { classTitle } from './class-title.ts'
+import { JourneyItem } from './journey-list.tsx'
+import type { Done } from './story.ts'
+import { storyTexts } from './story-texts.ts'
+
+/** What is over or done, folded away. */
+export const DoneList = ({ done }: { done: readonly Done[] }) => {
+  const texts = useTexts(storyTexts)
+  if (done.length === 0) return null
+  return (
+    <details className="story-done">
+      <summary>{texts.done(done.length)}</summary>
+      <ul className="journeys">
+        {done.map((one, index) => (
+          // The list is rebuilt each time, and one application can be in it twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <DoneItem key={index} done={one} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const DoneItem = ({ done }: { done: Done }) => {
+  const texts = useTexts(storyTexts)
+  const locale = useLocale()
+  switch (done.kind) {
+    case 'application':
+      return <JourneyItem journey={done.journey} />
+    case 'repertoireNamed':
+      return (
+        <li>
+          <p>{texts.repertoireNamed(classTitle(done.masterclass, locale))}</p>
+          {done.canChange && (
+            <Link
+              className="text-button"
+              to={paths.MyRepertoire}
+              params={{ applicationId: String(done.applicationId) }}
+            >
+              {texts.changeRepertoire}
+            </Link>
+          )}
+        </li>
+      )
+    case 'played':
+      return (
+        <li>
+          <p>
+            {texts.played(done.piece_title)} (<time dateTime={done.date}>{formatDay(done.date)}</time>)
+          </p>
+        </li>
+      )
+  }
+}

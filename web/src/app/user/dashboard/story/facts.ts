@@ -1,0 +1,44 @@
+import type { Academy } from '@academy/contract/academy/schemas'
+import type { Application } from '@academy/contract/applications/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import type { Booking } from '@academy/contract/lodging/schemas'
+import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
+
+export type Applied = Pick<
+  Application,
+  | 'id'
+  | 'status'
+  | 'is_current'
+  | 'waiting_rank'
+  | 'fee_paid'
+  | 'repertoire'
+  | 'can_edit'
+  | 'can_change_repertoire'
+  | 'masterclass'
+> & {
+  fee_invoice: Pick<Invoice, 'id' | 'due_date' | 'outstanding_amount' | 'overdue'> | null
+}
+
+export type Masterclass = Application['masterclass']
+
+/** What the story of a student depends on. */
+export interface StoryFacts {
+  hasGender: boolean
+  hasAddress: boolean
+  outstanding: readonly Pick<Invoice, 'id' | 'due_date' | 'outstanding_amount' | 'overdue'>[]
+  applications: readonly Applied[]
+  bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current' | 'room_type'>[]
+  requests: readonly Pick<
+    ConcertRequest,
+    'id' | 'is_current' | 'scheduled_performance_date' | 'piece_title' | 'video_url'
+  >[]
+  offers: readonly Pick<PlaceOffer, 'id' | 'application_id' | 'state' | 'expires_at' | 'can_answer'>[]
+  /** Null between two academies. */
+  academy:
+    | (Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {
+        /** Masterclasses that still accept applications. */
+        openClassIds: readonly number[]
+      })
+    | null
+}

@@ -1,0 +1,61 @@
+import './story.css'
+import { formatDay } from '../../../../lib/format.ts'
+import { useLocale } from '../../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../../lib/i18n/texts.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { classTitle } from './class-title.ts'
+import type { Journey } from './stages.ts'
+import { storyTexts } from './story-texts.ts'
+
+/** Where each application stands. */
+export const JourneyList = ({ journeys }: { journeys: readonly Journey[] }) => {
+  const texts = useTexts(storyTexts)
+  if (journeys.length === 0) return null
+  return (
+    <Panel title={texts.journeys}>
+      <ul className="journeys">
+        {journeys.map(journey => (
+          <JourneyItem key={journey.application.id} journey={journey} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** One application: its state in a word and in a sentence, and how far it has come. */
+export const JourneyItem = ({ journey }: { journey: Journey }) => {
+  const texts = useTexts(storyTexts)
+  const locale = useLocale()
+  const { application, stage, decisionDay } = journey
+  if (stage === 'accepted' || stage === 'attended') return null
+  const { state, meaning } = texts.stages[stage]
+  return (
+    <li>
+      <h3>
+        {classTitle(application.masterclass, locale)}{' '}
+        <Badge tone={stage === 'offered' ? 'warm' : 'quiet'}>{state}</Badge>
+      </h3>
+      <Milestones journey={journey} />
+      <p className="user-quiet">
+        {meaning} {decisionDay && texts.hearBy(formatDay(decisionDay))}
+        {application.waiting_rank !== null && texts.rank(application.waiting_rank)}
+      </p>
+    </li>
+  )
+}
+
+const Milestones = ({ journey: { milestones } }: { journey: Journey }) => {
+  const texts = useTexts(storyTexts)
+  if (milestones.length === 0) return null
+  return (
+    <ol className="milestones">
+      {milestones.map(({ name, isReached }) => (
+        <li key={name} className={isReached ? 'milestone milestone-reached' : 'milestone'}>
+          {texts.milestones[name]}
+          <span className="visually-hidden">: {isReached ? texts.reached : texts.ahead}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

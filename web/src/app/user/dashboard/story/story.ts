@@ -1,0 +1,86 @@
+import { type Warning, warningsOf } from '../../warnings/warnings.ts'
+import type { Masterclass, StoryFacts } from './facts.ts'
+import { compareSteps, hasOpenClass, openSteps, type StudentStep } from './open-steps.ts'
+import { isEnded, type Journey, journeyOf } from './stages.ts'
+import { type StayEvent, stayEvents } from './stays.ts'
+
+/** What comes by itself. */
+export type StoryEvent =
+  | StayEvent
+  | { kind: 'plays'; date: string; piece_title: string }
+  | { kind: 'recording'; date?: string; piece_title: string }
+
+export type Done =
+  | { kind: 'application'; journey: Journey }
+  | { kind: 'repertoireNamed'; applicationId: number; canChange: boolean; masterclass: Masterclass }
+  | { kind: 'played'; date: string; piece_title: string }
+
+export interface Story {
+  /** Acceptance comes first: places, and after the masterclass that the person was there. */
+  places: Journey[]
+  /** Applications that are not decided, wait or were declined. */
+  journeys: Journey[]
+  warnings: Warning[]
+  open: StudentStep[]
+  events: StoryEvent[]
+  /** Folded away. */
+  done: Done[]
+  /** There are masterclasses to apply for, besides those of the applications. */
+  canApplyMore: boolean
+}
+
+/** Tells a student where they stand, what is open, what is coming and what is done. */
+export const storyOf = (facts: StoryFacts, today: string): Story => {
+  const all = facts.applications
+    .filter(({ is_current }) => is_current)
+    .map(application => journeyOf(application, facts, today))
+  const situation = { facts, journeys: all, today }
+  const places = all.filter(({ stage }) => stage === 'accepted' || stage === 'attended')
+  const journeys = all.filter(journey => !places.includes(journey) && !isFolded(journey, facts, today))
+  const open = openSteps(situation)
+  return {
+    places,
+    journeys,
+    // The step to pay says that the deadline is near.
+    warnings: warningsOf(facts, today).filter(({ kind }) => kind !== 'feeUnpaid'),
+    open,
+    events: events(situation),
+    done: doneOf(situation, [...places, ...journeys]),
+    canApplyMore:
+      hasOpenClass(situation) && !open.some(({ kind }) => kind === 'apply' || kind === 'remaining'),
+  }
+}
+
+type Situation = Parameters<typeof openSteps>[0]
+
+/** A refusal is shown until the academy begins, then it is history. */
+const isFolded = (journey: Journey, { academy }: StoryFacts, today: string): boolean => {
+  if (isEnded(journey)) return true
+  const isRefused = journey.stage === 'declined' || journey.stage === 'unpaid'
+  return isRefused && (academy === null || today >= academy.start_date_academy)
+}
+
+const events = ({ facts, journeys, today }: Situation): StoryEvent[] => {
+  const concerts = facts.requests
+    .filter(({ is_current }) => is_current)
+    .flatMap(({ scheduled_performance_date: date, piece_title, video_url }): StoryEvent[] => {
+      if (date && date >= today) return [{ kind: 'plays', date, piece_title }]
+      return video_url ? [{ kind: 'recording', piece_title }] : []
+    })
+  return [...stayEvents(facts, journeys, today), ...concerts].sort(compareSteps)
+}
+
+const doneOf = ({ facts, journeys, today }: Situation, shown: readonly Journey[]): Done[] => [
+  ...journeys
+    .filter(journey => !shown.includes(journey))
+    .map((journey): Done => ({ kind: 'application', journey })),
+  ...journeys.flatMap(({ application, stage }): Done[] => {
+    const { id: applicationId, repertoire, masterclass, can_change_repertoire: canChange } = application
+    const isNamed = stage === 'accepted' && repertoire.trim() !== ''
+    return isNamed ? [{ kind: 'repertoireNamed', applicationId, canChange, masterclass }] : []
+  }),
+  ...facts.requests.flatMap(
+    ({ is_current, scheduled_performance_date: date, piece_title, video_url }): Done[] =>
+      is_current && date && date < today && !video_url ? [{ kind: 'played', date, piece_title }] : [],
+  ),
+]

@@ -1,0 +1,144 @@
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../../../lib/i18n/texts.ts'
+
+const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
+const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
+
+/** The texts of what is open for a student: title, explanation and button. */
+export const studentStepTexts = defineTexts({
+  en: {
+    completeProfile: {
+      what: 'Complete your profile',
+      why: 'We do not know your gender yet, which we need for the rooms.',
+      go: 'Complete the profile',
+    },
+    addAddress: {
+      what: 'Add your address',
+      why: 'It stands on your invoices.',
+      go: 'Add the address',
+    },
+    offer: {
+      what: (masterclass: string) => `A place is offered to you: ${masterclass}`,
+      why: (until: string) => `A place has become free. It is kept for you until ${until}.`,
+      go: 'Answer the offer',
+    },
+    payFee: {
+      what: (masterclass: string) => `Pay the handling fee: ${masterclass}`,
+      why: (daysLeft: number | null) => {
+        const rule = 'The teacher sees your application as soon as the fee is paid.'
+        if (daysLeft === null) return rule
+        if (daysLeft < 0)
+          return `${rule} The deadline has passed: the teacher may decide any day, and then without you.`
+        if (daysLeft === 0) return `${rule} Today is the deadline, and a transfer takes a day or two.`
+        return `${rule} ${en(daysLeft, 'The deadline is tomorrow', `The deadline is in ${daysLeft} days`)}, and a transfer takes a day or two.`
+      },
+      go: (amount: string) => `Pay ${amount}`,
+    },
+    pay: {
+      what: (amount: string, count: number) => `Pay ${amount}${en(count, '', ` (${count} invoices)`)}`,
+      why: (count: number) => en(count, 'One invoice is open.', 'You find each of them in your account.'),
+      go: (amount: string, count: number) => en(count, `Pay ${amount}`, 'To the open invoices'),
+    },
+    apply: {
+      what: 'Apply for a masterclass',
+      why: (days: number) =>
+        days === 0 ? 'Today is the last day.' : en(days, 'One day is left.', `${days} days are left.`),
+      go: 'Choose a masterclass',
+    },
+    remaining: {
+      what: 'A few places are left',
+      why: 'The deadline has passed, but some masterclasses still take applications. The teachers choose.',
+      go: 'Choose a masterclass',
+    },
+    repertoire: {
+      what: (masterclass: string) => `Name your repertoire: ${masterclass}`,
+      why: 'It is still missing in your application.',
+      go: 'Add the repertoire',
+    },
+    ownRepertoire: {
+      what: (masterclass: string) => `Name your repertoire: ${masterclass}`,
+      why: 'Your teacher and the accompanist prepare with it.',
+      go: 'Add the repertoire',
+    },
+    book: {
+      what: 'Book bed and meals',
+      why: (from: string, to: string) =>
+        `For your days from ${from} to ${to}. If you lodge elsewhere, tell us the same way; that costs nothing.`,
+      go: 'Book bed and meals',
+    },
+    requestConcert: {
+      what: 'Request a concert',
+      why: 'Agree with your teacher what you play in the academy concerts, and from which day on.',
+      go: 'Request a concert',
+    },
+  },
+  de: {
+    completeProfile: {
+      what: 'Vervollständigen Sie Ihr Profil',
+      why: 'Wir kennen Ihr Geschlecht noch nicht, das wir für die Zimmer brauchen.',
+      go: 'Profil vervollständigen',
+    },
+    addAddress: {
+      what: 'Geben Sie Ihre Adresse an',
+      why: 'Sie steht auf Ihren Rechnungen.',
+      go: 'Adresse eingeben',
+    },
+    offer: {
+      what: masterclass => `Ihnen wird ein Platz angeboten: ${masterclass}`,
+      why: until => `Ein Platz ist frei geworden. Er bleibt bis ${until} für Sie frei.`,
+      go: 'Angebot beantworten',
+    },
+    payFee: {
+      what: masterclass => `Bezahlen Sie die Bearbeitungsgebühr: ${masterclass}`,
+      why: daysLeft => {
+        const rule = 'Die Lehrperson sieht Ihre Bewerbung, sobald die Gebühr bezahlt ist.'
+        if (daysLeft === null) return rule
+        if (daysLeft < 0)
+          return `${rule} Der Bewerbungsschluss ist vorbei: Die Lehrperson kann jeden Tag entscheiden, und dann ohne Sie.`
+        if (daysLeft === 0)
+          return `${rule} Heute ist Bewerbungsschluss, und eine Überweisung dauert ein bis zwei Tage.`
+        return `${rule} ${de(daysLeft, 'Morgen ist Bewerbungsschluss', `In ${daysLeft} Tagen ist Bewerbungsschluss`)}, und eine Überweisung dauert ein bis zwei Tage.`
+      },
+      go: amount => `${amount} bezahlen`,
+    },
+    pay: {
+      what: (amount, count) => `Bezahlen Sie ${amount}${de(count, '', ` (${count} Rechnungen)`)}`,
+      why: count => de(count, 'Eine Rechnung ist offen.', 'Sie finden jede davon in Ihrem Konto.'),
+      go: (amount, count) => de(count, `${amount} bezahlen`, 'Zu den offenen Rechnungen'),
+    },
+    apply: {
+      what: 'Bewerben Sie sich für einen Meisterkurs',
+      why: days =>
+        days === 0
+          ? 'Heute ist der letzte Tag.'
+          : de(days, 'Ein Tag bleibt noch.', `${days} Tage bleiben noch.`),
+      go: 'Meisterkurs wählen',
+    },
+    remaining: {
+      what: 'Einige Plätze sind noch frei',
+      why: 'Der Bewerbungsschluss ist vorbei, doch manche Meisterkurse nehmen noch Bewerbungen an. Die Lehrpersonen wählen aus.',
+      go: 'Meisterkurs wählen',
+    },
+    repertoire: {
+      what: masterclass => `Nennen Sie Ihr Repertoire: ${masterclass}`,
+      why: 'Es fehlt noch in Ihrer Bewerbung.',
+      go: 'Repertoire nachtragen',
+    },
+    ownRepertoire: {
+      what: masterclass => `Nennen Sie Ihr Repertoire: ${masterclass}`,
+      why: 'Ihre Lehrperson und die Korrepetition bereiten sich damit vor.',
+      go: 'Repertoire nachtragen',
+    },
+    book: {
+      what: 'Buchen Sie Bett und Verpflegung',
+      why: (from, to) =>
+        `Für Ihre Tage vom ${from} bis ${to}. Wohnen Sie anderswo, sagen Sie es uns auf demselben Weg; das kostet nichts.`,
+      go: 'Bett und Verpflegung buchen',
+    },
+    requestConcert: {
+      what: 'Fragen Sie ein Konzert an',
+      why: 'Sprechen Sie mit Ihrer Lehrperson ab, was Sie in den Akademiekonzerten spielen und ab welchem Tag.',
+      go: 'Konzert anfragen',
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import type { PlainPath, paths } from '../../paths.ts'
+
+/** The page that a step leads to, with what it opens there, and the label of the button. */
+export interface Way {
+  to:
+    | PlainPath
+    | typeof paths.MasterclassDetailView
+    | typeof paths.MyRepertoire
+    | typeof paths.MyPlaceOffer
+    | typeof paths.MyInvoice
+  params?: { masterclassId: string } | { applicationId: string } | { id: string }
+  search?: { step?: string; request?: string; edit?: string; show?: string; add?: string }
+  label: string
+}
+
+export interface StepTexts {
+  what: string
+  why: string
+  way?: Way
+}

@@ -1,0 +1,65 @@
+import './warning-list.css'
+import '../../../ui/text-button.css'
+import type { Locale } from '@academy/contract/locale'
+import { Link } from '@tanstack/react-router'
+import { formatNights } from '../../../features/lodging/nights.ts'
+import { fullName, nameIn } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { WarningLine } from '../../../ui/warning-line.tsx'
+import { paths } from '../../paths.ts'
+import { warningTexts } from './warning-texts.ts'
+import type { Warning } from './warnings.ts'
+
+type Masterclass = Extract<Warning, { masterclass: unknown }>['masterclass']
+
+const titleOf = ({ instrument, teacher }: Masterclass, locale: Locale) =>
+  `${nameIn(locale, instrument)}, ${fullName(teacher)}`
+
+const describe = (warning: Warning, locale: Locale): string => {
+  const texts = warningTexts[locale]
+  switch (warning.kind) {
+    case 'classesOverlap': {
+      const [one, other] = warning.classes
+      const say = warning.isSure ? texts.bothPlaces : texts.overlap
+      return say(titleOf(one, locale), titleOf(other, locale))
+    }
+    case 'nightsMissing':
+      return texts.nightsMissing(titleOf(warning.masterclass, locale), formatNights(warning.nights))
+    case 'placeUnsure':
+      return texts.unsure[warning.waits]
+    case 'feeUnpaid':
+      return texts.payAtOnce(warning.daysLeft)
+  }
+}
+
+interface WarningListProps {
+  warnings: readonly Warning[]
+  /** Leads to where it can be changed: on other pages than that one. */
+  hasLinks?: boolean
+}
+
+export const WarningList = ({ warnings, hasLinks = false }: WarningListProps) => {
+  const texts = useTexts(warningTexts)
+  const locale = useLocale()
+  if (warnings.length === 0) return null
+  return (
+    <ul className="warning-list" aria-label={texts.title}>
+      {warnings.map(warning => (
+        <li key={describe(warning, locale)}>
+          <WarningLine text={describe(warning, locale)} />
+          {hasLinks && warning.kind === 'classesOverlap' && (
+            <Link className="text-button" to={paths.MyMasterclasses}>
+              {texts.toClasses}
+            </Link>
+          )}
+          {hasLinks && warning.kind === 'nightsMissing' && (
+            <Link className="text-button" to={paths.MyAcomodation}>
+              {texts.toAccommodation}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

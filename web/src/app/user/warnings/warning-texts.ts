@@ -1,0 +1,57 @@
+import { plural } from '@academy/contract/plural'
+import { defineTexts } from '../../../lib/i18n/texts.ts'
+
+export const warningTexts = defineTexts({
+  en: {
+    title: 'Please note',
+    bothPlaces: (one: string, other: string) =>
+      `You have two places at the same time: ${one} and ${other}. Please give one of them back; the earlier, the less it costs.`,
+    overlap: (one: string, other: string) =>
+      `${one} and ${other} take place at the same time. If you get both places, you can take only one, and giving the other back may cost something.`,
+    overlapWith: (other: string) =>
+      `This masterclass takes place at the same time as ${other}, for which you have applied. If you get both places, you can take only one, and giving the other back may cost something.`,
+    toClasses: 'To my masterclasses',
+    nightsMissing: (masterclass: string, nights: string) =>
+      `Some nights of your masterclass are not booked: ${masterclass}, nights of ${nights}.`,
+    toAccommodation: 'To my accommodation',
+    unsure: {
+      decision:
+        'Your place is not decided yet. You can book all the same: if you are accepted nowhere, the booking is cancelled by itself and costs you nothing.',
+      waitingList:
+        'You are on the waiting list, so your place is not sure. As long as you have no place, you can cancel the booking until the day before you arrive, and it costs you nothing.',
+    },
+    payAtOnce: (daysLeft: number) => {
+      if (daysLeft < 0)
+        return 'The deadline has passed, and the teacher may decide any day. Please pay the handling fee at once: without it the teacher does not see your application.'
+      if (daysLeft === 0)
+        return 'Today is the deadline. Please pay the handling fee at once: without it the teacher does not see your application.'
+      return `${plural('en', daysLeft, { one: 'The deadline is tomorrow.', other: `The deadline is in ${daysLeft} days.` })} A transfer takes a day or two, so please pay the handling fee at once: without it the teacher does not see your application.`
+    },
+  },
+  de: {
+    title: 'Bitte beachten Sie',
+    bothPlaces: (one, other) =>
+      `Sie haben zwei Plätze zur selben Zeit: ${one} und ${other}. Bitte geben Sie einen davon zurück; je früher, desto weniger kostet es.`,
+    overlap: (one, other) =>
+      `${one} und ${other} finden zur selben Zeit statt. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
+    overlapWith: other =>
+      `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, für den Sie sich beworben haben. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
+    toClasses: 'Zu meinen Meisterkursen',
+    nightsMissing: (masterclass, nights) =>
+      `Einige Nächte Ihres Meisterkurses sind nicht gebucht: ${masterclass}, Nächte vom ${nights}.`,
+    toAccommodation: 'Zu meiner Unterkunft',
+    unsure: {
+      decision:
+        'Über Ihren Platz ist noch nicht entschieden. Sie können trotzdem buchen: Werden Sie nirgends angenommen, wird die Buchung von selbst storniert und kostet Sie nichts.',
+      waitingList:
+        'Sie sind auf der Warteliste, Ihr Platz ist also nicht sicher. Solange Sie keinen Platz haben, können Sie die Buchung bis zum Tag vor der Anreise stornieren, und es kostet Sie nichts.',
+    },
+    payAtOnce: daysLeft => {
+      if (daysLeft < 0)
+        return 'Der Bewerbungsschluss ist vorbei, und die Lehrperson kann jeden Tag entscheiden. Bitte bezahlen Sie die Bearbeitungsgebühr sofort: Ohne sie sieht die Lehrperson Ihre Bewerbung nicht.'
+      if (daysLeft === 0)
+        return 'Heute ist Bewerbungsschluss. Bitte bezahlen Sie die Bearbeitungsgebühr sofort: Ohne sie sieht die Lehrperson Ihre Bewerbung nicht.'
+      return `${plural('de', daysLeft, { one: 'Morgen ist Bewerbungsschluss.', other: `In ${daysLeft} Tagen ist Bewerbungsschluss.` })} Eine Überweisung dauert ein bis zwei Tage, also bezahlen Sie die Bearbeitungsgebühr bitte sofort: Ohne sie sieht die Lehrperson Ihre Bewerbung nicht.`
+    },
+  },
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { application, cello, following, masterclassOf, overlapping } from '../dashboard/story/examples.ts'
+import { overlappingWith, unsurePlace, type Warning, warningsOf } from './warnings.ts'
+
+const MARCH = '2027-03-01'
+const JULY = '2027-07-20'
+const academy = { end_date_application: '2027-07-01' }
+const applied = (masterclass = cello, isPaid = true) =>
+  application('applied', MARCH, { id: masterclass.id, masterclass, isPaid })
+const accepted = (masterclass = cello) => application('accepted', JULY, { id: masterclass.id, masterclass })
+const waiting = application('reserve', JULY)
+const bed = (start_date: string, end_date: string, is_current = true) => ({
+  start_date,
+  end_date,
+  is_current,
+})
+
+interface Case {
+  name: string
+  today?: string
+  applications?: ReturnType<typeof applied>[]
+  bookings?: ReturnType<typeof bed>[]
+  warnings: Partial<Warning>[]
+}
+
+test.each<Case>([
+  { name: 'nothing', warnings: [] },
+  {
+    name: 'two applications at the same time',
+    applications: [applied(), applied(overlapping)],
+    warnings: [{ kind: 'classesOverlap', classes: [cello, overlapping], isSure: false }],
+  },
+  {
+    name: 'two places at the same time',
+    today: JULY,
+    applications: [accepted(), accepted(overlapping)],
+    warnings: [{ kind: 'classesOverlap', classes: [cello, overlapping], isSure: true }],
+  },
+  { name: 'one begins when the other ends', applications: [applied(), applied(following)], warnings: [] },
+  {
+    name: 'the last lesson day of one is the day of arrival of the other',
+    applications: [applied(), applied(masterclassOf(8, '2027-08-09', '2027-08-14'))],
+    warnings: [],
+  },
+  {
+    name: 'one lesson day in common',
+    applications: [applied(), applied(masterclassOf(8, '2027-08-08', '2027-08-14'))],
+    warnings: [{ kind: 'classesOverlap' }],
+  },
+  {
+    name: 'a declined application overlaps with nothing',
+    applications: [application('rejected', JULY), applied(overlapping)],
+    warnings: [],
+  },
+  {
+    name: 'nights of a place without a bed, beside others',
+    today: JULY,
+    applications: [accepted()],
+    bookings: [bed('2027-08-04', '2027-08-09')],
+    warnings: [
+      { kind: 'nightsMissing', masterclass: cello, nights: ['2027-08-02', '2027-08-03', '2027-08-09'] },
+    ],
+  },
+  {
+    name: 'nights that are over are no warning',
+    today: '2027-08-04',
+    applications: [accepted()],
+    bookings: [bed('2027-08-04', '2027-08-10')],
+    warnings: [],
+  },
+  {
+    name: 'two bookings cover a masterclass together',
+    today: JULY,
+    applications: [accepted()],
+    bookings: [bed('2027-08-01', '2027-08-05'), bed('2027-08-05', '2027-08-10')],
+    warnings: [],
+  },
+  { name: 'no bed at all is a step and no warning', today: JULY, applications: [accepted()], warnings: [] },
+  {
+    name: 'a bed before the decision',
+    applications: [applied()],
+    bookings: [bed('2027-08-02', '2027-08-10')],
+    warnings: [{ kind: 'placeUnsure', waits: 'decision' }],
+  },
+  {
+    name: 'a bed on the waiting list',
+    today: JULY,
+    applications: [waiting],
+    bookings: [bed('2027-08-02', '2027-08-10')],
+    warnings: [{ kind: 'placeUnsure', waits: 'waitingList' }],
+  },
+  {
+    name: 'a cancelled booking does not count',
+    applications: [applied()],
+    bookings: [bed('2027-08-02', '2027-08-10', false)],
+    warnings: [],
+  },
+  { name: 'a guest with a bed awaits nothing', bookings: [bed('2027-08-02', '2027-08-10')], warnings: [] },
+  { name: 'the deadline is far', today: '2027-06-16', applications: [applied(cello, false)], warnings: [] },
+  {
+    name: 'the deadline is near',
+    today: '2027-06-17',
+    applications: [applied(cello, false)],
+    warnings: [{ kind: 'feeUnpaid', invoiceId: 73, daysLeft: 14 }],
+  },
+  {
+    name: 'the deadline has passed',
+    today: '2027-07-02',
+    applications: [applied(cello, false)],
+    warnings: [{ kind: 'feeUnpaid', invoiceId: 73, daysLeft: -1 }],
+  },
+])('$name', ({ today = MARCH, applications = [], bookings = [], warnings }) => {
+  const found = warningsOf({ applications, bookings, academy }, today)
+  expect(found).toHaveLength(warnings.length)
+  expect(found).toMatchObject(warnings)
+})
+
+test('an application for a masterclass is compared with the living ones', () => {
+  const mine = [applied(overlapping), application('withdrawn', MARCH, { masterclass: overlapping })]
+  expect(overlappingWith(cello, mine)).toEqual([overlapping])
+  expect(overlappingWith(following, [applied()])).toEqual([])
+  expect(overlappingWith(cello, [applied()])).toEqual([])
+})
+
+test('a place among undecided applications is sure', () => {
+  expect(unsurePlace([applied(overlapping), accepted()], JULY)).toBeUndefined()
+})

@@ -1,0 +1,141 @@
+import type { Application } from '@academy/contract/applications/schemas'
+import type { Invoice } from '@academy/contract/invoices/schemas'
+import { nightsIn } from '@academy/contract/lodging/stay'
+import { daysBetween, laterDay } from '../../../lib/format.ts'
+
+type Masterclass = Pick<
+  Application['masterclass'],
+  'id' | 'start_date' | 'end_date' | 'instrument' | 'teacher'
+>
+
+interface Applied extends Pick<Application, 'id' | 'status' | 'is_current' | 'fee_paid'> {
+  masterclass: Masterclass
+  fee_invoice: Pick<Invoice, 'id' | 'outstanding_amount'> | null
+}
+
+interface Stay {
+  start_date: string
+  end_date: string
+}
+
+/** What the warnings depend on. */
+interface WarningFacts {
+  applications: readonly Applied[]
+  bookings: readonly (Stay & { is_current: boolean })[]
+  academy: { end_date_application: string } | null
+}
+
+export type Warning =
+  /** `isSure`: both are places, so that one has to be given up. */
+  | { kind: 'classesOverlap'; classes: readonly [Masterclass, Masterclass]; isSure: boolean }
+  /** Nights of a masterclass in which no bed is booked, although others are. */
+  | { kind: 'nightsMissing'; masterclass: Masterclass; nights: string[] }
+  /** A bed is booked and no place is sure; `waits`: for what. */
+  | { kind: 'placeUnsure'; waits: 'decision' | 'waitingList' }
+  /** The deadline is near or has passed, and the teacher does not see the application. Negative: passed. */
+  | { kind: 'feeUnpaid'; masterclass: Masterclass; invoiceId: number; daysLeft: number }
+
+/** From this many days before the deadline on, an unpaid handling fee is urgent: a transfer takes its time. */
+const FEE_WARNING_DAYS = 14
+
+/** Days until the deadline if it is near or has passed (negative), else null. */
+export const daysUntilUnpaidIsLost = (deadline: string, today: string): number | null => {
+  const days = daysBetween(today, deadline)
+  return days <= FEE_WARNING_DAYS ? days : null
+}
+
+/** Lessons are from the day after arrival to the day before departure. */
+const shareLessons = (one: Stay, other: Stay): boolean =>
+  laterDay(one.start_date, 1) < other.end_date && laterDay(other.start_date, 1) < one.end_date
+
+const mayBecomePlace = ({ status, is_current }: Applied) =>
+  is_current && (status === 'applied' || status === 'accepted' || status === 'reserve')
+
+/** Masterclasses at the same time, of those that are or may become places. */
+export const overlapWarnings = (applications: readonly Applied[], today: string): Warning[] => {
+  const possible = applications.filter(
+    application => mayBecomePlace(application) && today <= application.masterclass.end_date,
+  )
+  return possible.flatMap((one, index) =>
+    possible
+      .slice(index + 1)
+      .filter(other => shareLessons(one.masterclass, other.masterclass))
+      .map(other => ({
+        kind: 'classesOverlap' as const,
+        classes: [one.masterclass, other.masterclass] as const,
+        isSure: one.status === 'accepted' && other.status === 'accepted',
+      })),
+  )
+}
+
+/** The masterclasses of living applications that take place at the same time as this one. */
+export const overlappingWith = (
+  masterclass: Pick<Masterclass, 'id' | 'start_date' | 'end_date'>,
+  applications: readonly Applied[],
+): Masterclass[] =>
+  applications
+    .filter(
+      application =>
+        mayBecomePlace(application) &&
+        application.masterclass.id !== masterclass.id &&
+        shareLessons(masterclass, application.masterclass),
+    )
+    .map(application => application.masterclass)
+
+/** Nights of places that the stays leave out. Without any stay in those days a bed is still to be booked. */
+export const nightWarnings = (
+  applications: readonly Applied[],
+  stays: readonly Stay[],
+  today: string,
+): Warning[] => {
+  const booked = new Set(stays.flatMap(nightsIn))
+  return applications
+    .filter(({ is_current, status }) => is_current && status === 'accepted')
+    .flatMap(({ masterclass }): Warning[] => {
+      const wanted = nightsIn(masterclass)
+      const nights = wanted.filter(night => night >= today && !booked.has(night))
+      const isPartly = nights.length > 0 && wanted.some(night => booked.has(night))
+      return isPartly ? [{ kind: 'nightsMissing', masterclass, nights }] : []
+    })
+}
+
+/** What a booking depends on that is not decided; undefined if there is a place, or if nothing is awaited. */
+export const unsurePlace = (
+  applications: readonly Applied[],
+  today: string,
+): 'decision' | 'waitingList' | undefined => {
+  const current = applications.filter(
+    application => mayBecomePlace(application) && today <= application.masterclass.end_date,
+  )
+  if (current.some(({ status }) => status === 'accepted')) return undefined
+  if (current.some(({ status }) => status === 'applied')) return 'decision'
+  return current.length > 0 ? 'waitingList' : undefined
+}
+
+const feeWarnings = ({ applications, academy }: WarningFacts, today: string): Warning[] => {
+  const daysLeft = academy && daysUntilUnpaidIsLost(academy.end_date_application, today)
+  if (daysLeft === null) return []
+  return applications.flatMap(({ is_current, status, fee_paid, fee_invoice, masterclass }): Warning[] =>
+    is_current &&
+    status === 'applied' &&
+    !fee_paid &&
+    fee_invoice &&
+    fee_invoice.outstanding_amount > 0 &&
+    today <= masterclass.end_date
+      ? [{ kind: 'feeUnpaid', masterclass, invoiceId: fee_invoice.id, daysLeft }]
+      : [],
+  )
+}
+
+/** Everything that may go wrong, before it does. */
+export const warningsOf = (facts: WarningFacts, today: string): Warning[] => {
+  const { applications, bookings } = facts
+  const stays = bookings.filter(({ is_current }) => is_current)
+  const waits = unsurePlace(applications, today)
+  return [
+    ...feeWarnings(facts, today),
+    ...overlapWarnings(applications, today),
+    ...nightWarnings(applications, stays, today),
+    ...(waits && stays.length > 0 ? [{ kind: 'placeUnsure', waits } as const] : []),
+  ]
+}
