@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -157,3 +157,26 @@ for (const language of ['de', 'en'] as const) {
     })
   })
 }
+
+test('a profile without gender is asked for by itself, once a visit', oneWidth, async ({ page, request }) => {
+  const { stored } = await newStudent(request)
+  await page.addInitScript(text => localStorage.setItem('user', text), stored)
+  await page.goto('/user')
+  await expect(dialog(page)).toContainText('We do not know your gender yet')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: texts.en.complete })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  // Another tab is another visit.
+  const later = await page.context().newPage()
+  await later.addInitScript(text => localStorage.setItem('user', text), stored)
+  await later.goto('/user')
+  await dialog(later).getByLabel('female', { exact: true }).check()
+  await press(later, 'Save')
+  await expect(later.getByText('Your data is saved.')).toBeVisible()
+  await later.close()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.en.complete })).toBeHidden()
+})

@@ -31,6 +31,8 @@ test.describe('a browser in en', () => {
     await invited.getByLabel('Repeat the password').fill('Flügel-Sommer-9')
     await invited.getByRole('button', { name: 'Save the password' }).click()
     await invited.waitForURL('/user')
+    // Every role is asked to complete the profile.
+    await expect(invited.getByRole('dialog')).toContainText('We do not know your gender yet')
     await invited.close()
 
     await page.goto('/user/a/periods')

@@ -12,13 +12,17 @@ export const login = async (request: APIRequestContext, email_address: string): 
   return stored
 }
 
-/** Stores a session in the browser before the next page, only once, so that a logout is not undone. */
+/**
+ * Stores a session in the browser before the next page, only once, so that a logout is not undone. The dialog that
+ * completes a profile does not open by itself, as later in a visit.
+ */
 export const storeSession = (page: Page, stored: string): Promise<unknown> =>
   page.addInitScript(
     ([mark, text]) => {
       if (sessionStorage.getItem(mark)) return
       sessionStorage.setItem(mark, 'done')
       localStorage.setItem('user', text)
+      sessionStorage.setItem(`profile-asked:${JSON.parse(text).user_data.id}`, 'yes')
     },
     [`remembered-${randomUUID()}`, stored] as const,
   )

@@ -1,4 +1,5 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
+import type { Profile } from '@academy/contract/profile/schemas'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { requestsQuery } from '../../../features/concerts/api.ts'
@@ -18,6 +19,7 @@ import { useData } from '../../../lib/use-data.ts'
 import { useMember } from '../member.ts'
 import { loadCountriesFor } from '../profile/countries-data.ts'
 import { todayQuery } from '../today.ts'
+import type { Step } from './describe-step.ts'
 import { staffSteps } from './staff-steps.ts'
 import type { StoryFacts } from './story/facts.ts'
 import { compareSteps } from './story/open-steps.ts'
@@ -48,6 +50,9 @@ export const loadDashboard = async (call: Call): Promise<void> => {
   await loadCountriesFor(call)
 }
 
+/** Every role is asked to complete the profile; for students it is part of their story. */
+const unfinishedProfile = ({ gender }: Profile): Step[] => (gender ? [] : [{ kind: 'completeProfile' }])
+
 export const useDashboard = (call: Call) => {
   const { roles } = useMember()
   const { today, academy, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
@@ -74,6 +79,6 @@ export const useDashboard = (call: Call) => {
     office: own.office,
     hasAcademy: academy !== null,
     story,
-    steps: [...(story?.open ?? []), ...staffSteps(own, today)].sort(compareSteps),
+    steps: [...(story?.open ?? unfinishedProfile(profile)), ...staffSteps(own, today)].sort(compareSteps),
   }
 }

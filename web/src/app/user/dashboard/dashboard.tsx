@@ -1,9 +1,10 @@
 import { isBeforeDeadline } from '@academy/contract/dashboard/phase'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
 import { OwnInvoices } from '../../../features/invoices/own-invoices.tsx'
 import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
+import { profileTexts } from '../../../features/profile/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -20,6 +21,7 @@ import { stepTexts } from './step-texts.ts'
 import { storyTexts } from './story/story-texts.ts'
 import { StoryView } from './story/story-view.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
+import { useProfileQuestion } from './use-profile-question.ts'
 
 const route = getRouteApi('/user/')
 
@@ -40,15 +42,12 @@ export const Dashboard = () => {
   const { call } = route.useRouteContext()
   const { profile, invoices, office, story, steps, today, hasAcademy } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
-  const [isCompleting, setCompleting] = useState(false)
+  const question = useProfileQuestion(useMember().id, profile)
+  const { completion } = useTexts(profileTexts)
   const { nothing } = useTexts(stepTexts)
   const { noAcademy } = useTexts(storyTexts)
   const list = (steps.length > 0 || !office) && (
-    <StepList
-      steps={steps}
-      nothing={hasAcademy ? nothing : noAcademy}
-      onCompleteProfile={() => setCompleting(true)}
-    />
+    <StepList steps={steps} nothing={hasAcademy ? nothing : noAcademy} onCompleteProfile={question.open} />
   )
   return (
     <Greeting>
@@ -63,8 +62,9 @@ export const Dashboard = () => {
         profile={profile}
         countries={countries}
         today={today}
-        isOpen={isCompleting}
-        onClose={() => setCompleting(false)}
+        intro={completion.text}
+        isOpen={question.isOpen}
+        onClose={question.close}
         onSaved={useProfileSaved(profile)}
       />
     </Greeting>
