@@ -76,6 +76,7 @@ const memberPages = [
   '/user/profile',
   '/user/acomodation',
   '/user/account',
+  '/user/days',
   '/user/concert',
   '/user/masterclass',
 ]

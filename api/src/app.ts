@@ -26,6 +26,7 @@ import { mailRoutes } from './features/mails/routes.ts'
 import { maintenanceRoutes } from './features/maintenance/routes.ts'
 import { masterclassRoutes } from './features/masterclasses/routes.ts'
 import { mergingRoutes } from './features/merging/routes.ts'
+import { myDaysRoutes } from './features/my-days/routes.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
 import { paymentReminderRoutes } from './features/payment-reminders/routes.ts'
@@ -92,6 +93,7 @@ export const routes: Route[] = [
   ...maintenanceRoutes,
   ...masterclassRoutes,
   ...mergingRoutes,
+  ...myDaysRoutes,
   ...noticeRoutes,
   ...offerRoutes,
   ...paymentReminderRoutes,

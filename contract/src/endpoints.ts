@@ -26,6 +26,7 @@ import * as mails from './mails/endpoints.ts'
 import * as maintenance from './maintenance/endpoints.ts'
 import * as masterclasses from './masterclasses/endpoints.ts'
 import * as merging from './merging/endpoints.ts'
+import * as myDays from './my-days/endpoints.ts'
 import * as notices from './notices/endpoints.ts'
 import * as offers from './offers/endpoints.ts'
 import * as paymentReminders from './payment-reminders/endpoints.ts'
@@ -83,6 +84,7 @@ const features = {
   maintenance,
   masterclasses,
   merging,
+  myDays,
   notices,
   offers,
   paymentReminders,

@@ -273,6 +273,21 @@ export interface Bookings {
   withdrawal_invoice_id: number | null;
 }
 
+export interface CalendarEvents {
+  account_id: number;
+  changed_at: Timestamp;
+  content_hash: Buffer;
+  event_id: string;
+  sequence: Generated<number>;
+}
+
+export interface CalendarFeeds {
+  account_id: number;
+  created_at: Timestamp;
+  nonce: Buffer;
+  token_hash: Buffer;
+}
+
 export interface Composers {
   added_at: Generated<Timestamp>;
   added_by: number | null;
@@ -334,11 +349,13 @@ export interface ContactAnswers {
 }
 
 export interface ContactMessages {
+  account_id: number | null;
   created_at: Timestamp;
   email: string;
   id: Generated<number>;
   locale: Generated<'de' | 'en'>;
   message: string;
+  page: string | null;
   request_key: string | null;
   search: Generated<string>;
   state: Generated<string>;
@@ -921,6 +938,8 @@ export interface DB {
   bank_statement_lines: BankStatementLines;
   bank_statements: BankStatements;
   bookings: Bookings;
+  calendar_events: CalendarEvents;
+  calendar_feeds: CalendarFeeds;
   composers: Composers;
   concert_evenings: ConcertEvenings;
   concert_requests: ConcertRequests;

@@ -76,9 +76,20 @@ export const perform = async (
     address: raw.address,
   } as Call<Endpoint>)
 
+/** Whether the client has named this version as the one that it knows (`If-None-Match`, RFC 9110). */
+const isKnownVersion = (etag: string | undefined, known: string | undefined): boolean =>
+  etag !== undefined &&
+  (known ?? '').split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+
+const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
+  reply.headers(headers)
+  if (isKnownVersion(headers.etag, reply.request.headers['if-none-match'])) return reply.code(304).send()
+  return reply.send(body)
+}
+
 const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   reply.code(endpoint.status)
-  if (result instanceof Answer) return reply.headers(result.headers).send(result.body)
+  if (result instanceof Answer) return sendAnswer(result, reply)
   // An undefined result is answered without a body.
   if (result === undefined) return reply.code(endpoint.status === 200 ? 204 : endpoint.status).send()
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))

@@ -8,6 +8,7 @@ import {
   verifyEmail,
 } from '@academy/contract/accounts/endpoints'
 import { contact } from '@academy/contract/contact/endpoints'
+import { calendarFeed, renewCalendarLink } from '@academy/contract/my-days/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -131,6 +132,21 @@ test('requests from registration to logout are logged with route, status and id,
     body: { email_address: email, password: [wrong] },
     status: 422,
   })
+})
+
+test('the link of a private calendar is not logged', async () => {
+  const { token } = await academy.person()
+  const made = await take({ method: 'POST', route: renewCalendarLink.path, token, status: 200 })
+  const url = new URL(made.json().url).pathname
+  await take({ method: 'GET', route: calendarFeed.path, url, status: 200 })
+  expect(lines.join('')).not.toContain(url.split('/')[3])
+  await take({
+    method: 'GET',
+    route: calendarFeed.path,
+    url: url.replace('academy.ics', 'academy.ics?x=1'),
+    status: 200,
+  })
+  expect(lines.join('')).not.toContain(url.split('/')[3])
 })
 
 test('server errors are logged with their cause, and without the request body', async () => {

@@ -11,6 +11,8 @@ export const actionsByKind = {
     'email_changed',
     'password_link_sent',
     'confirmation_link_sent',
+    'calendar_link_made',
+    'calendar_link_ended',
   ],
   people: ['person_added', 'person_corrected', 'note_added', 'note_changed', 'note_deleted'],
   roles: [

@@ -5,8 +5,8 @@ import type { IconName } from './user/icons.tsx'
 
 type Localized<T> = Record<Locale, T>
 
-/** Who may open a page; everyone if undefined. A role is given by its flag. */
-export type Access = 'guests' | 'members' | 'isRepetiteurOrAdmin' | keyof RoleFlags
+/** Who may open a page; everyone if undefined. A role is given by its flag; the office alone does not take part. */
+export type Access = 'guests' | 'members' | 'isRepetiteurOrAdmin' | 'isTakingPart' | keyof RoleFlags
 
 /** An entry in the header or footer of the site. */
 interface SiteEntry {

@@ -24,6 +24,7 @@ export const paths = {
   MyInvoice: '/user/invoices/$id',
   MyPlaceOffer: '/user/place-offers/$id',
   MyAcomodation: '/user/acomodation',
+  MyDays: '/user/days',
   MyConcert: '/user/concert',
   MyAccount: '/user/account',
   MyMasterclasses: '/user/masterclass',

@@ -9,7 +9,7 @@ const router = createAppRouter({ locale: 'en', call, origin: 'http://localhost',
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
-const student = ['concert', 'accommodation', 'invoices', 'masterclasses']
+const student = ['days', 'concert', 'accommodation', 'invoices', 'masterclasses']
 const office = [
   'people',
   'allMasterclasses',
@@ -26,8 +26,8 @@ const office = [
 test.each<[roles: string[], items: string[]]>([
   [[], student],
   [['student'], student],
-  [['Teacher'], ['teaching']],
-  [['Correpetitor'], ['accompaniment', 'repetition', 'accompanimentPlan']],
+  [['Teacher'], ['days', 'teaching']],
+  [['Correpetitor'], ['days', 'accompaniment', 'repetition', 'accompanimentPlan']],
   [['Admin'], office],
   [['AcademyManager'], office],
   [
@@ -36,7 +36,7 @@ test.each<[roles: string[], items: string[]]>([
   ],
   [
     ['Correpetitor', 'Teacher'],
-    ['teaching', 'accompaniment', 'repetition', 'accompanimentPlan'],
+    ['days', 'teaching', 'accompaniment', 'repetition', 'accompanimentPlan'],
   ],
   [
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
@@ -52,6 +52,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user', everybody],
   ['/user/profile', everybody],
   ['/user/invoices/4', everybody],
+  ['/user/days', ['student', 'Teacher', 'Correpetitor']],
   ['/user/concert', ['student']],
   ['/user/account', ['student']],
   ['/user/acomodation', ['student']],

@@ -22,6 +22,7 @@ export const mayOpen = (record: PageRecord | undefined, roles: readonly string[]
   const access = record?.access
   if (!access || access === 'guests' || access === 'members') return true
   const flags = flagsOf(roles)
+  if (access === 'isTakingPart') return flags.isStudent || flags.isTeacher || flags.isRepetiteur
   return access === 'isRepetiteurOrAdmin' ? flags.isRepetiteur || flags.isAdmin : flags[access]
 }
 

@@ -98,6 +98,9 @@ const viennaTime = once(
   () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', timeStyle: 'short' }),
 )
 
+/** 2027-06-01T08:00:00.000Z → 10:00 */
+export const formatTime = (instant: string): string => viennaTime().format(new Date(instant))
+
 /** 2027-06-01T08:00:00.000Z → 01.06.2027, 10:00 */
 export const formatInstant = (instant: string): string =>
-  `${formatDay(dayInVienna(instant))}, ${viennaTime().format(new Date(instant))}`
+  `${formatDay(dayInVienna(instant))}, ${formatTime(instant)}`

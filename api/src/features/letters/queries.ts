@@ -52,7 +52,8 @@ interface Days {
   end_date: string
 }
 
-interface LetterClass extends Days, Localized<'instrument'> {
+/** A masterclass as papers and calendars name it. */
+export interface LetterClass extends Days, Localized<'instrument'> {
   id: number
   teacher_name: string
 }
@@ -84,14 +85,16 @@ export interface LetterPerson {
 }
 
 const instrument = { table: 'instruments', row: 'i' } as const
-const classJson = `json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+/** A `LetterClass` of the tables `classTables`. */
+export const classJson = `json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
   ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
-const classTables = `masterclasses m
+export const classTables = `masterclasses m
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id`
-const listOf = (select: string, rest: string, order: string) =>
+export const listOf = (select: string, rest: string, order: string) =>
   `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
-const offer = (row: 'room' | 'meal') =>
+/** The name of a booked room or meal; null if there is none. */
+export const offerName = (row: 'room' | 'meal') =>
   `case when ${row}.id is not null then json_build_object(${jsonFields(
     { table: row === 'room' ? 'room_types' : 'meal_types', row },
     'name',
@@ -134,7 +137,7 @@ const peopleStatement = fixedStatement<
     'period', (select json_build_object('start_date', start_date, 'end_date', end_date)
       from correpetition_periods where account_id = person.id and academy_id = $1),
     'bookings', ${listOf(
-      `json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'room', ${offer('room')}, 'meal', ${offer('meal')})`,
+      `json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'room', ${offerName('room')}, 'meal', ${offerName('meal')})`,
       `bookings b left join room_types room on room.id = b.room_type_id left join meal_types meal on meal.id = b.meal_type_id
        where b.account_id = person.id and b.academy_id = $1 and b.cancelled_at is null`,
       'b.start_date',

@@ -1,6 +1,7 @@
 // One style: 24 by 24, stroke width 1.5, round caps.
 const drawings = {
   overview: 'M4 20V11a8 8 0 0 1 16 0v9M2.5 20h19M9.5 20v-5a2.5 2.5 0 0 1 5 0v5',
+  days: 'M4 5h16v15H4zM4 9.5h16M8 3v4M16 3v4M8 13.5h.01M12 13.5h.01M16 13.5h.01M8 16.5h.01M12 16.5h.01',
   concert:
     'M9 17.5V5l10-2v12.5M9 9l10-2M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0M19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0',
   accommodation: 'M3 19V6M3 16h18M21 19v-5a3 3 0 0 0-3-3h-8v5M8 12a2 2 0 1 1-4 0a2 2 0 0 1 4 0',

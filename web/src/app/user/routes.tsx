@@ -13,6 +13,7 @@ import {
   myAccommodation,
   myAccount,
   myConcert,
+  myDays,
   myMasterclasses,
   myRepertoire,
   placeOffer,
@@ -66,6 +67,7 @@ const invoice = createRoute({
 /** All pages below /user, in the order of the menu. */
 export const userRoutes = user.addChildren([
   dashboard,
+  myDays,
   myConcert,
   myAccommodation,
   myAccount,

@@ -3,6 +3,24 @@ import { paths } from '../paths.ts'
 import { text } from '../search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
+const daysPage = () => import('./days/my-days-page.tsx')
+export const myDays = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.MyDays),
+  ...personalPage({
+    texts: {
+      en: { title: 'My days', description: 'Your academy by day, and as a calendar for your phone.' },
+      de: { title: 'Meine Tage', description: 'Ihre Akademie nach Tagen, und als Kalender für Ihr Telefon.' },
+    },
+    access: 'isTakingPart',
+    personalMenu: [{ icon: 'days', short: { en: 'Days', de: 'Tage' } }],
+  }),
+  loader: fillCache(async () => (await import('./days/my-days-data.ts')).myDaysQueries),
+  component: lazy(daysPage, 'MyDaysPage'),
+  pendingComponent: lazy(daysPage, 'MyDaysLoading'),
+  errorComponent: lazy(daysPage, 'MyDaysFailure'),
+})
+
 export const myConcert = createRoute({
   getParentRoute: inUser,
   path: below(paths.MyConcert),

@@ -1,6 +1,7 @@
 import '../../ui/button.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useCopy } from '../../lib/use-copy.ts'
 import { payTexts } from './pay-texts.ts'
 
 interface CopyValueProps {
@@ -11,43 +12,11 @@ interface CopyValueProps {
   shown?: string
 }
 
-const SHOWN_MS = 4_000
-
-const selectIn = (element: HTMLElement) => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  const selection = getSelection()
-  selection?.removeAllRanges()
-  selection?.addRange(range)
-}
-
-/** Returns whether the clipboard took it: browsers refuse it without a secure connection or permission. */
-const copy = async (value: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(value)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** One value of a transfer with a button that copies it, or selects it where copying is refused. */
 export const CopyValue = ({ label, value, shown = value }: CopyValueProps) => {
   const texts = useTexts(payTexts)
   const element = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(setOutcome, SHOWN_MS, undefined)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const press = async () => {
-    // Screen readers announce a repeated message only if it was gone.
-    setOutcome(undefined)
-    const isCopied = await copy(value)
-    if (!isCopied && element.current) selectIn(element.current)
-    setOutcome(isCopied ? 'copied' : 'selected')
-  }
+  const { outcome, copyValue } = useCopy(value, element)
   return (
     <div className="pay-value">
       <dt>{label}</dt>
@@ -59,7 +28,7 @@ export const CopyValue = ({ label, value, shown = value }: CopyValueProps) => {
           type="button"
           className="button button-quiet pay-copy"
           aria-label={texts.copyOne(label)}
-          onClick={press}
+          onClick={copyValue}
         >
           {outcome ? texts[outcome] : texts.copy}
         </button>

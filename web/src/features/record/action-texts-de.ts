@@ -134,6 +134,8 @@ export const de: ActionTexts = {
     teacher_reminded: 'Lehrperson an die Auswahl erinnert',
     password_link_sent: 'Passwort-Link gesendet',
     confirmation_link_sent: 'Bestätigungslink gesendet',
+    calendar_link_made: 'Privater Kalender: Link erzeugt',
+    calendar_link_ended: 'Privater Kalender: Link beendet',
     accepted_late: 'Nach der Auswahl angenommen',
     place_offered: 'Platz der Warteliste angeboten',
     offer_accepted: 'Angebotenen Platz angenommen',

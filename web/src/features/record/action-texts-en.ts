@@ -134,6 +134,8 @@ export const en: ActionTexts = {
     teacher_reminded: 'Teacher reminded to decide',
     password_link_sent: 'Password link sent',
     confirmation_link_sent: 'Confirmation link sent',
+    calendar_link_made: 'Private calendar: link made',
+    calendar_link_ended: 'Private calendar: link ended',
     accepted_late: 'Accepted after the selection',
     place_offered: 'Place offered to the waiting list',
     offer_accepted: 'Offered place accepted',

@@ -1,0 +1,143 @@
+import { laterDay } from '@academy/contract/days'
+import type { Locale } from '@academy/contract/locale'
+import { type DayEvent, DayEventKind } from '@academy/contract/my-days/schemas'
+import { composerText } from '@academy/contract/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/repertoire/piece-title'
+import { timeInVienna } from '../../lib/clock.ts'
+import type { StoredDays, StoredPerformance } from './queries.ts'
+import { dayTexts } from './texts.ts'
+
+/** Concerts begin at 8 pm. */
+const CONCERT_HOUR = 20
+
+interface Period {
+  start_date: string
+  end_date: string
+}
+
+type Described = Pick<DayEvent, 'id' | 'kind' | 'title' | 'place'> & { text?: string }
+
+const allDay = ({ text = '', ...event }: Described, { start_date, end_date }: Period): DayEvent => ({
+  ...event,
+  text,
+  start_date,
+  end_date,
+  starts_at: null,
+  ends_at: null,
+})
+
+const onDay = (event: Described, day: string) => allDay(event, { start_date: day, end_date: day })
+
+/** Lessons are from the day after the arrival to the day before the departure; a shorter class has no other days. */
+export const lessonDays = ({ start_date, end_date }: Period): Period => {
+  const lessons = { start_date: laterDay(start_date, 1), end_date: laterDay(end_date, -1) }
+  return lessons.start_date <= lessons.end_date ? lessons : { start_date, end_date }
+}
+
+const firstOf = (days: readonly string[]) => days.toSorted()[0]
+
+/** From the first to the last day of these periods; undefined if there is none. */
+const spanOf = (periods: readonly Period[]): Period | undefined => {
+  const start_date = firstOf(periods.map(period => period.start_date))
+  const end_date = periods
+    .map(period => period.end_date)
+    .toSorted()
+    .at(-1)
+  return start_date && end_date ? { start_date, end_date } : undefined
+}
+
+/** The days of the bookings; who has none comes and goes with the own classes. */
+const travels = ({ academy, stays, places, teaches, period }: StoredDays, locale: Locale): DayEvent[] => {
+  const texts = dayTexts[locale]
+  const { place } = academy
+  const span = spanOf([...places, ...teaches, ...(period ? [period] : [])])
+  const arrival = { kind: 'arrival' as const, title: texts.arrival, place }
+  const departure = { kind: 'departure' as const, title: texts.departure, place }
+  if (stays.length === 0 && span)
+    return [
+      onDay({ ...arrival, id: `arrival-of-academy-${academy.id}` }, span.start_date),
+      onDay({ ...departure, id: `departure-of-academy-${academy.id}` }, span.end_date),
+    ]
+  // Who changes the room on a day neither arrives nor leaves on it.
+  const isChange = (day: string) =>
+    stays.some(one => one.end_date === day) && stays.some(one => one.start_date === day)
+  return stays.flatMap(({ id, start_date, end_date, room }) => [
+    ...(isChange(start_date)
+      ? []
+      : [onDay({ ...arrival, id: `arrival-${id}`, text: room?.[`name_${locale}`] ?? '' }, start_date)]),
+    ...(isChange(end_date) ? [] : [onDay({ ...departure, id: `departure-${id}` }, end_date)]),
+  ])
+}
+
+const meals = ({ academy, stays }: StoredDays, locale: Locale): DayEvent[] =>
+  stays.flatMap(({ id, meal, ...period }) =>
+    meal
+      ? [
+          allDay(
+            {
+              id: `meals-${id}`,
+              kind: 'meals',
+              title: meal[`name_${locale}`],
+              text: dayTexts[locale].meals,
+              place: academy.place,
+            },
+            period,
+          ),
+        ]
+      : [],
+  )
+
+const classes = ({ academy, places, teaches, accompanies }: StoredDays, locale: Locale): DayEvent[] => {
+  const texts = dayTexts[locale]
+  const nameOf = (one: (typeof places)[number]) => one[`instrument_${locale}`]
+  const event = (kind: DayEvent['kind'], one: (typeof places)[number], title: string) =>
+    allDay({ id: `${kind}-${one.id}`, kind, title, place: academy.place }, lessonDays(one))
+  return [
+    ...places.map(one => event('class', one, texts.class(nameOf(one), one.teacher_name))),
+    ...teaches.map(one => event('teaching', one, texts.teaching(nameOf(one)))),
+    ...accompanies.map(one =>
+      event('accompaniment', one, texts.accompaniment(nameOf(one), one.teacher_name)),
+    ),
+  ]
+}
+
+const lineOf = ({ part, player_name, composer, piece }: StoredPerformance, locale: Locale) =>
+  dayTexts[locale].performance[part](
+    `${composerText(composer, locale)}, ${pieceTitle(piece, locale)}`,
+    player_name,
+  )
+
+/** One event for each evening, with a line for each work. */
+const concerts = ({ performances }: StoredDays, locale: Locale): DayEvent[] =>
+  [...Map.groupBy(performances, one => one.evening_id)].flatMap(([evening_id, works]) => {
+    const [first] = works
+    if (!first) return []
+    const { date, place, length_minutes } = first
+    const start = timeInVienna(date, CONCERT_HOUR)
+    return [
+      {
+        id: `concert-${evening_id}`,
+        kind: 'concert' as const,
+        start_date: date,
+        end_date: date,
+        starts_at: start.toISOString(),
+        ends_at: new Date(start.getTime() + length_minutes * 60_000).toISOString(),
+        title: dayTexts[locale].concert,
+        text: works.map(work => lineOf(work, locale)).join('\n'),
+        place,
+      },
+    ]
+  })
+
+const order = (kind: DayEvent['kind']) => DayEventKind.options.indexOf(kind)
+
+/** Returns the events of a person in an academy, in the order of the days. */
+export const eventsOf = (days: StoredDays, locale: Locale): DayEvent[] =>
+  [travels, classes, concerts, meals]
+    .flatMap(part => part(days, locale))
+    .toSorted(
+      (one, other) =>
+        one.start_date.localeCompare(other.start_date) ||
+        order(one.kind) - order(other.kind) ||
+        one.id.localeCompare(other.id),
+    )

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { laterDay } from '@academy/contract/days'
+import type { calendarFeed as endpoint } from '@academy/contract/my-days/endpoints'
+import type { DayEvent } from '@academy/contract/my-days/schemas'
+import type { Db } from '../../db/connection.ts'
+import { Answer } from '../../lib/answer.ts'
+import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { calendarFeed, type FeedEvent } from '../../lib/icalendar.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard, networkLimits } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { hashToken } from '../../lib/tokens.ts'
+import { findFeed, findTold, tellEvents } from './link-queries.ts'
+import { findDays } from './queries.ts'
+import { eventsOf } from './rules.ts'
+import { dayTexts } from './texts.ts'
+
+const CALENDAR = 'text/calendar; charset=utf-8'
+
+/** How often programs should look for changes. */
+const REFRESH_SECONDS = 3600
+
+/** A past academy stays in the calendar for a year. */
+const PAST_DAYS = 366
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Returns the events with the number and the time of their last change, which are counted here. */
+const withChanges = async (db: Db, account_id: number, events: readonly DayEvent[], now: Date) => {
+  const given = events.map(event => ({ event_id: event.id, content_hash: hashOf(JSON.stringify(event)) }))
+  const known = async () =>
+    new Map((await findTold(db, account_id)).map(told => [told.event_id, told] as const))
+  const before = await known()
+  const changed = given.filter(
+    ({ event_id, content_hash }) => !before.get(event_id)?.content_hash.equals(content_hash),
+  )
+  if (changed.length > 0) await tellEvents(db, account_id, changed, now)
+  const after = changed.length > 0 ? await known() : before
+  return events.map(event => {
+    const { sequence = 0, changed_at = now } = after.get(event.id) ?? {}
+    return { event, sequence, changed_at }
+  })
+}
+
+const hoursOf = ({ starts_at, ends_at }: DayEvent): FeedEvent['hours'] =>
+  starts_at && ends_at ? { start: new Date(starts_at), end: new Date(ends_at) } : undefined
+
+/**
+ * Calendar programs of many people share a network, so only unknown links count against it; a known one has a
+ * count of its own.
+ */
+const requireFeed = async (db: Db, token: string, address: string) => {
+  const hash = hashToken(token)
+  const feed = await findFeed(db, hash)
+  if (!feed) {
+    await guard(db, networkLimits(address, { name: 'calendar-network', max: 60, seconds: 3600 }))
+    throw problem('not_found')
+  }
+  await guard(db, [{ name: 'calendar', subject: hash.toString('base64url'), max: 120, seconds: 3600 }])
+  return feed
+}
+
+export const serveFeed: Verb<typeof endpoint> = async (
+  { db, config, clock },
+  { params: { token }, now, address },
+) => {
+  const { account_id, locale, site_name } = await requireFeed(db, token, address)
+  const days = await findDays(db, account_id, laterDay(clock.today(), -PAST_DAYS))
+  const events = await withChanges(
+    db,
+    account_id,
+    days.flatMap(one => eventsOf(one, locale)),
+    now,
+  )
+  const texts = dayTexts[locale]
+  const host = new URL(config.siteUrl).hostname
+  const body = await calendarFeed({
+    name: texts.calendarName(site_name),
+    url: `${config.siteUrl}/user/days`,
+    refreshSeconds: REFRESH_SECONDS,
+    events: events.map(({ event, sequence, changed_at }) => {
+      const hours = hoursOf(event)
+      const days = hours ? undefined : { first: event.start_date, last: event.end_date }
+      const { title, text, place } = event
+      return { uid: `${event.id}@${host}`, sequence, changed_at, hours, days, title, text, place }
+    }),
+  })
+  return new Answer({
+    headers: {
+      'content-type': CALENDAR,
+      'content-disposition': contentDisposition('inline', { name: texts.fileName, type: CALENDAR }),
+      'cache-control': 'private, no-cache',
+      etag: `"${hashOf(body).toString('base64url')}"`,
+      'x-robots-tag': 'noindex',
+    },
+    body,
+  })
+}

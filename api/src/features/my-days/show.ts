@@ -1,0 +1,11 @@
+import type { myDays as endpoint } from '@academy/contract/my-days/endpoints'
+import type { Verb } from '../../lib/services.ts'
+import { findDays } from './queries.ts'
+import { eventsOf } from './rules.ts'
+
+export const showDays: Verb<typeof endpoint> = async ({ db }, { user, locale }) => {
+  const [days] = await findDays(db, user.id, null)
+  if (!days) return { academy: null, events: [] }
+  const { start_date, end_date, place } = days.academy
+  return { academy: { start_date, end_date, place }, events: eventsOf(days, locale) }
+}

@@ -1,0 +1,54 @@
+import '../../../ui/button.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { CalendarLinkPanel } from '../../../features/my-days/calendar-link-panel.tsx'
+import { DayList } from '../../../features/my-days/day-list.tsx'
+import { myDaysTexts } from '../../../features/my-days/texts.ts'
+import { formatDay, formatShortDay } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { paths } from '../../paths.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useMember } from '../member.ts'
+import { myDaysQueries } from './my-days-data.ts'
+
+const route = getRouteApi('/user/days')
+
+/** The person's academy by day, to read, to print and to subscribe to. */
+export const MyDaysPage = () => {
+  const texts = useTexts(myDaysTexts)
+  const { call } = route.useRouteContext()
+  const { today, days, link } = useData(myDaysQueries(call))
+  const { first_name, last_name } = useMember()
+  const refresh = useRefresh()
+  const { academy, events } = days
+  return (
+    <ListPage
+      path={paths.MyDays}
+      action={
+        events.length > 0 && (
+          <button type="button" className="button button-quiet screen-only" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+        )
+      }
+    >
+      {academy && (
+        <p className="print-only">
+          {texts.printed(
+            `${first_name} ${last_name}`,
+            `${academy.place}, ${formatShortDay(academy.start_date)} – ${formatDay(academy.end_date)}`,
+          )}
+        </p>
+      )}
+      {events.length === 0 && <p className="user-quiet">{academy ? texts.empty : texts.noAcademy}</p>}
+      <DayList events={events} today={today} />
+      <CalendarLinkPanel call={call} link={link} onChanged={refresh} />
+    </ListPage>
+  )
+}
+
+export const MyDaysLoading = () => (
+  <ListPageLoading path={paths.MyDays} label={useTexts(myDaysTexts).loading} />
+)
+
+export const MyDaysFailure = () => <ListPageFailure path={paths.MyDays} />

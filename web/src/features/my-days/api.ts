@@ -1,0 +1,23 @@
+import type * as contract from '@academy/contract/my-days/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+const quiet = { quiet: true } as const
+
+const routes = {
+  days: route<typeof contract.myDays>('GET', '/api/my-days'),
+  link: route<typeof contract.calendarLink>('GET', '/api/my-days/link'),
+  renew: route<typeof contract.renewCalendarLink>('POST', '/api/my-days/link'),
+  revoke: route<typeof contract.revokeCalendarLink>('DELETE', '/api/my-days/link'),
+}
+
+export const myDaysQuery = (call: Call) =>
+  defineQuery(call, ['my-days'], call => call(routes.days, {}, quiet))
+
+export const calendarLinkQuery = (call: Call) =>
+  defineQuery(call, ['calendar-link'], call => call(routes.link, {}, quiet))
+
+export const renewLink = (call: Call) => call(routes.renew, {}, quiet)
+
+export const revokeLink = (call: Call): Promise<void> => call(routes.revoke, {}, quiet)

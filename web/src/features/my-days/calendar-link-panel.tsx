@@ -1,0 +1,131 @@
+import './calendar-link-panel.css'
+import '../../ui/button.css'
+import type { CalendarLink } from '@academy/contract/my-days/schemas'
+import { useRef, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useCopy } from '../../lib/use-copy.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { renewLink, revokeLink } from './api.ts'
+import { myDaysTexts } from './texts.ts'
+
+interface CalendarLinkPanelProps {
+  call: Call
+  link: CalendarLink
+  onChanged: () => Promise<void>
+}
+
+/** The link of the private calendar: made, copied, renewed and ended here. */
+export const CalendarLinkPanel = ({ call, link, onChanged }: CalendarLinkPanelProps) => {
+  const texts = useTexts(myDaysTexts).link
+  const { isPending, run } = usePending()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const change = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
+      await work()
+      await onChanged()
+      showAlert('success', done)
+      // The button that had the focus is gone.
+      heading.current?.focus()
+    })
+  return (
+    <div className="screen-only">
+      <Panel title={texts.title} titleRef={heading}>
+        <p>{texts.intro}</p>
+        {link.created_at ? (
+          <MadeLink
+            link={link}
+            since={link.created_at}
+            onRenew={() => change(() => renewLink(call), texts.renewed)}
+            onEnd={() => change(() => revokeLink(call), texts.ended)}
+          />
+        ) : (
+          <PendingButton isPending={isPending} onClick={() => change(() => renewLink(call), texts.made)}>
+            {texts.make}
+          </PendingButton>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+interface MadeLinkProps {
+  link: CalendarLink
+  since: string
+  onRenew: () => Promise<void>
+  onEnd: () => Promise<void>
+}
+
+const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
+  const texts = useTexts(myDaysTexts).link
+  const [asked, ask] = useState<'renew' | 'end'>()
+  const close = () => ask(undefined)
+  return (
+    <>
+      {link.url ? <Address url={link.url} /> : <p>{texts.hidden}</p>}
+      <p className="calendar-link-note">
+        {texts.secret} {texts.since(formatDay(dayInVienna(since)))}
+      </p>
+      <div className="calendar-link-actions">
+        <button type="button" className="button button-quiet" onClick={() => ask('renew')}>
+          {texts.renew}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => ask('end')}>
+          {texts.end}
+        </button>
+      </div>
+      <ConfirmDialog
+        isOpen={asked === 'renew'}
+        title={texts.renewQuestion}
+        confirmLabel={texts.renew}
+        onConfirm={onRenew}
+        onClose={close}
+      >
+        <p>{texts.renewText}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'end'}
+        isDestructive
+        title={texts.endQuestion}
+        confirmLabel={texts.end}
+        onConfirm={onEnd}
+        onClose={close}
+      >
+        <p>{texts.endText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Calendar programs open addresses of this kind. */
+const webcalOf = (url: string) => url.replace(/^https?:/, 'webcal:')
+
+const Address = ({ url }: { url: string }) => {
+  const texts = useTexts(myDaysTexts).link
+  const element = useRef<HTMLElement>(null)
+  const { outcome, copyValue } = useCopy(url, element)
+  return (
+    <>
+      <div className="calendar-link-actions">
+        <a className="button" href={webcalOf(url)} rel="noreferrer">
+          {texts.subscribe}
+        </a>
+        <button type="button" className="button button-quiet" onClick={copyValue}>
+          {outcome ? texts[outcome] : texts.copy}
+        </button>
+      </div>
+      <p className="calendar-link-address">
+        <span className="visually-hidden">{texts.address}: </span>
+        <span ref={element}>{url}</span>
+      </p>
+      <span role="status" className={outcome === 'selected' ? undefined : 'visually-hidden'}>
+        {outcome && texts[`${outcome}Status`]}
+      </span>
+    </>
+  )
+}

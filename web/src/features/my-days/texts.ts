@@ -1,0 +1,81 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const myDaysTexts = defineTexts({
+  en: {
+    loading: 'Your days are loading …',
+    print: 'Print',
+    printed: (name: string, academy: string) => `${name} · ${academy}`,
+    empty:
+      'There is nothing here yet. Arrival, class, meals and concerts appear as soon as you have a place, a task or a booking.',
+    noAcademy: 'The next academy is being planned. Your days appear here as soon as you have a place in it.',
+    today: 'Today',
+    meals: { breakfast: 'breakfast', dinner: 'dinner', both: 'breakfast and dinner' },
+    link: {
+      title: 'In the calendar of your phone',
+      intro:
+        'Subscribe once, and your phone shows these days in its calendar. Changes arrive by themselves, usually within some hours.',
+      secret: 'Whoever has the link can read your days, without a login. Keep it to yourself.',
+      make: 'Make a private link',
+      subscribe: 'Subscribe on this device',
+      address: 'Private link',
+      copy: 'Copy the link',
+      copied: 'Copied',
+      selected: 'Selected',
+      copiedStatus: 'The link is copied.',
+      selectedStatus:
+        'The browser does not allow copying. The link is selected: copy it with the menu of your device.',
+      since: (day: string) => `Made on ${day}.`,
+      hidden: 'The link was made on another server and cannot be shown. Make a new one to see it.',
+      renew: 'Make a new link',
+      renewQuestion: 'Make a new link?',
+      renewText:
+        'The link that you have works no longer: calendars that use it stop updating, and you subscribe again with the new one.',
+      renewed: 'There is a new link. The one before works no longer.',
+      made: 'Your private link is ready.',
+      end: 'End the link',
+      endQuestion: 'End the link?',
+      endText: 'Calendars that use it stop updating. You can make another one at any time.',
+      ended: 'The link works no longer.',
+    },
+  },
+  de: {
+    loading: 'Ihre Tage werden geladen …',
+    print: 'Drucken',
+    printed: (name, academy) => `${name} · ${academy}`,
+    empty:
+      'Hier steht noch nichts. Anreise, Unterricht, Mahlzeiten und Konzerte erscheinen, sobald Sie einen Platz, eine Aufgabe oder eine Buchung haben.',
+    noAcademy:
+      'Die nächste Akademie wird geplant. Ihre Tage erscheinen hier, sobald Sie einen Platz darin haben.',
+    today: 'Heute',
+    meals: { breakfast: 'Frühstück', dinner: 'Abendessen', both: 'Frühstück und Abendessen' },
+    link: {
+      title: 'Im Kalender Ihres Telefons',
+      intro:
+        'Einmal abonniert, zeigt Ihr Telefon diese Tage in seinem Kalender. Änderungen kommen von selbst, meist innerhalb weniger Stunden.',
+      secret: 'Wer den Link hat, kann Ihre Tage ohne Anmeldung lesen. Geben Sie ihn nicht weiter.',
+      make: 'Privaten Link erzeugen',
+      subscribe: 'Auf diesem Gerät abonnieren',
+      address: 'Privater Link',
+      copy: 'Link kopieren',
+      copied: 'Kopiert',
+      selected: 'Markiert',
+      copiedStatus: 'Der Link ist kopiert.',
+      selectedStatus:
+        'Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopieren Sie ihn über das Menü Ihres Geräts.',
+      since: day => `Erzeugt am ${day}.`,
+      hidden:
+        'Der Link stammt von einem anderen Server und lässt sich nicht anzeigen. Erzeugen Sie einen neuen, um ihn zu sehen.',
+      renew: 'Neuen Link erzeugen',
+      renewQuestion: 'Einen neuen Link erzeugen?',
+      renewText:
+        'Der bisherige Link gilt dann nicht mehr: Kalender, die ihn verwenden, werden nicht mehr aktualisiert, und Sie abonnieren mit dem neuen noch einmal.',
+      renewed: 'Es gibt einen neuen Link. Der bisherige gilt nicht mehr.',
+      made: 'Ihr privater Link ist bereit.',
+      end: 'Link beenden',
+      endQuestion: 'Den Link beenden?',
+      endText:
+        'Kalender, die ihn verwenden, werden nicht mehr aktualisiert. Sie können jederzeit einen anderen erzeugen.',
+      ended: 'Der Link gilt nicht mehr.',
+    },
+  },
+})
