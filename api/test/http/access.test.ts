@@ -116,6 +116,8 @@ const access: Record<string, Outcome[]> = {
   'letters.letter':               [401,   403,     403,     403,     403,        'in',   'in'],
   'letters.letters':              [401,   403,     403,     403,     403,        'in',   'in'],
   'letters.classLists':           [401,   403,     403,     403,     403,        'in',   'in'],
+  'letters.ownLetters':            [401,   'in',    'in',    'in',    'in',       'in',   'in'],
+  'letters.ownLetter':             [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'people.searchPeople':          [401,   403,     403,     403,     403,        'in',   'in'],
   'people.people':                [401,   403,     403,     403,     403,        'in',   'in'],
   'people.peopleChoices':         [401,   403,     403,     403,     403,        'in',   'in'],

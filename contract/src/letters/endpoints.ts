@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, Locale, pathId, queryId } from '../fields.ts'
+import { day, id, Locale, pathId, queryId } from '../fields.ts'
 import { PeopleFilter } from '../people/schemas.ts'
 
 /** A paper about one person. */
@@ -70,4 +70,62 @@ export const classLists = endpoint({
   status: 200,
   reply: z.undefined(),
   refuses: ['not_found', 'no_participants'],
+})
+
+/** The papers of one academy, for the person they are about. */
+export const OwnLetters = z.object({
+  academy_id: id,
+  start_date: day,
+  end_date: day,
+  place: z.string(),
+  /** Missing data is entered in the profile. Null if the paper does not apply. */
+  invitation: z.enum(['ready', 'data_missing', 'name_missing']).nullable(),
+  certificate: z.enum(['ready', 'later', 'name_missing']).nullable(),
+  /** The day from which on there is a certificate; null for those without a place. */
+  certificate_from: day.nullable(),
+})
+export type OwnLetters = z.infer<typeof OwnLetters>
+
+export const ownLetters = endpoint({
+  method: 'GET',
+  path: '/api/my-letters',
+  access: 'signed-in',
+  summary:
+    'The academies in which the person has a place or a task, newest first, and which papers there are',
+  status: 200,
+  reply: z.array(OwnLetters),
+  example: {
+    reply: [
+      {
+        academy_id: 4,
+        start_date: '2027-08-01',
+        end_date: '2027-08-15',
+        place: 'Stift Feldkirchen',
+        invitation: 'ready',
+        certificate: 'later',
+        certificate_from: '2027-08-10',
+      },
+    ],
+  },
+})
+
+export const ownLetter = endpoint({
+  method: 'GET',
+  path: '/api/my-letters/:id/:kind',
+  access: 'signed-in',
+  summary: 'The own certificate or letter of invitation of an academy as PDF; written to the audit log',
+  params: z.object({ id: pathId, kind: LetterKind }),
+  /** The language of the person if missing. */
+  query: z.object({ locale: Locale.optional() }),
+  status: 200,
+  reply: z.undefined(),
+  refuses: [
+    'not_found',
+    'letter_without_place',
+    'letter_too_late',
+    'certificate_too_early',
+    'letter_data_missing',
+    'name_not_printable',
+    'too_many_requests',
+  ],
 })

@@ -32,4 +32,19 @@ export const letterProblems = {
     en: 'That is too much for one file. Please choose fewer people, such as one masterclass after the other.',
     de: 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Personen, etwa einen Meisterkurs nach dem anderen.',
   },
+  letter_without_place: {
+    status: 409,
+    en: 'This paper needs a place or a task in this academy.',
+    de: 'Dieses Schreiben setzt einen Platz oder eine Aufgabe in dieser Akademie voraus.',
+  },
+  letter_too_late: {
+    status: 409,
+    en: 'This academy is over: a letter of invitation is for days to come.',
+    de: 'Diese Akademie ist vorbei: Ein Einladungsschreiben gilt für künftige Tage.',
+  },
+  certificate_too_early: {
+    status: 409,
+    en: 'There is a certificate from the last day of your masterclass on.',
+    de: 'Die Teilnahmebestätigung gibt es ab dem letzten Tag Ihres Meisterkurses.',
+  },
 } as const satisfies Record<string, ProblemText>

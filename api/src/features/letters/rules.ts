@@ -1,6 +1,7 @@
-import type { LetterKind } from '@academy/contract/letters/endpoints'
+import type { LetterKind, OwnLetters } from '@academy/contract/letters/endpoints'
 import type { ProblemCode } from '@academy/contract/problems'
 import { isPrintable } from '../../lib/pdf/printable.ts'
+import type { OwnLetterFacts } from './own-queries.ts'
 import type { LetterPerson } from './queries.ts'
 
 const isInvited = ({ places, teaches, period, bookings }: LetterPerson) =>
@@ -22,3 +23,57 @@ export const refusalOf = (kind: LetterKind, person: LetterPerson): ProblemCode |
 /** The day of a certificate: that of the printing, or the last day of the classes if it is printed before. */
 export const certificateDay = (last_day: string, today: string): string =>
   last_day > today ? last_day : today
+
+/** What the person is told instead of the letter, by refusal. */
+const invitationStates = {
+  letter_without_place: null,
+  letter_too_late: null,
+  letter_data_missing: 'data_missing',
+  name_not_printable: 'name_missing',
+} as const
+const certificateStates = {
+  letter_without_place: null,
+  certificate_too_early: 'later',
+  name_not_printable: 'name_missing',
+} as const
+
+const hasName = ({ full_name, latin_name }: OwnLetterFacts) => latin_name !== '' || isPrintable(full_name)
+
+const invitationRefusal = (
+  facts: OwnLetterFacts,
+  today: string,
+): keyof typeof invitationStates | undefined => {
+  if (facts.last_class_day === null && !facts.has_task) return 'letter_without_place'
+  if (facts.end_date < today) return 'letter_too_late'
+  if (!hasName(facts)) return 'name_not_printable'
+  return facts.has_passport_data ? undefined : 'letter_data_missing'
+}
+
+const certificateRefusal = (
+  facts: OwnLetterFacts,
+  today: string,
+): keyof typeof certificateStates | undefined => {
+  if (facts.last_class_day === null) return 'letter_without_place'
+  if (today < facts.last_class_day) return 'certificate_too_early'
+  return hasName(facts) ? undefined : 'name_not_printable'
+}
+
+/** Returns why a person cannot have their own letter now; undefined if they can. */
+export const ownRefusalOf = (kind: LetterKind, facts: OwnLetterFacts, today: string) =>
+  ({ invitation: invitationRefusal, certificate: certificateRefusal })[kind](facts, today)
+
+/** Returns which papers of an academy the person can have, or what they wait for. */
+export const ownLettersOf = (facts: OwnLetterFacts, today: string): OwnLetters => {
+  const { academy_id, start_date, end_date, place, last_class_day } = facts
+  const invitation = invitationRefusal(facts, today)
+  const certificate = certificateRefusal(facts, today)
+  return {
+    academy_id,
+    start_date,
+    end_date,
+    place,
+    invitation: invitation ? invitationStates[invitation] : 'ready',
+    certificate: certificate ? certificateStates[certificate] : 'ready',
+    certificate_from: last_class_day,
+  }
+}

@@ -1,3 +1,4 @@
+import { ownLettersQuery } from '../../../features/letters/own-api.ts'
 import { calendarLinkQuery, myDaysQuery } from '../../../features/my-days/api.ts'
 import type { Call } from '../../../lib/api.ts'
 import { todayQuery } from '../today.ts'
@@ -6,4 +7,5 @@ export const myDaysQueries = (call: Call) => ({
   today: todayQuery(call),
   days: myDaysQuery(call),
   link: calendarLinkQuery(call),
+  letters: ownLettersQuery(call),
 })

@@ -1,5 +1,6 @@
 import '../../../ui/button.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { OwnLettersPanel } from '../../../features/letters/own-letters.tsx'
 import { CalendarLinkPanel } from '../../../features/my-days/calendar-link-panel.tsx'
 import { DayList } from '../../../features/my-days/day-list.tsx'
 import { myDaysTexts } from '../../../features/my-days/texts.ts'
@@ -17,7 +18,7 @@ const route = getRouteApi('/user/days')
 export const MyDaysPage = () => {
   const texts = useTexts(myDaysTexts)
   const { call } = route.useRouteContext()
-  const { today, days, link } = useData(myDaysQueries(call))
+  const { today, days, link, letters } = useData(myDaysQueries(call))
   const { first_name, last_name } = useMember()
   const refresh = useRefresh()
   const { academy, events } = days
@@ -43,6 +44,11 @@ export const MyDaysPage = () => {
       {events.length === 0 && <p className="user-quiet">{academy ? texts.empty : texts.noAcademy}</p>}
       <DayList events={events} today={today} />
       <CalendarLinkPanel call={call} link={link} onChanged={refresh} />
+      <OwnLettersPanel
+        call={call}
+        letters={letters}
+        profileLink={label => <Link to={paths.Profile}>{label}</Link>}
+      />
     </ListPage>
   )
 }

@@ -1,0 +1,25 @@
+import type * as contract from '@academy/contract/letters/endpoints'
+import type { Locale } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+import { toFile } from '../../lib/save-file.ts'
+
+const routes = {
+  list: route<typeof contract.ownLetters>('GET', '/api/my-letters'),
+  one: route<typeof contract.ownLetter>('GET', '/api/my-letters/:id/:kind'),
+}
+
+export const ownLettersQuery = (call: Call) =>
+  defineQuery(call, ['own-letters'], call => call(routes.list, {}, { quiet: true }))
+
+/** Saves one of the own papers. */
+export const saveOwnLetter = async (
+  call: Call,
+  academy_id: number,
+  kind: 'certificate' | 'invitation',
+  locale: Locale,
+): Promise<void> => {
+  const input = { params: { id: String(academy_id), kind }, query: { locale } }
+  await call(routes.one, input, toFile(`${kind}.pdf`))
+}

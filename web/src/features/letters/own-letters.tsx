@@ -1,0 +1,93 @@
+import './own-letters.css'
+import type { OwnLetters } from '@academy/contract/letters/endpoints'
+import { type Locale, locales } from '@academy/contract/locale'
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { formatDay, yearOf } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { saveOwnLetter } from './own-api.ts'
+import { ownLetterTexts } from './own-texts.ts'
+
+interface OwnLettersPanelProps {
+  call: Call
+  letters: readonly OwnLetters[]
+  /** A link to the profile with this label. */
+  profileLink: (label: string) => ReactNode
+}
+
+/** The papers that the person can have, or what is missing for them. Nothing if there is none. */
+export const OwnLettersPanel = ({ call, letters, profileLink }: OwnLettersPanelProps) => {
+  const texts = useTexts(ownLetterTexts)
+  const listed = letters.filter(({ invitation, certificate }) => invitation || certificate)
+  if (listed.length === 0) return null
+  return (
+    <div className="screen-only" id="papers">
+      <Panel title={texts.title}>
+        <ul className="own-letters">
+          {listed.map(one => (
+            <li key={one.academy_id}>
+              <h3 className="own-letters-academy">{texts.academy(one.place, yearOf(one.start_date))}</h3>
+              <Paper call={call} letters={one} kind="invitation" profileLink={profileLink} />
+              <Paper call={call} letters={one} kind="certificate" profileLink={profileLink} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}
+
+interface PaperProps extends Pick<OwnLettersPanelProps, 'call' | 'profileLink'> {
+  letters: OwnLetters
+  kind: 'invitation' | 'certificate'
+}
+
+const Paper = ({ call, letters, kind, profileLink }: PaperProps) => {
+  const texts = useTexts(ownLetterTexts)
+  const state = letters[kind]
+  if (!state) return null
+  return (
+    <div className="own-letter">
+      <span>{texts.kinds[kind]}</span>
+      {state === 'ready' && (
+        <span className="own-letter-languages">
+          {locales.map(locale => (
+            <Download key={locale} call={call} academy_id={letters.academy_id} kind={kind} locale={locale} />
+          ))}
+        </span>
+      )}
+      {state === 'later' && letters.certificate_from && (
+        <span className="own-letter-note">{texts.later(formatDay(letters.certificate_from))}</span>
+      )}
+      {(state === 'data_missing' || state === 'name_missing') && (
+        <span className="own-letter-note">
+          {texts.notes[state]} {profileLink(texts.profile)}.
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface DownloadProps extends Pick<PaperProps, 'call' | 'kind'> {
+  academy_id: number
+  locale: Locale
+}
+
+const Download = ({ call, academy_id, kind, locale }: DownloadProps) => {
+  const texts = useTexts(ownLetterTexts)
+  const { isPending, run } = usePending()
+  const language = texts.languages[locale]
+  return (
+    <PendingButton
+      isQuiet
+      isPending={isPending}
+      aria-label={texts.download(texts.kinds[kind], language)}
+      onClick={() => run(() => saveOwnLetter(call, academy_id, kind, locale))}
+    >
+      {language}
+    </PendingButton>
+  )
+}
