@@ -5,6 +5,7 @@ import { academyRoutes } from './features/academy/routes.ts'
 import { accompanimentPlanRoutes } from './features/accompaniment-plan/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { applicationRoutes } from './features/applications/routes.ts'
+import { arrivalDetailsRoutes } from './features/arrival-details/routes.ts'
 import { associationRoutes } from './features/association/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
@@ -72,6 +73,7 @@ export const routes: Route[] = [
   ...accompanimentPlanRoutes,
   ...accountRoutes,
   ...applicationRoutes,
+  ...arrivalDetailsRoutes,
   ...associationRoutes,
   ...bankRoutes,
   ...concertPlanningRoutes,

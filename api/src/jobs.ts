@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
 import type { Db, Tx } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
+import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
@@ -57,6 +58,9 @@ export const startJobs = ({
     )
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
       logFailure('resume cleanup'),
+    )
+    await withJobLock(db, 'sweep', () => sweepArrivalDetails({ db, files }, clock.now())).catch(
+      logFailure('cleanup of arrival details'),
     )
     await withJobLock(db, 'sweep', () => sweepPortraits({ db, files })).catch(logFailure('portrait cleanup'))
     await withJobLock(db, 'sweep', () => sweepDocuments({ db, files })).catch(logFailure('document cleanup'))

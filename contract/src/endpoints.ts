@@ -3,6 +3,7 @@ import * as academy from './academy/endpoints.ts'
 import * as accompanimentPlan from './accompaniment-plan/endpoints.ts'
 import * as accounts from './accounts/endpoints.ts'
 import * as applications from './applications/endpoints.ts'
+import * as arrivalDetails from './arrival-details/endpoints.ts'
 import * as association from './association/endpoints.ts'
 import * as bank from './bank/endpoints.ts'
 import * as concertPlanning from './concert-planning/endpoints.ts'
@@ -62,6 +63,7 @@ const features = {
   accompanimentPlan,
   accounts,
   applications,
+  arrivalDetails,
   association,
   bank,
   concertPlanning,

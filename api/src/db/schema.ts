@@ -147,6 +147,17 @@ export interface Applications {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ArrivalDetails {
+  account_id: number;
+  allergies: Generated<string>;
+  emergency_name: Generated<string>;
+  emergency_phone: Generated<string>;
+  emergency_relation: Generated<string>;
+  parent_contact: Generated<string>;
+  parent_name: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Association {
   account_holder: Generated<string>;
   bank_address: Generated<string>;
@@ -267,6 +278,7 @@ export interface Bookings {
   is_free: Generated<boolean>;
   meal_type_id: number | null;
   room_type_id: number | null;
+  special_diets: Generated<string[]>;
   start_date: string;
   terms_version_id: number | null;
   total_cents: number;
@@ -618,6 +630,15 @@ export interface Outbox {
   unsubscribe_url: string | null;
 }
 
+export interface ParentConsents {
+  academy_id: number;
+  account_id: number;
+  key: string;
+  name: string;
+  size: number;
+  uploaded_at: Timestamp;
+}
+
 export interface PasswordAttempts {
   forget_at: Timestamp;
   key: string;
@@ -930,6 +951,7 @@ export interface DB {
   applicant_reviews: ApplicantReviews;
   application_pieces: ApplicationPieces;
   applications: Applications;
+  arrival_details: ArrivalDetails;
   association: Association;
   audit_log: AuditLog;
   bank_imports: BankImports;
@@ -969,6 +991,7 @@ export interface DB {
   news_refusals: NewsRefusals;
   notice_refusals: NoticeRefusals;
   outbox: Outbox;
+  parent_consents: ParentConsents;
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
   payment_reminders: PaymentReminders;

@@ -123,13 +123,29 @@ export const kitchen = endpoint({
   method: 'GET',
   path: '/api/academy/a/kitchen',
   access: 'admin',
-  summary: 'The meals of each day of the academy, by kind and diet',
+  summary:
+    'The meals of each day of the academy, by kind and diet, with the names of those who have allergies',
   status: 200,
   reply: z.array(KitchenDay),
   refuses: ['not_found'],
   example: {
     reply: [
-      { day: '2027-08-02', breakfast: { MEAT: 30, VEGETARIAN: 12 }, dinner: { MEAT: 31, VEGETARIAN: 14 } },
+      {
+        day: '2027-08-02',
+        breakfast: { MEAT: 30, VEGETARIAN: 12, VEGAN: 3 },
+        dinner: { MEAT: 31, VEGETARIAN: 14, VEGAN: 3 },
+        special: [
+          {
+            account_id: 7,
+            full_name: 'Mira Talbach',
+            diet: 'VEGETARIAN',
+            special_diets: ['VEGAN'],
+            allergies: 'Peanuts',
+            breakfast: true,
+            dinner: true,
+          },
+        ],
+      },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, sortColumn } from '../fields.ts'
 import { localized } from '../locale.ts'
-import { Booking } from '../lodging/schemas.ts'
+import { Booking, Diet } from '../lodging/schemas.ts'
 
 /** A booking as the office sees it. */
 export const OfficeBooking = Booking.extend({ account_id: id, full_name: z.string(), email: z.string() })
@@ -19,10 +19,28 @@ export const Occupancy = z.object({
 })
 export type Occupancy = z.infer<typeof Occupancy>
 
-const MealCounts = z.object({ MEAT: z.number(), VEGETARIAN: z.number() })
+/** By what is on the plate: vegan ones do not count as vegetarian. */
+const MealCounts = z.object({ MEAT: z.number(), VEGETARIAN: z.number(), VEGAN: z.number() })
+
+/** Somebody whom the kitchen knows by name, because of allergies or a special diet. */
+const SpecialDiner = z.object({
+  account_id: id,
+  full_name: z.string(),
+  ...Booking.pick({ special_diets: true, allergies: true }).shape,
+  diet: Diet,
+  breakfast: z.boolean(),
+  dinner: z.boolean(),
+})
+export type SpecialDiner = z.infer<typeof SpecialDiner>
 
 /** The meals of one day: dinner from the day of arrival, breakfast until the day of departure. */
-export const KitchenDay = z.object({ day, breakfast: MealCounts, dinner: MealCounts })
+export const KitchenDay = z.object({
+  day,
+  breakfast: MealCounts,
+  dinner: MealCounts,
+  /** By name, those who eat on this day. */
+  special: z.array(SpecialDiner),
+})
 export type KitchenDay = z.infer<typeof KitchenDay>
 
 export const Guest = z.object({

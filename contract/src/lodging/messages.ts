@@ -31,6 +31,10 @@ export const lodgingMessages = {
     en: 'A diet comes with meals only.',
     de: 'Eine Kost lässt sich nur zusammen mit Verpflegung wählen.',
   },
+  VEGAN_WITH_MEAT: {
+    en: 'Vegan does not go with meat.',
+    de: 'Vegan und mit Fleisch passen nicht zusammen.',
+  },
   FREE_FOR_GUESTS_ONLY: {
     en: 'Whoever applied in this academy does not stay free of charge.',
     de: 'Wer sich in dieser Akademie beworben hat, wohnt nicht kostenlos.',

@@ -17,6 +17,11 @@ export const lodgingProblems = {
     en: 'This room has no free bed in some of these nights.',
     de: 'In diesem Zimmer ist in einigen dieser Nächte kein Bett frei.',
   },
+  consent_not_needed: {
+    status: 409,
+    en: 'A consent of the parents is needed only for those who are under 18 on the first day of the academy.',
+    de: 'Eine Zustimmung der Eltern brauchen nur jene, die am ersten Tag der Akademie unter 18 sind.',
+  },
   booking_fixed: {
     status: 409,
     en: 'This booking can no longer be changed.',

@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
-import { chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../fields.ts'
+import { anyText, chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
+import { specialDiets } from './diets.ts'
 import { Reduction } from './reductions.ts'
 import { stayErrors } from './stay.ts'
 
 export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
 export type Diet = z.infer<typeof Diet>
+
+const SpecialDiet = z.enum(specialDiets)
+
+export const ALLERGIES_MAX_LENGTH = 500
+/** What the kitchen must know of a person; it belongs to the person, not to one booking. */
+export const allergies = anyText(ALLERGIES_MAX_LENGTH)
 
 /** A room type; if days are given, also whether a bed is free on every night. */
 export const RoomOffer = Offer.extend({
@@ -38,6 +45,14 @@ const Choice = z.object({
   /** `null`: no meals, so no diet either. */
   academy_meal_type_id: chosenId('MEALS_REQUIRED').nullable(),
   diet: z.enum(Diet.options, messageKey('DIET_REQUIRED')).nullable(),
+  /** Beside `diet`; a change without it keeps what still fits. */
+  special_diets: z
+    .array(SpecialDiet, messageKey('INVALID'))
+    .max(20, messageKey('INVALID'))
+    .transform(diets => specialDiets.filter(diet => diets.includes(diet)))
+    .optional(),
+  /** Kept for next time; without it they stay as they are. */
+  allergies: allergies.optional(),
   comment: optionalText(2_000),
 })
 type Choice = z.output<typeof Choice>
@@ -47,12 +62,15 @@ const isDay = (value: unknown) => day.safeParse(value).success
 /** Rules between fields, reported together with the errors of the fields themselves. */
 const fitting = <S extends z.ZodType<Choice>>(form: S) =>
   form.superRefine(
-    ({ academy_room_type_id: room, academy_meal_type_id: meals, diet, ...stay }, context) => {
+    ({ academy_room_type_id: room, academy_meal_type_id: meals, diet, special_diets, ...stay }, context) => {
+      const special = Array.isArray(special_diets) ? special_diets : []
       const errors = {
         ...(isDay(stay.start_date) && isDay(stay.end_date) && stayErrors(stay)),
         ...(room === null && meals && { academy_meal_type_id: 'MEALS_WITHOUT_ROOM' }),
         ...(meals === null && diet && { diet: 'DIET_WITHOUT_MEALS' }),
         ...(meals && diet === null && { diet: 'DIET_REQUIRED' }),
+        ...(meals === null && special.length > 0 && { special_diets: 'DIET_WITHOUT_MEALS' }),
+        ...(diet === 'MEAT' && special.includes('VEGAN') && { special_diets: 'VEGAN_WITH_MEAT' }),
       }
       for (const [field, message] of Object.entries(errors))
         context.addIssue({ code: 'custom', path: [field], message })
@@ -95,6 +113,9 @@ export const Booking = z.object({
   room_type: Offer.nullable(),
   meal_type: Offer.nullable(),
   diet: Diet.nullable(),
+  special_diets: z.array(SpecialDiet),
+  /** Those that the person has now. */
+  allergies: z.string(),
   comment: z.string(),
   /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
@@ -123,6 +144,8 @@ export const exampleBooking: Booking = {
   room_type: exampleRoom,
   meal_type: exampleMeal,
   diet: 'VEGETARIAN',
+  special_diets: ['VEGAN'],
+  allergies: 'Peanuts',
   comment: '',
   total_price: 495,
   reductions: [],
@@ -147,5 +170,7 @@ export const exampleChoice = {
   academy_room_type_id: 1,
   academy_meal_type_id: 1,
   diet: 'VEGETARIAN' as const,
+  special_diets: [],
+  allergies: '',
   comment: '',
 }

@@ -73,6 +73,11 @@ export const ListedPerson = z.object({
   /** In whole years, on the first day of the academy. */
   age: z.number().nullable(),
   is_minor: z.boolean(),
+  /** The consent of the parents for this academy; null unless the person is a minor. */
+  consent: z.enum(['given', 'missing']).nullable(),
+  allergies: z.string(),
+  /** Name, telephone number and relation; empty if missing. */
+  emergency_contact: z.string(),
   /** In euros, over all invoices of the person. */
   outstanding: z.number(),
   is_overdue: z.boolean(),
@@ -103,6 +108,8 @@ export const PeopleFilter = z.object({
   /** There on that day: by booking, else by the days of class or period. */
   day: day.optional(),
   minors: onOff,
+  /** Minors without the consent of their parents. */
+  consent_missing: onOff,
   unpaid: onOff,
   arriving: onOff,
 })

@@ -1,3 +1,4 @@
+import { exampleOfficeDetails } from '../arrival-details/schemas.ts'
 import { exampleRequest } from '../concerts/schemas.ts'
 import { exampleTerms } from '../documents/schemas.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
@@ -44,6 +45,7 @@ export const examplePerson: Person = {
   teaches: [],
   invitation: null,
   balance: { outstanding: 570, overdue: 75, credit: 0 },
+  arrival_details: exampleOfficeDetails,
   applications: [
     {
       id: 41,

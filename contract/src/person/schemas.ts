@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
+import { OfficeArrivalDetails } from '../arrival-details/schemas.ts'
 import { ConcertRequest } from '../concerts/schemas.ts'
 import { AgreedDocument } from '../documents/schemas.ts'
 import { day, email, id, Locale, latinName, personName, personTitle, text } from '../fields.ts'
@@ -139,6 +140,8 @@ export const Person = PersonalFacts.extend({
   /** Euros. */
   balance: z.object({ outstanding: z.number(), overdue: z.number(), credit: z.number() }),
   applications: z.array(PersonApplication),
+  /** Allergies, emergency contact and, for minors, the consent of a parent for the current academy. */
+  arrival_details: OfficeArrivalDetails,
   bookings: z.array(PersonBooking),
   concerts: z.array(PersonConcert),
   invoices: z.array(InvoiceWithPayments),

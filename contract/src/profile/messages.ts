@@ -15,6 +15,10 @@ export const profileMessages = {
     en: 'Please write this name in Latin letters.',
     de: 'Bitte schreiben Sie diesen Namen in lateinischen Buchstaben.',
   },
+  PHONE_INVALID: {
+    en: 'Please enter a telephone number, such as +43 660 1234567.',
+    de: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +43 660 1234567.',
+  },
   BIRTH_IN_FUTURE: {
     en: 'The date of birth lies in the future.',
     de: 'Das Geburtsdatum liegt in der Zukunft.',

@@ -14,7 +14,14 @@ export const actionsByKind = {
     'calendar_link_made',
     'calendar_link_ended',
   ],
-  people: ['person_added', 'person_corrected', 'note_added', 'note_changed', 'note_deleted'],
+  people: [
+    'person_added',
+    'person_corrected',
+    'arrival_details_changed',
+    'note_added',
+    'note_changed',
+    'note_deleted',
+  ],
   roles: [
     'role_added',
     'role_removed',

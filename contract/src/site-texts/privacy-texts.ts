@@ -31,7 +31,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Unterkunft, Konzerte und Aufnahmen',
-      text: 'Wohnen Sie bei uns, so erfahren Hausdienst und Küche Ihren Namen, Ihre Tage und ob Sie Fleisch essen. Bei einem Konzert nennt das gedruckte Programm Sie und die Werke, die Sie spielen. Gefilmt wird Ihr Auftritt für Sie nur, wenn Sie es bestellen, und veröffentlicht nur, wenn Sie dem eigens zugestimmt haben.',
+      text: 'Wohnen Sie bei uns, so erfahren Hausdienst und Küche Ihren Namen, Ihre Tage, was Sie essen und die Allergien, die Sie angeben. Vor der Anreise fragen wir, wen wir im Notfall anrufen sollen, und bei Minderjährigen nach der Zustimmung eines Elternteils; das sieht nur das Büro. Angaben zur Gesundheit machen Sie freiwillig (Art. 9 Abs. 2 lit. a DSGVO). Bei einem Konzert nennt das gedruckte Programm Sie und die Werke, die Sie spielen. Gefilmt wird Ihr Auftritt für Sie nur, wenn Sie es bestellen, und veröffentlicht nur, wenn Sie dem eigens zugestimmt haben.',
     },
     {
       title: 'Rechnungen',
@@ -51,7 +51,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Wie lange wir was aufbewahren',
-      text: '• Lebenslauf und Aufnahmen, nicht aufgenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre nach Ihrer letzten Anmeldung; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis geänderter Passwörter, Adressen und Rollen: drei Jahre\n• Protokoll des Servers: höchstens dreißig Tage',
+      text: '• Lebenslauf und Aufnahmen, nicht aufgenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Zustimmung der Eltern: sechs Monate nach dem Ende der Akademie\n• Allergien und Notfallkontakt: bis Sie sie löschen, höchstens drei Jahre nach Ihrer letzten Anmeldung\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre nach Ihrer letzten Anmeldung; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis geänderter Passwörter, Adressen und Rollen: drei Jahre\n• Protokoll des Servers: höchstens dreißig Tage',
     },
     {
       title: 'Ihre Rechte',
@@ -85,7 +85,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Accommodation, concerts and recordings',
-      text: 'If you stay with us, housekeeping and the kitchen learn your name, your dates and whether you eat meat. For a concert the printed programme names you and the works you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
+      text: 'If you stay with us, housekeeping and the kitchen learn your name, your dates, what you eat and the allergies that you name. Before you arrive we ask whom to call in an emergency and, of minors, for the consent of a parent; only the office sees this. You tell us about your health of your own free will (Art. 9(2) lit. a GDPR). For a concert the printed programme names you and the works you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
     },
     {
       title: 'Invoices',
@@ -105,7 +105,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'How long we keep what',
-      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our mails to you: one year\n• Mails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
+      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Consent of the parents: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our mails to you: one year\n• Mails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
     },
     {
       title: 'Your rights',

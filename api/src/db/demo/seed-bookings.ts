@@ -29,7 +29,7 @@ const bookOne = async (
   booking: DemoBooking,
   day: string,
 ) => {
-  const { email, from_day, to_day, room, diet, comment = '', paid } = booking
+  const { email, from_day, to_day, room, diet, special_diets = [], comment = '', paid } = booking
   const account_id = season.accountOf.get(email)
   if (!account_id) throw new Error(`Demo content: there is no account ${email}`)
   const choice = {
@@ -38,6 +38,7 @@ const bookOne = async (
     academy_room_type_id: room && installation[room],
     academy_meal_type_id: diet && installation.board,
     diet,
+    special_diets,
     comment,
   }
   const locked = await lockStay(tx, { account_id, academy_id: season.academy_id, choice, locale: 'de' })

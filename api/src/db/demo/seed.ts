@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from './content/password.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedArrivalDetails } from './seed-arrival-details.ts'
 import { seedBank } from './seed-bank.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedLedger } from './seed-ledger.ts'
@@ -53,6 +54,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSeasons(tx, { year, today, past, current, files })
     // An older demo keeps its invoices as they are.
     if (isFirst) await seedLedger(tx, today)
+    await seedArrivalDetails(tx, { academy_id: current, now: timeInVienna(today, 9), files })
     await seedBank(tx, today)
     await seedSurveys(tx, year, past)
     await seedSiteTexts(tx, year)

@@ -132,7 +132,7 @@ describe('changing a booking', () => {
     const { id } = await booked()
     await change(id, { diet: 'VEGETARIAN' })
     const days = (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
-    expect(days[2]?.breakfast).toEqual({ MEAT: 0, VEGETARIAN: 1 })
+    expect(days[2]?.breakfast).toEqual({ MEAT: 0, VEGETARIAN: 1, VEGAN: 0 })
   })
 
   test('to lodging elsewhere cancels the invoice, and back to a room issues one', async () => {

@@ -1,19 +1,19 @@
 import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
+import { needsText, plates } from '@academy/contract/lodging/diets'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import type { Verb } from '../../lib/services.ts'
 import { loadKitchen } from './show-kitchen.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
-/** Exports a row for each day, without totals, so that every column can be summed up. */
+/** Exports a row for each day, without totals, so that every column of numbers can be summed up. */
 export const exportKitchenCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
   const { fileName, header } = csvTexts[locale].kitchen
-  const rows = (await loadKitchen(services)).map(({ day, breakfast, dinner }) => [
+  const rows = (await loadKitchen(services)).map(({ day, breakfast, dinner, special }) => [
     day,
-    breakfast.MEAT,
-    breakfast.VEGETARIAN,
-    dinner.MEAT,
-    dinner.VEGETARIAN,
+    ...plates.map(plate => breakfast[plate]),
+    ...plates.map(plate => dinner[plate]),
+    special.map(diner => `${diner.full_name}: ${needsText(locale, diner)}`).join('; '),
   ])
   return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
 }

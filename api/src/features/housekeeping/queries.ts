@@ -119,8 +119,12 @@ const sheetOf = <Person>(people: string) =>
   where is_current`)
 
 const dinersStatement = sheetOf<Diner>(`
-  select coalesce(json_agg(json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'diet', b.diet)), '[]')
+  select coalesce(json_agg(json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'diet', b.diet,
+    'special_diets', b.special_diets, 'allergies', coalesce(arrival.allergies, ''), 'account_id', b.account_id,
+    'full_name', person.first_name || ' ' || person.last_name) order by person.last_name, person.first_name, b.id), '[]')
   from bookings b
+  join accounts person on person.id = b.account_id
+  left join arrival_details arrival on arrival.account_id = b.account_id
   where b.academy_id = academy.id and b.cancelled_at is null and b.diet is not null`)
 
 const guestsStatement = sheetOf<Guest>(`

@@ -3,6 +3,8 @@ import type { Diet } from '@academy/contract/lodging/schemas'
 import { describe, expect, test } from 'vitest'
 import { housekeepingDays, kitchenDays } from './rules.ts'
 
+const nobody = { account_id: 1, full_name: 'Mira Talbach', special_diets: [], allergies: '' }
+
 /** Returns the meals of a stay as `day breakfast/dinner`. */
 const platesOf = (academy: string, stay: string, diet: Diet) => {
   const [from, to] = [academy, stay].map(days => {
@@ -10,7 +12,7 @@ const platesOf = (academy: string, stay: string, diet: Diet) => {
     return { start_date, end_date }
   })
   if (!from || !to) throw new Error('An academy and a stay have two days each')
-  return kitchenDays(from, [{ ...to, diet }]).map(
+  return kitchenDays(from, [{ ...nobody, ...to, diet }]).map(
     ({ day, breakfast, dinner }) => `${day} ${breakfast[diet]}/${dinner[diet]}`,
   )
 }
@@ -67,17 +69,36 @@ describe('the kitchen sheet', () => {
   test('counts diets separately, and has days without meals', () => {
     const academy = { start_date: '2027-08-01', end_date: '2027-08-03' }
     const stay = { start_date: '2027-08-01', end_date: '2027-08-02' }
-    const none = { MEAT: 0, VEGETARIAN: 0 }
+    const none = { MEAT: 0, VEGETARIAN: 0, VEGAN: 0 }
+    const some = { MEAT: 2, VEGETARIAN: 1, VEGAN: 1 }
     expect(
       kitchenDays(academy, [
-        { ...stay, diet: 'MEAT' },
-        { ...stay, diet: 'MEAT' },
-        { ...stay, diet: 'VEGETARIAN' },
+        { ...nobody, ...stay, diet: 'MEAT' },
+        { ...nobody, ...stay, diet: 'MEAT' },
+        { ...nobody, ...stay, diet: 'VEGETARIAN' },
+        { ...nobody, ...stay, diet: 'VEGETARIAN', special_diets: ['VEGAN'] },
       ]),
     ).toEqual([
-      { day: '2027-08-01', breakfast: none, dinner: { MEAT: 2, VEGETARIAN: 1 } },
-      { day: '2027-08-02', breakfast: { MEAT: 2, VEGETARIAN: 1 }, dinner: none },
-      { day: '2027-08-03', breakfast: none, dinner: none },
+      { day: '2027-08-01', breakfast: none, dinner: some, special: [] },
+      { day: '2027-08-02', breakfast: some, dinner: none, special: [] },
+      { day: '2027-08-03', breakfast: none, dinner: none, special: [] },
+    ])
+  })
+
+  test('names those with allergies or special diets, on the days on which they eat', () => {
+    const academy = { start_date: '2027-08-01', end_date: '2027-08-03' }
+    const stay = { start_date: '2027-08-01', end_date: '2027-08-02', diet: 'MEAT' as const }
+    const allergic = { ...nobody, full_name: 'Ilja Brandeis', allergies: 'Nuts' }
+    const special = { ...nobody, full_name: 'Noor Lindqvist', special_diets: ['HALAL' as const] }
+    const days = kitchenDays(
+      academy,
+      [nobody, allergic, special].map(one => ({ ...one, ...stay })),
+    )
+    const eaters = [allergic, special].map(one => ({ ...one, diet: 'MEAT' }))
+    expect(days.map(day => day.special)).toEqual([
+      eaters.map(one => ({ ...one, breakfast: false, dinner: true })),
+      eaters.map(one => ({ ...one, breakfast: true, dinner: false })),
+      [],
     ])
   })
 })

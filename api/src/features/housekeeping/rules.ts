@@ -1,13 +1,22 @@
 // public: the overview of the office counts today's guests and meals
 import { laterDay } from '@academy/contract/days'
 import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
+import { furtherDiets, plateOf, type SpecialDiet } from '@academy/contract/lodging/diets'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 
 /** Someone with half board. */
 export interface Diner extends Stay {
+  account_id: number
+  full_name: string
   diet: Diet
+  special_diets: SpecialDiet[]
+  allergies: string
 }
+
+/** Whether the kitchen cooks for the person by name, and not only by the number of plates. */
+const isSpecial = ({ special_diets, allergies }: Diner) =>
+  allergies !== '' || furtherDiets.some(diet => special_diets.includes(diet))
 
 /** Includes the day of departure. */
 const daysOf = (academy: Stay): string[] => [...nightsIn(academy), academy.end_date]
@@ -16,11 +25,15 @@ const daysOf = (academy: Stay): string[] => [...nightsIn(academy), academy.end_d
 export const kitchenDays = (academy: Stay, diners: Diner[]): KitchenDay[] =>
   daysOf(academy).map(day => {
     const platesOf = (meal: 'breakfast' | 'dinner') => {
-      const plates = { MEAT: 0, VEGETARIAN: 0 }
-      for (const diner of diners) if (mealsOn(day, diner)[meal]) plates[diner.diet]++
+      const plates = { MEAT: 0, VEGETARIAN: 0, VEGAN: 0 }
+      for (const diner of diners) if (mealsOn(day, diner)[meal]) plates[plateOf(diner)]++
       return plates
     }
-    return { day, breakfast: platesOf('breakfast'), dinner: platesOf('dinner') }
+    const special = diners.filter(isSpecial).flatMap(({ start_date, end_date, ...diner }) => {
+      const eaten = mealsOn(day, { start_date, end_date })
+      return eaten.breakfast || eaten.dinner ? [{ ...diner, ...eaten }] : []
+    })
+    return { day, breakfast: platesOf('breakfast'), dinner: platesOf('dinner'), special }
   })
 
 /** Names those who sleep in the same room in a night. */

@@ -29,7 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const none = { MEAT: 0, VEGETARIAN: 0 }
+const counts = (MEAT: number, VEGETARIAN: number) => ({ MEAT, VEGETARIAN, VEGAN: 0 })
+const none = counts(0, 0)
 const sheetOf = async () => (await fixture.call(contract.housekeeping, {}, { as: fixture.manager })).body
 const kitchenOf = async () => (await fixture.call(contract.kitchen, {}, { as: fixture.manager })).body
 const occupancyOf = async () => (await fixture.call(contract.occupancy, {}, { as: fixture.admin })).body
@@ -53,12 +54,12 @@ test('the kitchen sheet has every day of the academy, including the day of depar
   const days = await kitchenOf()
   expect(days).toHaveLength(15)
   expect(days.slice(0, 4)).toEqual([
-    { day: '2027-08-01', breakfast: none, dinner: { MEAT: 1, VEGETARIAN: 0 } },
-    { day: '2027-08-02', breakfast: { MEAT: 1, VEGETARIAN: 0 }, dinner: { MEAT: 1, VEGETARIAN: 1 } },
-    { day: '2027-08-03', breakfast: { MEAT: 1, VEGETARIAN: 1 }, dinner: { MEAT: 0, VEGETARIAN: 1 } },
-    { day: '2027-08-04', breakfast: { MEAT: 0, VEGETARIAN: 1 }, dinner: { MEAT: 0, VEGETARIAN: 1 } },
+    { day: '2027-08-01', breakfast: none, dinner: counts(1, 0), special: [] },
+    { day: '2027-08-02', breakfast: counts(1, 0), dinner: counts(1, 1), special: [] },
+    { day: '2027-08-03', breakfast: counts(1, 1), dinner: counts(0, 1), special: [] },
+    { day: '2027-08-04', breakfast: counts(0, 1), dinner: counts(0, 1), special: [] },
   ])
-  expect(days.at(-1)).toEqual({ day: '2027-08-15', breakfast: { MEAT: 0, VEGETARIAN: 1 }, dinner: none })
+  expect(days.at(-1)).toEqual({ day: '2027-08-15', breakfast: counts(0, 1), dinner: none, special: [] })
 })
 
 test('the housekeeping sheet lists arrivals, departures and stays by room and name, without guests who lodge elsewhere', async () => {
@@ -107,17 +108,17 @@ describe('the spreadsheets', () => {
     const { file, header, rows } = await download(contract.kitchenCsv.path, 'de')
     expect(file).toBe('attachment; filename="kueche-2027-05-03.csv"')
     expect(header).toBe(
-      'Tag;Frühstück mit Fleisch;Frühstück vegetarisch;Abendessen mit Fleisch;Abendessen vegetarisch',
+      'Tag;Frühstück mit Fleisch;Frühstück vegetarisch;Frühstück vegan;Abendessen mit Fleisch;Abendessen vegetarisch;Abendessen vegan;Allergien und besondere Kost',
     )
     const sheet = await kitchenOf()
     expect(rows).toEqual(
       sheet.map(({ day, breakfast: b, dinner: d }) =>
-        [day, b.MEAT, b.VEGETARIAN, d.MEAT, d.VEGETARIAN].join(';'),
+        [day, b.MEAT, b.VEGETARIAN, b.VEGAN, d.MEAT, d.VEGETARIAN, d.VEGAN, ''].join(';'),
       ),
     )
     const english = await download(contract.kitchenCsv.path, 'en')
     expect(english.file).toBe('attachment; filename="kitchen-2027-05-03.csv"')
-    expect(english.rows[1]).toBe('2027-08-02,1,0,1,1')
+    expect(english.rows[1]).toBe('2027-08-02,1,0,0,1,1,0,')
   })
 
   test('of housekeeping has a row for each person and day, and escapes formulas', async () => {

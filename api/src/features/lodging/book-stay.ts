@@ -9,6 +9,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
+import { saveAllergies } from '../arrival-details/queries.ts'
 import { agree } from '../documents/agree.ts'
 import { findGuest } from './guest-queries.ts'
 import { lockStay } from './lock-stay.ts'
@@ -61,6 +62,7 @@ const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now:
   const agreement = { name: TERMS, field: termsField[booker.by], shown }
   const versionOf = await agree(tx, [agreement], { today, locale })
   const { id } = await recordBooking(tx, account_id, { ...locked, terms_version_id: versionOf(TERMS) }, now)
+  await saveAllergies(tx, account_id, request.choice.allergies)
   const booking = await getBooking(tx, id, today)
   await sendBooked(tx, services.config.siteUrl, booking, now)
   const actor_id = booker.by === 'office' ? booker.actor_id : account_id

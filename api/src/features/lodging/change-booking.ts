@@ -1,6 +1,7 @@
 // public: the office changes the booking of a person
 import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/locale'
+import { dietNames } from '@academy/contract/lodging/diets'
 import { reducedPrice } from '@academy/contract/lodging/reductions'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
@@ -9,6 +10,7 @@ import { audit, changedFields } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
+import { saveAllergies } from '../arrival-details/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { lockStay } from './lock-stay.ts'
@@ -16,7 +18,7 @@ import { sendChanged } from './mails.ts'
 import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
 import { refuseBooking } from './refuse-booking.ts'
-import { changesPrice, isCurrent } from './rules.ts'
+import { changesPrice, isCurrent, withKeptDiets } from './rules.ts'
 import { stayInvoice } from './write-invoice.ts'
 
 interface Change {
@@ -32,6 +34,7 @@ const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingC
   academy_room_type_id: room_type?.id ?? null,
   academy_meal_type_id: meal_type?.id ?? null,
   diet: booking.diet,
+  special_diets: booking.special_diets,
   comment: booking.comment,
 })
 
@@ -60,26 +63,43 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
 /** The name as recorded for the office. */
 const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
 
-const recorded = ({ start_date, end_date, room_type, meal_type, diet, comment }: StoredBooking) => ({
+const recorded = ({
+  start_date,
+  end_date,
+  room_type,
+  meal_type,
+  diet,
+  comment,
+  ...eaten
+}: StoredBooking) => ({
   start_date,
   end_date,
   room: nameOf(room_type),
   meals: nameOf(meal_type),
   diet,
+  special_diets: eaten.special_diets.map(diet => dietNames[officeLocale][diet]).join(', '),
   comment,
 })
 
-const changeLocked = async ({ config }: Services, tx: Tx, change: Change, now: Date): Promise<void> => {
-  const { id, choice, actor_id } = change
+const changeLocked = async ({ config }: Services, tx: Tx, request: Change, now: Date): Promise<void> => {
+  const { id, actor_id } = request
   const today = dayInVienna(now)
   const before = await lockBooking(tx, id, undefined, today)
   if (!isCurrent(before, today)) throw problem('booking_fixed')
+  const choice = withKeptDiets(before, request.choice)
+  const change = { ...request, choice }
   const isOther = changesPrice(choiceOf(before), choice)
   const invoice_ids = isOther ? await changeStay(tx, before, change, now) : []
   if (!isOther) await updateBooking(tx, id, columnsOf(choice))
+  const hasOtherAllergies = await saveAllergies(tx, before.person.id, choice.allergies)
   const booking = await getBooking(tx, id, today)
   if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, invoice_ids }, now)
-  const details = { booking_id: id, ...changedFields(recorded(before), recorded(booking)) }
+  const details = {
+    booking_id: id,
+    ...changedFields(recorded(before), recorded(booking)),
+    // The record only grows, so it says nothing about somebody's health.
+    ...(hasOtherAllergies && { allergies: true }),
+  }
   const account_id = before.person.id
   await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })
 }

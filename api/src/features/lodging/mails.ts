@@ -1,5 +1,6 @@
 // public: the office previews the wording of these mails
 import type { Localized } from '@academy/contract/locale'
+import { dietText } from '@academy/contract/lodging/diets'
 import { nightsOf } from '@academy/contract/lodging/stay'
 import { centsOf, moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
@@ -18,7 +19,8 @@ import { bookingFee, type Canceller } from './rules.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 /** What a mail shows of a booking. */
-interface MailedBooking extends Pick<StoredBooking, 'start_date' | 'end_date' | 'diet' | 'invoice_id'> {
+interface MailedBooking
+  extends Pick<StoredBooking, 'start_date' | 'end_date' | 'diet' | 'special_diets' | 'invoice_id'> {
   person: Pick<StoredBooking['person'], 'first_name' | 'locale' | 'is_student'>
   room_type: Localized<'name'> | null
   meal_type: Localized<'name'> | null
@@ -30,11 +32,12 @@ interface MailedBooking extends Pick<StoredBooking, 'start_date' | 'end_date' | 
 
 /** Returns the common parts of all mails about a booking. */
 const about = (siteUrl: string, booking: MailedBooking) => {
-  const { person, start_date, end_date, room_type, meal_type, diet } = booking
+  const { person, start_date, end_date, room_type, meal_type } = booking
   const { locale } = person
   const texts = mailTexts[locale]
   const { labels } = texts
-  const eaten = meal_type && `${meal_type[`name_${locale}`]}${diet ? ` (${texts.diets[diet]})` : ''}`
+  const diet = dietText(locale, booking)
+  const eaten = meal_type && `${meal_type[`name_${locale}`]}${diet ? ` (${diet})` : ''}`
   const details: NonNullable<MailContent['details']> = [
     [labels.arrival, dayText(start_date, locale)],
     [labels.departure, dayText(end_date, locale)],

@@ -177,6 +177,8 @@ export const bookingJson = (today: string) => `json_build_object(
   'room_type', case when room.id is not null then json_build_object(${offerFields('room_types', 'room')}) end,
   'meal_type', case when meal.id is not null then json_build_object(${offerFields('meal_types', 'meal')}) end,
   'diet', booking.diet,
+  'special_diets', booking.special_diets,
+  'allergies', coalesce((select allergies from arrival_details where account_id = booking.account_id), ''),
   'comment', booking.comment,
   'total_cents', booking.total_cents,
   'reductions', ${reductionsJson},

@@ -13,6 +13,7 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
   room_type_id: academy_room_type_id,
   meal_type_id: academy_meal_type_id,
   diet: choice.diet,
+  special_diets: choice.special_diets ?? [],
   comment: choice.comment,
 })
 

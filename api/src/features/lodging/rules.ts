@@ -1,5 +1,6 @@
 // public: giving up a place shows what cancelling the booking costs
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
+import type { SpecialDiet } from '@academy/contract/lodging/diets'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 import type { FieldMessage } from '@academy/contract/messages'
@@ -38,6 +39,16 @@ export const changesPrice = (before: BookingChange, after: BookingChange): boole
   (['start_date', 'end_date', 'academy_room_type_id', 'academy_meal_type_id'] as const).some(
     key => before[key] !== after[key],
   )
+
+/** Returns the choice with the special diets of before, unless it names its own or they do not fit any more. */
+export const withKeptDiets = (
+  before: { special_diets: readonly SpecialDiet[] },
+  choice: BookingChange,
+): BookingChange => {
+  if (choice.special_diets) return choice
+  const kept = before.special_diets.filter(diet => diet !== 'VEGAN' || choice.diet === 'VEGETARIAN')
+  return { ...choice, special_diets: choice.diet ? kept : [] }
+}
 
 interface CancellableStay {
   end_date: string

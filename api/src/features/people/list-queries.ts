@@ -4,6 +4,7 @@ import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { isMinorOn } from '../../db/is-minor.ts'
 import { jsonFields, textFor } from '../../db/localized.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { isParticipant } from '../applications/queries.ts'
@@ -12,7 +13,7 @@ const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
 
 // $1 academy, $2 today, $3 search, $4 kind, $5 masterclass, $6 instrument, $7 country, $8 day, $9 minors, $10 unpaid,
-// $11 arriving today, $12 only these accounts, $13 language of the names, $14 limit, $15 offset, $16 and $17 the sort.
+// $11 arriving today, $12 only these accounts, $13 language of the names, $14 limit, $15 offset, $16 and $17 the sort, $18 consent missing.
 
 /** Everything that makes somebody a person of the academy, one row each. */
 const ties = `
@@ -58,7 +59,9 @@ const roomsOf = (select: string) => `(
   where b.account_id = person.id and b.academy_id = $1)`
 
 const firstDay = '(select start_date_academy from academies where id = $1)'
-const isMinor = `coalesce(profile.date_of_birth + interval '18 years' > ${firstDay}, false)`
+const isMinor = isMinorOn('profile.date_of_birth', firstDay)
+const hasConsent =
+  'exists (select from parent_consents given where given.account_id = person.id and given.academy_id = $1)'
 
 const keys = sortKeys(
   {
@@ -117,6 +120,7 @@ type Values = [
   offset: number,
   column: string,
   direction: number,
+  consent_missing: boolean,
 ]
 
 /** Reads the people of the academy, some hundred; or all accounts, with what ties them to the academy. */
@@ -135,6 +139,7 @@ const listStatement = (isOfAll: boolean) =>
       and ($7::int is null or profile.nationality_id = $7)
       and ($8::date is null or tied.present @> $8)
       and (not $9::boolean or ${isMinor})
+      and (not $18::boolean or (${isMinor} and not ${hasConsent}))
       and (not $10::boolean or exists (select ${openInvoices}))
       and (not $11::boolean or tied.is_arriving)
       and ($12::int[] is null or person.id = any($12))),
@@ -148,12 +153,17 @@ const listStatement = (isOfAll: boolean) =>
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
       'age', extract(year from age(${firstDay}, profile.date_of_birth))::int, 'is_minor', ${isMinor},
+      'consent', case when ${isMinor} then case when ${hasConsent} then 'given' else 'missing' end end,
+      'allergies', coalesce(arrival.allergies, ''),
+      'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),
+        nullif(arrival.emergency_relation, '')),
       'outstanding', (select coalesce(${euros('sum(b.outstanding_cents)')}, 0) ${openInvoices}),
       'is_overdue', exists (select ${openInvoices} and v.due_date < $2),
       'arrival', page.arrival, 'departure', page.departure,
       'rooms', ${roomsOf(`coalesce(json_agg(distinct r.name), '[]')`)}) order by page.place), '[]')
     from page join accounts person on person.id = page.id
     left join profiles profile on profile.account_id = person.id
+    left join arrival_details arrival on arrival.account_id = person.id
     left join countries country on country.id = profile.nationality_id) as people`)
 
 const ofAcademy = listStatement(false)
@@ -191,6 +201,7 @@ export const listPeople = async (db: Db | Tx, wanted: Wanted): Promise<PeopleLis
     wanted.limit,
     wanted.offset,
     ...parseSort(wanted.sort),
+    wanted.consent_missing === '1',
   )
   if (!list) throw new Error('The list of people returned no row')
   return list

@@ -15,6 +15,7 @@ import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { findPlace } from '../applications/place-queries.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
+import { officeDetailsJson } from '../arrival-details/queries.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invitationJson, invitationTables } from '../invitations/queries.ts'
@@ -55,7 +56,7 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
     'addresses', ${addressesOf('person.id')},
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
     'has_password', person.password_hash <> '', ${roleFields}, 'teaches', ${teachesJson},
-    'balance', ${balanceJson}) as person
+    'balance', ${balanceJson}, 'arrival_details', ${officeDetailsJson('$2::date')}) as person
   from accounts person
   join profiles profile on profile.account_id = person.id
   left join countries nation on nation.id = profile.nationality_id

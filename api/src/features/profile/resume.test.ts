@@ -14,7 +14,7 @@ import { badFiles } from '../../lib/pdf-check/testing/bad-files.ts'
 import { bytes, onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
 import { ReceivedFile } from '../../lib/uploads/received-file.ts'
 import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
-import { checkLease } from './rules.ts'
+import { checkLease } from '../../lib/uploads/with-pdf.ts'
 import { withResume } from './with-resume.ts'
 
 let fixture: TestApp

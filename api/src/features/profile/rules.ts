@@ -1,20 +1,4 @@
 import type { AddressInput, AddressType } from '@academy/contract/profile/schemas'
-import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../lib/pdf-check/limits.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
-
-const HOUR = 60 * 60
-
-/** Inspecting a PDF is expensive, and no one changes their résumé this often. */
-export const uploadLimits = (account_id: number): Limit[] => [
-  { name: 'resume-upload', subject: String(account_id), max: 30, seconds: HOUR },
-]
-
-/** Inspects one file per person at a time, so that one person cannot occupy all threads. */
-export const checkLease = (account_id: number) => ({
-  name: 'resume-check',
-  subject: String(account_id),
-  seconds: (MAX_WAIT_MS + MAX_INSPECTION_MS) / 1000 + 20,
-})
 
 export interface OwnAddress {
   id: number

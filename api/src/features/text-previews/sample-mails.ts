@@ -74,9 +74,7 @@ const booking = (sample: Sample) => ({
   person: { ...person(sample), is_student: true },
   start_date: laterDay(sample.today, 60),
   end_date: laterDay(sample.today, 75),
-  room_type: roomType,
-  meal_type: mealType,
-  diet: 'VEGETARIAN' as const,
+  ...{ room_type: roomType, meal_type: mealType, diet: 'VEGETARIAN' as const, special_diets: [] },
   invoice_id: id,
   invoice: {
     invoice_number: INVOICE,

@@ -27,6 +27,8 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
       academy_room_type_id: booking.room_type?.id ?? null,
       academy_meal_type_id: booking.meal_type?.id ?? null,
       diet: booking.diet,
+      special_diets: booking.special_diets,
+      allergies: booking.allergies,
       comment: booking.comment,
       // A change asks for no consent, and keeps who pays.
       told_terms: true,

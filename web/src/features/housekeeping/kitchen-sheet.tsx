@@ -1,9 +1,10 @@
 import './kitchen-sheet.css'
 import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { plates } from '@academy/contract/lodging/diets'
 import { formatDayOfWeek } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { diets, type MealCounts, meals, sumOf, totalOf } from './meal-counts.ts'
+import { type MealCounts, meals, sumOf, totalOf } from './meal-counts.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
 /** The meals of each day by diet, and their totals. */
@@ -19,29 +20,29 @@ export const KitchenSheet = ({ days }: { days: readonly KitchenDay[] }) => {
         <tr>
           <th scope="col">{texts.day}</th>
           <th scope="col">{texts.meal}</th>
-          {diets.map(diet => (
-            <th key={diet} scope="col">
-              {texts.diets[diet]}
+          {plates.map(plate => (
+            <th key={plate} scope="col">
+              {texts.diets[plate]}
             </th>
           ))}
           <th scope="col">{texts.sum}</th>
         </tr>
       </thead>
-      {days.map(({ day, ...plates }) => (
-        <DayRows key={day} title={formatDayOfWeek(day, locale)} plates={plates} />
+      {days.map(({ day, ...counts }) => (
+        <DayRows key={day} title={formatDayOfWeek(day, locale)} counts={counts} />
       ))}
-      <DayRows title={texts.total} plates={totals} isTotal />
+      <DayRows title={texts.total} counts={totals} isTotal />
     </table>
   )
 }
 
 interface DayRowsProps {
   title: string
-  plates: Record<(typeof meals)[number], MealCounts>
+  counts: Record<(typeof meals)[number], MealCounts>
   isTotal?: boolean
 }
 
-const DayRows = ({ title, plates, isTotal }: DayRowsProps) => {
+const DayRows = ({ title, counts, isTotal }: DayRowsProps) => {
   const { kitchen: texts } = useTexts(sheetTexts)
   return (
     <tbody data-total={isTotal}>
@@ -53,11 +54,11 @@ const DayRows = ({ title, plates, isTotal }: DayRowsProps) => {
             </th>
           )}
           <th scope="row">{texts.meals[meal]}</th>
-          {diets.map(diet => (
-            <td key={diet}>{plates[meal][diet]}</td>
+          {plates.map(plate => (
+            <td key={plate}>{counts[meal][plate]}</td>
           ))}
           <td>
-            <b>{sumOf(plates[meal])}</b>
+            <b>{sumOf(counts[meal])}</b>
           </td>
         </tr>
       ))}

@@ -1,14 +1,15 @@
 import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { plates } from '@academy/contract/lodging/diets'
 import { mealsOn, nightsIn } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diets, sumOf, totalOf } from './meal-counts.ts'
+import { sumOf, totalOf } from './meal-counts.ts'
 
 const days = nightsIn({ start_date: '2028-02-25', end_date: '2028-03-08' })
 const diner = fc.record({
   arrival: fc.integer({ min: 0, max: days.length - 2 }),
   nights: fc.integer({ min: 1, max: days.length - 1 }),
-  diet: fc.constantFrom(...diets),
+  diet: fc.constantFrom(...plates),
 })
 
 test('over the whole academy every guest has one breakfast and one dinner a night', () => {
@@ -21,14 +22,15 @@ test('over the whole academy every guest has one breakfast and one dinner a nigh
         end_date: days[Math.min(arrival + nights, days.length - 1)] ?? '',
       }))
       const sheet: KitchenDay[] = days.map(day => {
-        const plates = (meal: 'breakfast' | 'dinner') => {
+        const counts = (meal: 'breakfast' | 'dinner') => {
           const fed = stays.filter(stay => mealsOn(day, stay)[meal])
           return {
             MEAT: fed.filter(({ diet }) => diet === 'MEAT').length,
             VEGETARIAN: fed.filter(({ diet }) => diet === 'VEGETARIAN').length,
+            VEGAN: fed.filter(({ diet }) => diet === 'VEGAN').length,
           }
         }
-        return { day, breakfast: plates('breakfast'), dinner: plates('dinner') }
+        return { day, breakfast: counts('breakfast'), dinner: counts('dinner'), special: [] }
       })
       const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)
       expect(sumOf(totalOf(sheet, 'breakfast'))).toBe(nights)

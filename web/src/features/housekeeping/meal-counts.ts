@@ -1,15 +1,16 @@
 import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import { plates } from '@academy/contract/lodging/diets'
 
 export const meals = ['breakfast', 'dinner'] as const
-export const diets = ['MEAT', 'VEGETARIAN'] as const
 
 /** The number of meals per diet. */
 export type MealCounts = KitchenDay['breakfast']
 
-export const sumOf = (plates: MealCounts): number => diets.reduce((sum, diet) => sum + plates[diet], 0)
+export const sumOf = (counts: MealCounts): number => plates.reduce((sum, plate) => sum + counts[plate], 0)
 
 /** Returns the total of one meal over all days. */
 export const totalOf = (days: readonly KitchenDay[], meal: (typeof meals)[number]): MealCounts => ({
   MEAT: days.reduce((sum, day) => sum + day[meal].MEAT, 0),
   VEGETARIAN: days.reduce((sum, day) => sum + day[meal].VEGETARIAN, 0),
+  VEGAN: days.reduce((sum, day) => sum + day[meal].VEGAN, 0),
 })

@@ -2,6 +2,7 @@ import './bookings.css'
 import '../../ui/text-button.css'
 import { BOOKINGS_PER_PAGE, BookingSort, type OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
+import { dietText } from '@academy/contract/lodging/diets'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatAmount, formatDay, formatDayOfWeek, nameIn } from '../../lib/format.ts'
@@ -131,7 +132,8 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
       files: [
         { title: columns.room, text: booking => nameOf(booking.room_type) },
         { title: columns.meals, text: booking => nameOf(booking.meal_type) },
-        { title: columns.diet, text: ({ diet }) => diet && texts.diets[diet] },
+        { title: columns.diet, text: booking => dietText(locale, booking) },
+        { title: columns.allergies, text: ({ allergies }) => allergies },
       ],
       cell: booking => <Board booking={booking} />,
     },
@@ -189,7 +191,8 @@ const Stay = ({ booking }: { booking: OfficeBooking }) => {
   )
 }
 
-const Board = ({ booking: { room_type, meal_type, diet } }: { booking: OfficeBooking }) => {
+const Board = ({ booking }: { booking: OfficeBooking }) => {
+  const { room_type, meal_type } = booking
   const texts = useTexts(housekeepingTexts)
   const locale = useLocale()
   if (!room_type) return texts.elsewhere
@@ -197,7 +200,7 @@ const Board = ({ booking: { room_type, meal_type, diet } }: { booking: OfficeBoo
     <div>
       <span className="booking-room">{nameIn(locale, room_type)}</span>
       <p className="booking-detail">
-        {meal_type && diet ? `${nameIn(locale, meal_type)}, ${texts.diets[diet]}` : texts.noMeals}
+        {meal_type ? `${nameIn(locale, meal_type)}, ${dietText(locale, booking)}` : texts.noMeals}
       </p>
     </div>
   )

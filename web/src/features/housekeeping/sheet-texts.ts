@@ -1,4 +1,4 @@
-import type { Diet } from '@academy/contract/lodging/schemas'
+import type { Plate } from '@academy/contract/lodging/diets'
 import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
@@ -15,7 +15,16 @@ export const sheetTexts = defineTexts({
       meal: 'Meal',
       meals: { breakfast: 'Breakfast', dinner: 'Dinner' },
       // A soft hyphen for narrow phones.
-      diets: { MEAT: 'With meat', VEGETARIAN: 'Vege\u00ADtarian' } as Record<Diet, string>,
+      diets: { MEAT: 'With meat', VEGETARIAN: 'Vege\u00ADtarian', VEGAN: 'Vegan' } as Record<Plate, string>,
+      special: {
+        title: 'Allergies and special diets',
+        hint: 'By name, on the days on which they eat here.',
+        none: 'Nobody has named allergies or a special diet.',
+        name: areaCommon.name.en,
+        diet: 'Diet',
+        allergies: 'Allergies',
+        only: { breakfast: 'breakfast only', dinner: 'dinner only' },
+      },
       sum: 'Sum',
       total: 'All days',
       none: 'Nobody has booked meals yet.',
@@ -49,7 +58,16 @@ export const sheetTexts = defineTexts({
       day: areaCommon.day.de,
       meal: 'Mahlzeit',
       meals: { breakfast: 'Frühstück', dinner: 'Abendessen' },
-      diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vege\u00ADtarisch' },
+      diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vege\u00ADtarisch', VEGAN: 'Vegan' },
+      special: {
+        title: 'Allergien und besondere Kost',
+        hint: 'Mit Namen, an den Tagen, an denen sie hier essen.',
+        none: 'Niemand hat Allergien oder besondere Kost angegeben.',
+        name: areaCommon.name.de,
+        diet: 'Kost',
+        allergies: 'Allergien',
+        only: { breakfast: 'nur Frühstück', dinner: 'nur Abendessen' },
+      },
       sum: 'Summe',
       total: 'Alle Tage',
       none: 'Noch hat niemand Verpflegung gebucht.',

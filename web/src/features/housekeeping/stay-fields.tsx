@@ -1,15 +1,17 @@
 import './change-form.css'
+import { dietNames, type SpecialDiet, specialDiets } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { ReactNode } from 'react'
 import { laterDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
+import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { dialogTexts } from './dialog-texts.ts'
 import { OfferSelect } from './offer-select.tsx'
-import { housekeepingTexts } from './texts.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 interface StayFieldsProps {
@@ -21,10 +23,11 @@ interface StayFieldsProps {
 
 const diets = ['MEAT', 'VEGETARIAN'] as const
 
-/** Days, room, meals and diet. */
+/** Days, room, meals and diet; allergies where they are known. */
 export const StayFields = ({ stay: { form, field, chosen }, offers, children }: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
-  const dietTexts = useTexts(housekeepingTexts).diets
+  const names = dietNames[useLocale()]
+  const isPossible = (diet: SpecialDiet) => diet !== 'VEGAN' || chosen.diet === 'VEGETARIAN'
   return (
     <>
       <div className="field-pair">
@@ -62,11 +65,27 @@ export const StayFields = ({ stay: { form, field, chosen }, offers, children }: 
         </ControlledField>
       )}
       {chosen.academy_meal_type_id !== null && (
-        <RadioGroup
-          label={texts.diet}
-          options={diets.map(value => ({ value, label: dietTexts[value] }))}
-          {...field('diet')}
-        />
+        <>
+          <RadioGroup
+            label={texts.diet}
+            options={diets.map(value => ({ value, label: names[value] }))}
+            {...field('diet')}
+          />
+          <ControlledField form={form} name="special_diets">
+            {({ value, error, onChange }) => (
+              <CheckboxGroup
+                label={texts.furtherDiets}
+                options={specialDiets.filter(isPossible).map(one => ({ value: one, label: names[one] }))}
+                chosen={value ?? []}
+                error={error}
+                onChange={onChange}
+              />
+            )}
+          </ControlledField>
+          {chosen.allergies !== undefined && (
+            <TextArea label={texts.allergies} rows={2} {...field('allergies')} />
+          )}
+        </>
       )}
       {children}
       <TextArea label={texts.comment} maxLength={2_000} {...field('comment')} />

@@ -1,4 +1,3 @@
-import type { Diet } from '@academy/contract/lodging/schemas'
 import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
@@ -35,6 +34,7 @@ export const housekeepingTexts = defineTexts({
       email: common.email.en,
       meals: 'Meals',
       diet: 'Diet',
+      allergies: 'Allergies',
       terms: 'Terms',
       invoice: 'Invoice',
       open: 'Open',
@@ -46,7 +46,7 @@ export const housekeepingTexts = defineTexts({
     nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     elsewhere: 'own accommodation',
     noMeals: 'no meals',
-    diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' } as Record<Diet, string>,
+    allergies: (text: string) => `Allergies: ${text}`,
     booked: 'booked',
     cancelled: 'cancelled',
     noPrice: 'no price',
@@ -85,6 +85,7 @@ export const housekeepingTexts = defineTexts({
       email: common.email.de,
       meals: 'Verpflegung',
       diet: 'Kost',
+      allergies: 'Allergien',
       terms: 'Bedingungen',
       invoice: 'Rechnung',
       open: 'Offen',
@@ -96,7 +97,7 @@ export const housekeepingTexts = defineTexts({
     nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     elsewhere: 'eigene Unterkunft',
     noMeals: 'keine Verpflegung',
-    diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },
+    allergies: text => `Allergien: ${text}`,
     booked: 'gebucht',
     cancelled: 'storniert',
     noPrice: 'kein Preis',

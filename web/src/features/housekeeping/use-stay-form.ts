@@ -1,3 +1,4 @@
+import type { SpecialDiet } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { OfficeBookingInput } from '@academy/contract/lodging/schemas'
 import { stayErrors } from '@academy/contract/lodging/stay'
@@ -10,12 +11,14 @@ import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>
 
-/** Without a room there are no meals, and without meals no diet. */
-const withoutSurplus = <C extends Pick<TypedStay, 'academy_room_type_id' | 'academy_meal_type_id' | 'diet'>>(
-  choice: C,
-): C => {
+type Board = Pick<TypedStay, 'academy_room_type_id' | 'academy_meal_type_id' | 'diet' | 'special_diets'>
+
+/** Without a room there are no meals, without meals no diet, and vegan meals are without meat. */
+const withoutSurplus = <C extends Board>(choice: C): C => {
   const academy_meal_type_id = choice.academy_room_type_id ? choice.academy_meal_type_id : null
-  return { ...choice, academy_meal_type_id, diet: academy_meal_type_id ? choice.diet : null }
+  const diet = academy_meal_type_id ? choice.diet : null
+  const fits = (one: SpecialDiet) => diet && (one !== 'VEGAN' || diet === 'VEGETARIAN')
+  return { ...choice, academy_meal_type_id, diet, special_diets: (choice.special_diets ?? []).filter(fits) }
 }
 
 interface StayFormOptions {

@@ -14,7 +14,7 @@ export type Field = Exclude<keyof Choices, 'done' | 'terms_version_id'>
 export const fieldsOf: Record<StepName, readonly Field[]> = {
   dates: ['start_date', 'end_date'],
   room: ['room'],
-  meals: ['meals', 'diet'],
+  meals: ['meals', 'diet', 'special_diets', 'allergies'],
   comment: ['comment'],
   terms: ['agreedToTerms'],
 }
@@ -31,7 +31,7 @@ export const fieldName = (field: string): string => formNames[field] ?? field
 const idOf = (pick: Picked) => (pick === NONE ? null : (pick ?? undefined))
 
 /** Returns the request body: only the values that apply. */
-export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...terms }: Choices) => {
+export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...rest }: Choices) => {
   const board = room === NONE ? NONE : meals
   return {
     start_date: start_date ?? '',
@@ -39,9 +39,12 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...te
     academy_room_type_id: idOf(room),
     academy_meal_type_id: idOf(board),
     diet: board === NONE ? null : (diet ?? undefined),
+    special_diets: board === NONE ? [] : [...rest.special_diets],
+    // Without meals the step does not ask, and the known allergies stay.
+    allergies: board === NONE ? undefined : rest.allergies,
     comment,
-    agreedToTerms: terms.agreedToTerms,
-    terms_version_id: terms.terms_version_id ?? undefined,
+    agreedToTerms: rest.agreedToTerms,
+    terms_version_id: rest.terms_version_id ?? undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import './booking-table.css'
 import '../../ui/text-button.css'
+import { dietText } from '@academy/contract/lodging/diets'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
@@ -72,7 +73,8 @@ const Period = ({ booking: { start_date, end_date, nights, is_cancelled } }: { b
   )
 }
 
-const RoomAndMeals = ({ booking: { room_type, meal_type, diet, comment } }: { booking: Booking }) => {
+const RoomAndMeals = ({ booking }: { booking: Booking }) => {
+  const { room_type, meal_type, comment, allergies } = booking
   const texts = useTexts(lodgingTexts)
   const locale = useLocale()
   return (
@@ -81,8 +83,11 @@ const RoomAndMeals = ({ booking: { room_type, meal_type, diet, comment } }: { bo
       {room_type && (
         <p>
           {meal_type ? nameIn(locale, meal_type) : texts.noMeals}
-          {diet && `, ${texts.diets[diet]}`}
+          {meal_type && `, ${dietText(locale, booking)}`}
         </p>
+      )}
+      {meal_type && allergies && booking.is_current && (
+        <p className="lodging-comment">{texts.allergies(allergies)}</p>
       )}
       {comment && <p className="lodging-comment">{comment}</p>}
     </>

@@ -1,6 +1,10 @@
 import type { Offer } from '@academy/contract/academy/schemas'
+import { dietNames, furtherDiets, plateOf, plates, withPlate } from '@academy/contract/lodging/diets'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { BookingState } from './use-booking.ts'
 import { useOfferTexts } from './use-offer-texts.ts'
@@ -8,14 +12,13 @@ import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface MealsStepProps {
-  booking: Pick<BookingState, 'form' | 'choices' | 'change'>
+  booking: Pick<BookingState, 'form' | 'field' | 'recheck' | 'choices' | 'change'>
   mealTypes: readonly Offer[]
 }
 
-const diets = ['MEAT', 'VEGETARIAN'] as const
-
 /** Optional meals; choosing meals requires a diet. */
-export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: MealsStepProps) => {
+export const MealsStep = ({ booking, mealTypes }: MealsStepProps) => {
+  const { form, choices, change } = booking
   const { meals: texts, room } = useTexts(wizardTexts)
   const offerTexts = useOfferTexts()
   const nothing = { value: NONE, name: texts.none, description: texts.noneText, price: room.free } as const
@@ -32,19 +35,46 @@ export const MealsStep = ({ booking: { form, choices, change }, mealTypes }: Mea
           />
         )}
       </ControlledField>
-      {typeof choices.meals === 'number' && (
-        <ControlledField form={form} name="diet">
-          {({ value, error }) => (
-            <ChoiceCards
-              label={texts.diet}
-              choices={diets.map(diet => ({ value: diet, name: texts.diets[diet] }))}
-              chosen={value}
-              error={error}
-              onChoose={diet => change({ diet })}
-            />
-          )}
-        </ControlledField>
-      )}
+      {typeof choices.meals === 'number' && <DietFields booking={booking} />}
+    </>
+  )
+}
+
+/** What is on the plate, and what must not be. */
+const DietFields = ({ booking }: Pick<MealsStepProps, 'booking'>) => {
+  const { form, field, recheck, choices, change } = booking
+  const { meals: texts } = useTexts(wizardTexts)
+  const names = dietNames[useLocale()]
+  return (
+    <>
+      <ControlledField form={form} name="diet">
+        {({ error }) => (
+          <ChoiceCards
+            label={texts.diet}
+            choices={plates.map(plate => ({ value: plate, name: texts.diets[plate] }))}
+            chosen={plateOf(choices)}
+            error={error}
+            onChoose={plate => change(withPlate(plate, choices.special_diets))}
+          />
+        )}
+      </ControlledField>
+      <ControlledField form={form} name="special_diets">
+        {({ error }) => (
+          <CheckboxGroup
+            label={texts.further}
+            options={furtherDiets.map(value => ({ value, label: names[value] }))}
+            chosen={choices.special_diets}
+            error={error}
+            onChange={special_diets => change({ special_diets })}
+          />
+        )}
+      </ControlledField>
+      <TextArea
+        label={texts.allergies}
+        hint={texts.allergiesHint}
+        rows={2}
+        {...field('allergies', { onChange: recheck('allergies') })}
+      />
     </>
   )
 }

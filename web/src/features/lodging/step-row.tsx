@@ -1,11 +1,12 @@
 import '../../ui/text-button.css'
+import { dietText } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { nightsOf } from '@academy/contract/lodging/stay'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
-import { lodgingTexts } from './list-texts.ts'
 import { useOfferTexts } from './use-offer-texts.ts'
 import { type Choices, isSkipped, NONE, type StepName, stayOf, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
@@ -55,7 +56,7 @@ const Chosen = ({
   options,
 }: Pick<StepRowProps, 'step' | 'choices' | 'options'>): ReactNode => {
   const texts = useTexts(wizardTexts)
-  const { diets } = useTexts(lodgingTexts)
+  const locale = useLocale()
   const offerTexts = useOfferTexts()
   const stay = stayOf(choices)
   const written = (offers: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
@@ -78,7 +79,7 @@ const Chosen = ({
     case 'meals':
       if (isSkipped(step, choices)) return texts.meals.withRoomOnly
       if (choices.meals === NONE || !choices.diet) return texts.meals.none
-      return written(options.meal_types, choices.meals, diets[choices.diet])
+      return written(options.meal_types, choices.meals, dietText(locale, choices))
     case 'comment':
       return choices.comment.trim() || texts.comment.none
     case 'terms':

@@ -1,6 +1,5 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { BookingInput } from '@academy/contract/lodging/schemas'
-import type { Stay } from '@academy/contract/lodging/stay'
 import { fieldMessages } from '@academy/contract/messages'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -46,8 +45,8 @@ export interface BookingProps {
   personId: number
   options: LodgingOptions
   constraints: BookingConstraints
-  /** The default days. */
-  suggestion: Stay | undefined
+  /** The default days, and what is known from last time. */
+  suggestion: Partial<Choices>
   onStep: (step: StepName) => void
   onBooked: () => Promise<void>
   /** The page's data about this person is stale. */

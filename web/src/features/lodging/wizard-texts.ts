@@ -1,3 +1,4 @@
+import type { Plate } from '@academy/contract/lodging/diets'
 import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
@@ -50,12 +51,15 @@ export const wizardTexts = defineTexts({
       none: 'No meals',
       noneText: 'You look after yourself.',
       diet: 'What do you eat?',
-      diets: { MEAT: 'With meat', VEGETARIAN: 'Vegetarian' },
+      diets: { MEAT: 'With meat', VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan' } as Record<Plate, string>,
+      further: 'Anything else?',
+      allergies: 'Allergies',
+      allergiesHint: 'The kitchen reads this with your name. We keep it for next time.',
       withRoomOnly: 'Meals come with a room only.',
     },
     comment: {
       label: 'Is there anything that we should know?',
-      hint: 'Whom you would like to share a room with, what you must not eat, when you arrive late at night …',
+      hint: 'Whom you would like to share a room with, when you arrive late at night …',
       none: 'none',
     },
     terms: {
@@ -122,12 +126,15 @@ export const wizardTexts = defineTexts({
       none: 'Keine Verpflegung',
       noneText: 'Sie versorgen sich selbst.',
       diet: 'Was essen Sie?',
-      diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vegetarisch' },
+      diets: { MEAT: 'Mit Fleisch', VEGETARIAN: 'Vegetarisch', VEGAN: 'Vegan' },
+      further: 'Noch etwas?',
+      allergies: 'Allergien',
+      allergiesHint: 'Die Küche liest das mit Ihrem Namen. Wir merken es uns für das nächste Mal.',
       withRoomOnly: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',
     },
     comment: {
       label: 'Sollten wir noch etwas wissen?',
-      hint: 'Mit wem Sie gern ein Zimmer teilen, was Sie nicht essen dürfen, wann Sie spät am Abend ankommen …',
+      hint: 'Mit wem Sie gern ein Zimmer teilen, wann Sie spät am Abend ankommen …',
       none: 'keine',
     },
     terms: {

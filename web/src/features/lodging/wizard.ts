@@ -1,4 +1,5 @@
 // The booking wizard without UI: choices, the next step, and what a change resets.
+import type { SpecialDiet } from '@academy/contract/lodging/diets'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
 
@@ -15,6 +16,8 @@ export type Choices = {
   room: Picked
   meals: Picked
   diet: Diet | null
+  special_diets: readonly SpecialDiet[]
+  allergies: string
   comment: string
   agreedToTerms: boolean
   /** The version of the terms that was agreed to; null if it is not known. */
@@ -29,6 +32,8 @@ export const nothingChosen: Choices = {
   room: null,
   meals: null,
   diet: null,
+  special_diets: [],
+  allergies: '',
   comment: '',
   agreedToTerms: false,
   terms_version_id: null,
@@ -84,7 +89,7 @@ export const stepAt = (wanted: string | undefined, choices: Choices, academy: St
 /** Applies a choice. Without meals there is no diet. */
 export const choose = (choices: Choices, change: Partial<Choices>): Choices => {
   const next = { ...choices, ...change }
-  return next.meals === NONE ? { ...next, diet: null } : next
+  return next.meals === NONE ? { ...next, diet: null, special_diets: [] } : next
 }
 
 /** Completes a step. A chosen room that is among `fullRooms` has to be chosen again. */

@@ -112,6 +112,21 @@ export const usePeopleColumns = (
     },
     { id: 'room', title: columns.room, text: ({ rooms }) => rooms.join(', ') },
     {
+      id: 'consent',
+      title: columns.consent,
+      isHiddenAtFirst: true,
+      text: ({ consent }) => consent && texts.consents[consent],
+      cell: ({ consent }) =>
+        consent && <Badge tone={consent === 'missing' ? 'danger' : 'quiet'}>{texts.consents[consent]}</Badge>,
+    },
+    { id: 'allergies', title: columns.allergies, isHiddenAtFirst: true, text: person => person.allergies },
+    {
+      id: 'emergency',
+      title: columns.emergencyContact,
+      isHiddenAtFirst: true,
+      text: person => person.emergency_contact,
+    },
+    {
       id: 'language',
       title: columns.language,
       isHiddenAtFirst: true,

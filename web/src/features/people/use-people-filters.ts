@@ -54,6 +54,7 @@ export const usePeopleFilters = ({
       options: days.map(day => ({ value: day, label: formatDayOfWeek(day, locale) })),
     },
     { id: 'minors', isSwitch: true, label: texts.minorsOnly },
+    { id: 'consent', isSwitch: true, label: texts.consentMissingOnly },
     { id: 'unpaid', isSwitch: true, label: texts.unpaidOnly },
     { id: 'arriving', isSwitch: true, label: texts.arrivingOnly },
   ]

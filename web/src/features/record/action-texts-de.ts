@@ -145,6 +145,7 @@ export const de: ActionTexts = {
     decided_for_teacher: 'Für die Lehrperson entschieden',
     person_added: 'Person angelegt',
     person_corrected: 'Persönliche Daten korrigiert',
+    arrival_details_changed: 'Angaben vor der Anreise geändert',
     note_added: 'Notiz geschrieben',
     note_changed: 'Notiz geändert',
     note_deleted: 'Notiz gelöscht',

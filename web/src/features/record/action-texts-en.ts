@@ -145,6 +145,7 @@ export const en: ActionTexts = {
     decided_for_teacher: 'Decided for the teacher',
     person_added: 'Person added',
     person_corrected: 'Personal data corrected',
+    arrival_details_changed: 'Details before the arrival changed',
     note_added: 'Note added',
     note_changed: 'Note changed',
     note_deleted: 'Note deleted',

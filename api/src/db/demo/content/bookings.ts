@@ -1,3 +1,4 @@
+import type { SpecialDiet } from '@academy/contract/lodging/diets'
 import type { Diet } from '@academy/contract/lodging/schemas'
 
 /** A booking of the demo. Days of the stay count from the first day of the academy (0) to its last (14). */
@@ -9,6 +10,7 @@ export interface DemoBooking {
   room: 'single' | 'double' | null
   /** Null: no meals. */
   diet: Diet | null
+  special_diets?: SpecialDiet[]
   /** Days since it was booked (in the past year: days before the deadline, negative after it). */
   booked: number
   /** Days until it was paid, and days until it was cancelled. */
@@ -17,7 +19,7 @@ export interface DemoBooking {
   comment?: string
 }
 
-type Details = Pick<DemoBooking, 'booked' | 'paid' | 'cancelled' | 'comment'>
+type Details = Pick<DemoBooking, 'booked' | 'paid' | 'cancelled' | 'comment' | 'special_diets'>
 
 const stay = (
   email: string,
@@ -40,8 +42,16 @@ export const currentBookings: readonly DemoBooking[] = [
     paid: 3,
     comment: 'Bitte ein Zimmer, das nicht zum Glockenturm hin liegt.',
   }),
-  stay('lorenzo.montelarice@example.net', [0, 8], 'single', 'MEAT', { booked: 33, paid: 12 }),
-  stay('freya.winterbourne@example.org', [0, 8], 'single', 'VEGETARIAN', { booked: 32, paid: 4 }),
+  stay('lorenzo.montelarice@example.net', [0, 8], 'single', 'MEAT', {
+    booked: 33,
+    paid: 12,
+    special_diets: ['GLUTEN_FREE', 'LACTOSE_FREE'],
+  }),
+  stay('freya.winterbourne@example.org', [0, 8], 'single', 'VEGETARIAN', {
+    booked: 32,
+    paid: 4,
+    special_diets: ['VEGAN'],
+  }),
   stay('seraina.cavegnola@example.com', [1, 8], 'single', 'VEGETARIAN', {
     booked: 31,
     paid: 6,

@@ -18,8 +18,11 @@ export const csvTexts: Record<Locale, CsvTexts> = {
         'Tag',
         'Frühstück mit Fleisch',
         'Frühstück vegetarisch',
+        'Frühstück vegan',
         'Abendessen mit Fleisch',
         'Abendessen vegetarisch',
+        'Abendessen vegan',
+        'Allergien und besondere Kost',
       ],
     },
     housekeeping: {
@@ -43,7 +46,16 @@ export const csvTexts: Record<Locale, CsvTexts> = {
   en: {
     kitchen: {
       fileName: 'kitchen',
-      header: ['Day', 'Breakfast with meat', 'Breakfast vegetarian', 'Dinner with meat', 'Dinner vegetarian'],
+      header: [
+        'Day',
+        'Breakfast with meat',
+        'Breakfast vegetarian',
+        'Breakfast vegan',
+        'Dinner with meat',
+        'Dinner vegetarian',
+        'Dinner vegan',
+        'Allergies and special diets',
+      ],
     },
     housekeeping: {
       fileName: 'housekeeping',

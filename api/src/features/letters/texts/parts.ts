@@ -1,3 +1,4 @@
+// public: the form for the consent of parents has the same head
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'

@@ -1,5 +1,4 @@
 import type { Locale } from '@academy/contract/locale'
-import type { Diet } from '@academy/contract/lodging/schemas'
 
 /** Amounts are already formatted. */
 interface Cancelled {
@@ -16,7 +15,6 @@ interface MailTexts {
   /** For lodging or eating elsewhere. */
   noRoom: string
   noMeals: string
-  diets: Record<Diet, string>
   action: string
   /** `free_until` is a formatted day. */
   booked(facts: { hasInvoice: boolean; free_until: string | undefined }): string[]
@@ -37,7 +35,6 @@ const en: MailTexts = {
   },
   noRoom: 'accommodation elsewhere',
   noMeals: 'none',
-  diets: { MEAT: 'with meat', VEGETARIAN: 'vegetarian' },
   action: 'To my accommodation',
   booked: ({ hasInvoice, free_until }) => [
     ...(hasInvoice ? ['The invoice is attached. Please pay it by the day that it names.'] : []),
@@ -78,7 +75,6 @@ const de: MailTexts = {
   },
   noRoom: 'eigene Unterkunft',
   noMeals: 'keine',
-  diets: { MEAT: 'mit Fleisch', VEGETARIAN: 'vegetarisch' },
   action: 'Zu meiner Unterkunft',
   booked: ({ hasInvoice, free_until }) => [
     ...(hasInvoice

@@ -18,7 +18,7 @@ const route = getRouteApi('/user/acomodation')
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
-  const { bookings, places, today, profile } = useAccommodation(call)
+  const { bookings, places, today, profile, details } = useAccommodation(call)
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyAcomodation })
   const refresh = useRefresh()
@@ -41,7 +41,11 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
         personId={personId}
         options={options}
         constraints={{ academy, booked, today }}
-        suggestion={suggestStay({ academy, today, places, booked })}
+        suggestion={{
+          ...suggestStay({ academy, today, places, booked }),
+          ...details.last_meals,
+          allergies: details.allergies,
+        }}
         wanted={wanted}
         onStep={goTo}
         onBooked={leave}

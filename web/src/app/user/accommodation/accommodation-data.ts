@@ -1,4 +1,5 @@
 import { applicationsQuery } from '../../../features/applications/api.ts'
+import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
 import { bookingsQuery, optionsQuery } from '../../../features/lodging/api.ts'
 import { profileQuery } from '../../../features/profile/api.ts'
 import type { Call } from '../../../lib/api.ts'
@@ -12,6 +13,7 @@ const accommodationQueries = (call: Call) => ({
   options: optionsQuery(call),
   bookings: bookingsQuery(call),
   profile: profileQuery(call),
+  details: arrivalDetailsQuery(call),
   applications: applicationsQuery(call),
 })
 

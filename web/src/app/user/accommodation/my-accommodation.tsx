@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
+import { ArrivalNotes } from '../profile/arrival-notes.tsx'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { useAccommodation } from './accommodation-data.ts'
 import { RequireGenderDialog } from './require-gender-dialog.tsx'
@@ -34,7 +35,7 @@ export const MyAccommodation = () => {
 const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boolean }) => {
   const texts = useTexts(lodgingTexts)
   const { call } = route.useRouteContext()
-  const { options, bookings, today } = useAccommodation(call)
+  const { options, bookings, today, details } = useAccommodation(call)
   const member = useMember()
   const refresh = useRefresh()
   // With a current booking, the list comes before the introduction.
@@ -53,6 +54,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
       }
     >
       <UnverifiedNote />
+      <ArrivalNotes call={call} details={details} />
       {!options && <p className="user-quiet">{texts.noAcademy}</p>}
       {options && !canBook && <p className="user-quiet">{texts.closed}</p>}
       {!hasBooked && info}

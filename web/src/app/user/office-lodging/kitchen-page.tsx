@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { exportKitchen } from '../../../features/housekeeping/api.ts'
 import { KitchenSheet } from '../../../features/housekeeping/kitchen-sheet.tsx'
 import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
+import { SpecialDiets } from '../../../features/housekeeping/special-diets.tsx'
 import { usePolledData } from '../../../lib/use-data.ts'
 import { kitchenQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
@@ -33,6 +34,7 @@ const Sheet = ({ frame, days, onExport }: SheetProps) => (
     <p className="print-only">{usePrintHead(frame)}</p>
     <SheetTools onExport={onExport} />
     <KitchenSheet days={days} />
+    <SpecialDiets days={days} />
   </OfficeLodgingFrame>
 )
 

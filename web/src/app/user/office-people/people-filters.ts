@@ -6,6 +6,7 @@ export const peopleFilters = [
   'country',
   'day',
   'minors',
+  'consent',
   'unpaid',
   'arriving',
 ] as const

@@ -27,6 +27,7 @@ export const peopleQueryOf = (view: TableView, academy_id: number): PeopleQuery 
     ...(country_id && { country_id }),
     ...(on && { day: on }),
     minors: flag('minors'),
+    consent_missing: flag('consent'),
     unpaid: flag('unpaid'),
     arriving: flag('arriving'),
     ...(sort && { sort }),

@@ -1,3 +1,4 @@
+import { dietText } from '@academy/contract/lodging/diets'
 import type { PersonBooking } from '@academy/contract/person/schemas'
 import type { ReactNode } from 'react'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
@@ -59,9 +60,9 @@ export const LodgingSection = ({ call, bookings, action, actionsOf }: LodgingSec
 
 const Facts = ({ call, booking }: { call: Call; booking: PersonBooking }) => {
   const { lodging: texts, elsewhere, notPlaced } = useTexts(personTexts)
-  const { noMeals, diets, noPrice, comment: commentOf } = useTexts(housekeepingTexts)
+  const { noMeals, noPrice, comment: commentOf } = useTexts(housekeepingTexts)
   const locale = useLocale()
-  const { room_type, room_name, meal_type, diet, comment, total_price, is_cancelled } = booking
+  const { room_type, room_name, meal_type, comment, total_price, is_cancelled } = booking
   return (
     <EntryFacts>
       <Fact name={texts.room}>
@@ -72,7 +73,7 @@ const Facts = ({ call, booking }: { call: Call; booking: PersonBooking }) => {
       </Fact>
       {room_type && (
         <Fact name={texts.meals}>
-          {meal_type && diet ? `${nameIn(locale, meal_type)}, ${diets[diet]}` : noMeals}
+          {meal_type ? `${nameIn(locale, meal_type)}, ${dietText(locale, booking)}` : noMeals}
         </Fact>
       )}
       <Fact name={texts.price}>

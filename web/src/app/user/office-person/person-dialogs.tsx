@@ -1,8 +1,12 @@
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/person/schemas'
 import { useTitle } from '../../../features/applications/use-title.ts'
+import { correctDetails } from '../../../features/arrival-details/api.ts'
+import { DetailsForm } from '../../../features/arrival-details/details-form.tsx'
+import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
 import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { BookDialog, ChangeDialog } from '../../../features/housekeeping/stay-dialogs.tsx'
 import { AcceptDialog } from '../../../features/person/accept-dialog.tsx'
+import { loadPerson } from '../../../features/person/api.ts'
 import { EmailForm } from '../../../features/person/email-form.tsx'
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { WithdrawDialog } from '../../../features/person/withdraw-dialog.tsx'
@@ -21,7 +25,7 @@ import { WriteInvoiceDialog } from './write-invoice-dialog.tsx'
 
 /** The dialog that is open above the page. */
 export type Opened =
-  | { does: 'book' | 'correct' | 'email' | 'write' }
+  | { does: 'book' | 'correct' | 'email' | 'write' | 'arrival' }
   | { does: 'change' | 'cancel'; booking: PersonBooking }
   | { does: 'withdraw' | 'accept'; application: PersonApplication }
   | { does: 'invoice'; invoice: Person['invoices'][number] }
@@ -66,6 +70,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
       return <CorrectDialog {...dialog} />
     case 'email':
       return <EmailDialog {...dialog} />
+    case 'arrival':
+      return <ArrivalDialog {...dialog} />
     default:
       return (
         <InvoiceDialog
@@ -97,6 +103,30 @@ const CorrectDialog = ({ call, person, today, refresh, onClose }: FormDialogProp
       ) : (
         <SkeletonList label={loading} />
       )}
+    </ModalDialog>
+  )
+}
+
+const ArrivalDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
+  const { office: texts } = useTexts(arrivalTexts)
+  const loadNewest = async () => (await loadPerson(call, String(person.id))).arrival_details
+  const saved = async () => {
+    await refresh()
+    onClose()
+    showAlert('success', texts.saved)
+  }
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.correctTitle(fullName(person))}>
+      <DetailsForm
+        draft={`arrival-details:${person.id}`}
+        details={person.arrival_details}
+        save={async body => {
+          await correctDetails(call, person.id, body)
+          return loadNewest()
+        }}
+        loadNewest={loadNewest}
+        onSaved={saved}
+      />
     </ModalDialog>
   )
 }

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 
 import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
+import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import { ledgerTexts } from '../../../features/ledger/texts.ts'
@@ -28,6 +29,7 @@ import { userTexts } from '../texts.ts'
 import { AccessSection } from './access-section.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
+import { ArrivalSection } from './arrival-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
@@ -67,6 +69,7 @@ export const PersonPage = () => {
   const { withdraw, accept, correct } = useTexts(personFormTexts)
   const { open: bookLabel } = useTexts(bookTexts)
   const { write } = useTexts(ledgerTexts)
+  const { office: arrival } = useTexts(arrivalTexts)
   const { tryAgain } = useTexts(userTexts)
   const { back } = useTexts(personTexts)
   const titleOf = useTitle()
@@ -137,6 +140,11 @@ export const PersonPage = () => {
             </>
           )
         }
+      />
+      <ArrivalSection
+        call={call}
+        person={person}
+        action={person.can_change && <Act label={arrival.correct} onAct={() => open({ does: 'arrival' })} />}
       />
       <AccountSection key={person.id} call={call} personId={person.id} today={today} refresh={refresh} />
       <InvoicesSection

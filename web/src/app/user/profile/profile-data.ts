@@ -1,3 +1,4 @@
+import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
 import { newsQuery } from '../../../features/group-mails/news-api.ts'
 import { noticesQuery } from '../../../features/notices/api.ts'
 import { countriesQuery, profileQuery, resumeQuery } from '../../../features/profile/api.ts'
@@ -8,6 +9,7 @@ export const profileQueries = (call: Call) => ({
   profile: profileQuery(call),
   countries: countriesQuery(call),
   resume: resumeQuery(call),
+  details: arrivalDetailsQuery(call),
   today: todayQuery(call),
   news: newsQuery(call),
   choices: noticesQuery(call),

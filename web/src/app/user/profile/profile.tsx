@@ -1,6 +1,7 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { ArrivalCard } from '../../../features/arrival-details/arrival-card.tsx'
 import { NewsChoice } from '../../../features/group-mails/news-choice.tsx'
 import { NoticeChoices } from '../../../features/notices/notice-choices.tsx'
 import { AddressesCard } from '../../../features/profile/addresses-card.tsx'
@@ -32,7 +33,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 export const ProfilePage = () => {
   const { call } = route.useRouteContext()
-  const { profile, countries, resume, today, news, choices } = useData(profileQueries(call))
+  const { profile, countries, resume, details, today, news, choices } = useData(profileQueries(call))
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
   const { isStudent } = flagsOf(useMember().roles)
@@ -53,6 +54,7 @@ export const ProfilePage = () => {
         onClosed={() => void (add && navigate({ search: {}, replace: true }))}
       />
       {isStudent && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
+      <ArrivalCard call={call} details={details} onChanged={refresh} />
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
       <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />
       <PersonalDataDialog

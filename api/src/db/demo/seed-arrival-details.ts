@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { replaceConsent, saveData, saveParent } from '../../features/arrival-details/queries.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { Tx } from '../connection.ts'
+import { arrivalDetails } from './content/arrival-details.ts'
+
+const signedForm = (parent: string, created_at: Date) =>
+  renderPdf({
+    title: 'Zustimmung',
+    subject: 'Zustimmung der Eltern',
+    author: parent,
+    language: 'de',
+    created_at,
+    content: [{ text: 'Zustimmung der Eltern', style: 'title' }, `Unterschrieben: ${parent}`],
+  })
+
+/** Adds what people have told before their arrival. Repeated, it changes nothing. */
+export const seedArrivalDetails = async (
+  tx: Tx,
+  { academy_id, now, files }: { academy_id: number; now: Date; files: FileStore | undefined },
+): Promise<void> => {
+  if (await tx.selectFrom('arrival_details').select('account_id').limit(1).executeTakeFirst()) return
+  const accounts = await tx.selectFrom('accounts').select(['id', 'email']).execute()
+  const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
+  for (const { email, allergies = '', contact, parent, has_consent } of arrivalDetails) {
+    const account_id = idOf.get(email)
+    if (account_id === undefined) throw new Error(`Demo content: there is no account ${email}`)
+    const [emergency_name = '', emergency_phone = '', emergency_relation = ''] = contact ?? []
+    await saveData(tx, account_id, { allergies, emergency_name, emergency_phone, emergency_relation })
+    if (!parent) continue
+    const [parent_name, parent_contact] = parent
+    await saveParent(tx, account_id, { parent_name, parent_contact })
+    if (!has_consent || !files) continue
+    const about = { type: 'application/pdf', name: 'Zustimmung.pdf' }
+    const pdf = await signedForm(parent_name, now)
+    const { key, name, size } = await files.put(`consents/${randomUUID()}.pdf`, pdf, about)
+    await replaceConsent(tx, { account_id, academy_id, key, name, size, uploaded_at: now })
+  }
+}

@@ -1,0 +1,17 @@
+import type { changeArrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
+import { lockAccount } from '../../db/locks.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion } from '../../lib/versions.ts'
+import { findDetails, saveData } from './queries.ts'
+import { detailsOf } from './show.ts'
+
+export const changeDetails: Verb<typeof endpoint> = async (services, { body, user, now }) => {
+  const { version, ...data } = body
+  await services.db.transaction().execute(async tx => {
+    await lockAccount(tx, user.id)
+    requireVersion(await findDetails(tx, user.id, dayInVienna(now)), version)
+    await saveData(tx, user.id, data)
+  })
+  return detailsOf(services, user.id, now)
+}

@@ -1,0 +1,17 @@
+import type { deleteConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
+import { lockAccount } from '../../db/locks.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findDetails, removeConsent } from './queries.ts'
+import { detailsOf } from './show.ts'
+
+export const deleteConsent: Verb<typeof endpoint> = async (services, { user, now }) => {
+  const unused = await services.db.transaction().execute(async tx => {
+    await lockAccount(tx, user.id)
+    const { academy_id } = await findDetails(tx, user.id, dayInVienna(now))
+    return academy_id === null ? [] : removeConsent(tx, user.id, academy_id)
+  })
+  await removeFiles(services.files, unused)
+  return detailsOf(services, user.id, now)
+}

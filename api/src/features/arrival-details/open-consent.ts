@@ -1,0 +1,21 @@
+import type { openConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { resumeUrl } from '../profile/sign-resume-link.ts'
+import { findDetails } from './queries.ts'
+
+/** Returns a link to the consent for the current academy, and records who asked for it. */
+export const openConsent: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+  const { file, academy_id } = await findDetails(services.db, id, dayInVienna(now))
+  if (!file || academy_id === null) throw problem('not_found')
+  await audit(services.db, {
+    at: now,
+    action: 'document_opened',
+    actor_id: user.id,
+    account_id: id,
+    details: { document: 'parent_consent', academy_id },
+  })
+  return { url: await resumeUrl(services, file, now) }
+}

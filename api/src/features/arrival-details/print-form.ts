@@ -1,0 +1,36 @@
+import type { consentForm as endpoint } from '@academy/contract/arrival-details/endpoints'
+import { dayInVienna } from '../../lib/clock.ts'
+import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findHead } from '../letters/queries.ts'
+import { loadProfile } from '../profile/queries.ts'
+import { findDetails } from './queries.ts'
+import { formLimits } from './rules.ts'
+import { setConsentForm } from './texts/consent-form.ts'
+import { formTexts } from './texts/form-texts.ts'
+
+/** Renders the form with what is known of the person and the parent. */
+export const printForm: Verb<typeof endpoint> = async ({ db }, { query, user, locale: own, now }) => {
+  await guard(db, formLimits(user.id))
+  const locale = query.locale ?? own
+  const [head, person, parent] = await Promise.all([
+    findHead(db, undefined),
+    loadProfile(db, user.id),
+    findDetails(db, user.id, dayInVienna(now)),
+  ])
+  if (!head || !person) throw problem('not_found')
+  const { title, fileName } = formTexts[locale]
+  const pdf = await renderOnThread({
+    title,
+    subject: head[`site_name_${locale}`],
+    author: head.association,
+    language: locale,
+    created_at: now,
+    hasNoFooter: true,
+    content: [setConsentForm({ head, person, parent, locale })],
+  })
+  return pdfAnswer(pdf, `${fileName}.pdf`)
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@academy/contract/locale'
+import type { Profile } from '@academy/contract/profile/schemas'
+import type { Content } from 'pdfmake'
+import { dayText, periodText } from '../../../lib/formats.ts'
+import { breakWords } from '../../../lib/pdf/break-words.ts'
+import { colours, rule, textWidth } from '../../../lib/pdf/page-style.ts'
+import { paperName } from '../../../lib/pdf/printable.ts'
+import type { LetterHead } from '../../letters/queries.ts'
+import { setHead, setSignatures } from '../../letters/texts/parts.ts'
+import { formTexts } from './form-texts.ts'
+
+interface ConsentForm {
+  head: LetterHead
+  person: Pick<Profile, 'first_name' | 'last_name' | 'latin_name' | 'date_of_birth'>
+  parent: { parent_name: string; parent_contact: string }
+  locale: Locale
+}
+
+const LABEL_WIDTH = 170
+
+/** A label and what is known, or a line to write on. */
+const setField = (label: string, value = '', lines = 1): Content => ({
+  columns: [
+    { text: label, color: colours.muted, width: LABEL_WIDTH },
+    {
+      width: '*',
+      stack: Array.from({ length: lines }, (_, line): Content[] => [
+        { text: breakWords(line === 0 ? value : '') || ' ', margin: [0, 0, 0, 2] },
+        { stack: [rule(textWidth - LABEL_WIDTH)], margin: [0, 0, 0, line + 1 < lines ? 10 : 0] },
+      ]).flat(),
+    },
+  ],
+  margin: [0, 0, 0, 12],
+})
+
+const setTitle = (text: string): Content => ({ text, bold: true, margin: [0, 14, 0, 10] })
+
+/** One page to print, fill in and sign. */
+export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): Content => {
+  const texts = formTexts[locale]
+  const days = periodText(head.start_date, head.end_date, locale)
+  const name = paperName({ ...person, full_name: `${person.first_name} ${person.last_name}` })
+  return {
+    fontSize: 10.5,
+    lineHeight: 1.15,
+    stack: [
+      setHead(head),
+      { text: texts.title, style: 'title', margin: [0, 40, 0, 8] },
+      { text: breakWords(texts.intro(head[`site_name_${locale}`], days, head.place)) },
+      setTitle(texts.minor),
+      setField(texts.name, name),
+      setField(texts.born, person.date_of_birth ? dayText(person.date_of_birth, locale) : ''),
+      setField(texts.health, '', 2),
+      setTitle(texts.parent),
+      setField(texts.name, parent.parent_name),
+      setField(texts.contact, parent.parent_contact),
+      setField(texts.address),
+      { text: texts.agrees, margin: [0, 10, 0, 6] },
+      { ul: texts.points },
+      { text: texts.upload, style: 'small', margin: [0, 14, 0, 56] },
+      setSignatures(texts.signatures),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+// Does not import zod: the pages load this file too.
+import type { Locale } from '../locale.ts'
+
+/** What somebody eats beyond `diet`; several at once. Vegan ones are vegetarian, too. */
+export const specialDiets = ['VEGAN', 'GLUTEN_FREE', 'LACTOSE_FREE', 'NO_PORK', 'HALAL', 'KOSHER'] as const
+export type SpecialDiet = (typeof specialDiets)[number]
+
+/** How the kitchen counts meals: each person has one of these. */
+export const plates = ['MEAT', 'VEGETARIAN', 'VEGAN'] as const
+export type Plate = (typeof plates)[number]
+
+/** The special diets that come on top of a plate. */
+export const furtherDiets = specialDiets.filter(diet => diet !== 'VEGAN')
+
+interface Eaten<D extends 'MEAT' | 'VEGETARIAN' | null = 'MEAT' | 'VEGETARIAN' | null> {
+  diet: D
+  special_diets: readonly SpecialDiet[]
+}
+
+export const plateOf = <D extends Eaten['diet']>({ diet, special_diets }: Eaten<D>): D | 'VEGAN' =>
+  special_diets.includes('VEGAN') ? 'VEGAN' : diet
+
+/** Returns both fields for a plate; the other special diets stay. */
+export const withPlate = (
+  plate: Plate,
+  special_diets: readonly SpecialDiet[],
+): { diet: 'MEAT' | 'VEGETARIAN'; special_diets: SpecialDiet[] } => {
+  const others = special_diets.filter(diet => diet !== 'VEGAN')
+  return plate === 'VEGAN'
+    ? { diet: 'VEGETARIAN', special_diets: ['VEGAN', ...others] }
+    : { diet: plate, special_diets: others }
+}
+
+export const dietNames: Record<Locale, Record<Plate | SpecialDiet, string>> = {
+  en: {
+    MEAT: 'with meat',
+    VEGETARIAN: 'vegetarian',
+    VEGAN: 'vegan',
+    GLUTEN_FREE: 'gluten-free',
+    LACTOSE_FREE: 'lactose-free',
+    NO_PORK: 'no pork',
+    HALAL: 'halal',
+    KOSHER: 'kosher',
+  },
+  de: {
+    MEAT: 'mit Fleisch',
+    VEGETARIAN: 'vegetarisch',
+    VEGAN: 'vegan',
+    GLUTEN_FREE: 'glutenfrei',
+    LACTOSE_FREE: 'laktosefrei',
+    NO_PORK: 'kein Schweinefleisch',
+    HALAL: 'halal',
+    KOSHER: 'koscher',
+  },
+}
+
+/** Names everything that somebody eats, such as "vegan, gluten-free"; empty without meals. */
+export const dietText = (locale: Locale, eaten: Eaten): string => {
+  const plate = plateOf(eaten)
+  if (!plate) return ''
+  const further = furtherDiets.filter(diet => eaten.special_diets.includes(diet))
+  return [plate, ...further].map(diet => dietNames[locale][diet]).join(', ')
+}
+
+/** Names what the kitchen must know of somebody, such as "vegan, gluten-free – peanuts". */
+export const needsText = (locale: Locale, { allergies, ...eaten }: Eaten & { allergies: string }): string =>
+  [dietText(locale, eaten), allergies.replace(/\s+/g, ' ')].filter(Boolean).join(' – ')

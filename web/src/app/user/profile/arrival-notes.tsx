@@ -1,0 +1,46 @@
+import '../../../ui/button.css'
+import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DetailsDialog } from '../../../features/arrival-details/details-dialog.tsx'
+import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
+import { Note } from '../../../ui/note.tsx'
+import { paths } from '../../paths.ts'
+
+/** Asks those who are coming for what is still missing before they arrive. */
+export const ArrivalNotes = ({ call, details }: { call: Call; details: ArrivalDetails }) => {
+  const { note: texts, consent } = useTexts(arrivalTexts)
+  const refresh = useRefresh()
+  const [isOpen, setOpen] = useState(false)
+  if (!details.is_expected) return null
+  return (
+    <>
+      {!details.emergency_name && (
+        <Note title={texts.title}>
+          <p>{texts.text}</p>
+          <button type="button" className="button" onClick={() => setOpen(true)}>
+            {texts.action}
+          </button>
+        </Note>
+      )}
+      {details.consent?.file === null && (
+        <Note title={consent.title}>
+          <p>{consent.why}</p>
+          <Link className="button" to={paths.Profile} hash="arrival">
+            {consent.upload}
+          </Link>
+        </Note>
+      )}
+      <DetailsDialog
+        call={call}
+        details={details}
+        isOpen={isOpen}
+        onChanged={refresh}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

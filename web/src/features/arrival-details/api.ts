@@ -1,0 +1,53 @@
+import type * as contract from '@academy/contract/arrival-details/endpoints'
+import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import type { BodyOf } from '@academy/contract/endpoint'
+import type { Locale } from '@academy/contract/locale'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+import { toFile } from '../../lib/save-file.ts'
+
+// The pages show their failures themselves.
+const quiet = { quiet: true } as const
+
+const people = '/api/academy/a/people/:id'
+const routes = {
+  details: route<typeof contract.arrivalDetails>('GET', '/api/user/arrival-details'),
+  change: route<typeof contract.changeArrivalDetails>('PUT', '/api/user/arrival-details'),
+  form: route<typeof contract.consentForm>('GET', '/api/user/parent-consent/form'),
+  saveConsent: route<typeof contract.saveConsent>('PUT', '/api/user/parent-consent', 'form'),
+  deleteConsent: route<typeof contract.deleteConsent>('DELETE', '/api/user/parent-consent'),
+  correct: route<typeof contract.correctArrivalDetails>('PUT', `${people}/arrival-details`),
+  openConsent: route<typeof contract.openConsent>('GET', `${people}/parent-consent`),
+}
+
+export const loadDetails = (call: Call): Promise<ArrivalDetails> => call(routes.details, {}, quiet)
+
+export const arrivalDetailsQuery = (call: Call) => defineQuery(call, ['arrival-details'], loadDetails)
+
+export const changeDetails = (call: Call, body: ArrivalDataInput): Promise<ArrivalDetails> =>
+  call(routes.change, { body }, quiet)
+
+export const saveForm = async (call: Call, locale: Locale): Promise<void> => {
+  await call(routes.form, { query: { locale } }, toFile('consent.pdf'))
+}
+
+export const saveConsent = async (
+  call: Call,
+  body: BodyOf<typeof contract.saveConsent>,
+  onProgress: (part: number) => void,
+): Promise<void> => {
+  await call(routes.saveConsent, { body }, { ...quiet, onProgress })
+}
+
+export const deleteConsent = async (call: Call): Promise<void> => {
+  await call(routes.deleteConsent, {}, quiet)
+}
+
+export const correctDetails = async (call: Call, id: number, body: ArrivalDataInput): Promise<void> => {
+  await call(routes.correct, { params: { id: String(id) }, body }, quiet)
+}
+
+/** Who opens it is recorded. */
+export const loadConsentLink = async (call: Call, id: number): Promise<string> =>
+  (await call(routes.openConsent, { params: { id: String(id) } }, quiet)).url
