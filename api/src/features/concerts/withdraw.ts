@@ -2,7 +2,7 @@ import type { withdrawRequest as endpoint } from '@academy/contract/concerts/end
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { cancelAndNotify } from '../ledger/cancel-and-notify.ts'
+import { cancelAndNotify } from '../invoices/cancel-and-notify.ts'
 import { lockRequest, withdrawRequest } from './queries.ts'
 
 export const withdraw: Verb<typeof endpoint> = async ({ db, config }, { params: { id }, user, now }) => {

@@ -4,9 +4,10 @@ import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { sendWritten } from '../invoices/correction-mails.ts'
+import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
-import { findBalance, findPerson, isInOutbox } from './act-queries.ts'
-import { sendWritten } from './mails.ts'
+import { findBalance, isInOutbox } from './act-queries.ts'
 
 /** Sends an invoice again, with its PDF; once, however often the request arrives. */
 export const mailInvoice: Verb<typeof endpoint> = ({ db, config }, { params, body, user, now }) =>

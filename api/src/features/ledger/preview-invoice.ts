@@ -4,9 +4,9 @@ import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
+import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { renderDraft } from '../invoices/render-draft.ts'
-import { findPerson } from './act-queries.ts'
 import { linesOf, replacementOf } from './act-rules.ts'
 
 const HOUR = 60 * 60

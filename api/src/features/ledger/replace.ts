@@ -7,12 +7,13 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import * as applications from '../applications/follow-invoice.ts'
 import * as recordings from '../concert-planning/follow-invoice.ts'
+import { sendReplaced } from '../invoices/correction-mails.ts'
+import { findPerson, findReplacedMoney } from '../invoices/correction-queries.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { findIssued, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import * as bookings from '../lodging/follow-invoice.ts'
-import { findBalance, findPerson, findReplacedMoney, insertCorrection } from './act-queries.ts'
-import { sendReplaced } from './mails.ts'
+import { findBalance, insertCorrection } from './act-queries.ts'
 
 interface Act {
   id: number

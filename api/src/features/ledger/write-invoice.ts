@@ -7,10 +7,11 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { sendWritten } from '../invoices/correction-mails.ts'
+import { findPerson } from '../invoices/correction-queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
-import { findByRequestKey, findPerson } from './act-queries.ts'
+import { findByRequestKey } from './act-queries.ts'
 import { linesOf } from './act-rules.ts'
-import { sendWritten } from './mails.ts'
 
 /** Issues an invoice that the office has written by hand; once, however often the request arrives. */
 export const writeInvoice: Verb<typeof endpoint> = async (

@@ -1,10 +1,10 @@
 // public: people who call off what was invoiced get the cancellation by mail
 import type { Tx } from '../../db/connection.ts'
 import type { Services } from '../../lib/services.ts'
-import { cancelInvoice } from '../invoices/cancel.ts'
-import { findIssued } from '../invoices/queries.ts'
-import { findPerson, findReplacedMoney } from './act-queries.ts'
-import { sendReplaced } from './mails.ts'
+import { cancelInvoice } from './cancel.ts'
+import { sendReplaced } from './correction-mails.ts'
+import { findPerson, findReplacedMoney } from './correction-queries.ts'
+import { findIssued } from './queries.ts'
 
 /** Cancels an invoice and sends the cancellation, with what became credit. Does nothing if it is already cancelled. */
 export const cancelAndNotify = async (

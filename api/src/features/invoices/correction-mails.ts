@@ -1,4 +1,4 @@
-// public: the office previews the wording of these mails
+// public: the ledger writes and corrects invoices, and the office previews the wording of these mails
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
 import type { Locale } from '@academy/contract/locale'
 import { moneyText } from '@academy/contract/money'
@@ -9,15 +9,15 @@ import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
-import { attachmentOf } from '../invoices/attach.ts'
-import type { IssuedInvoice } from '../invoices/queries.ts'
 import {
   loadMailWording,
   loadMailWordings,
   type MailWording,
   type MailWordings,
 } from '../site-texts/mail-wording.ts'
-import type { Addressee } from './act-queries.ts'
+import { attachmentOf } from './attach.ts'
+import type { Addressee } from './correction-queries.ts'
+import type { IssuedInvoice } from './queries.ts'
 
 /** What the program adds to the wording of the office. */
 interface MailTexts {
