@@ -21,6 +21,7 @@ const texts = {
     consent: 'I agree to the processing of my data as described in the consent form.',
     terms: 'I accept the terms and conditions.',
     save: 'Save',
+    send: 'Apply – €75 handling fee',
     success: 'Success',
     list: 'Your applications',
     waiting: 'waiting for the handling fee',
@@ -48,6 +49,7 @@ const texts = {
     consent: 'Ich willige in die Verarbeitung meiner Daten ein',
     terms: 'Ich stimme den Teilnahmebedingungen zu.',
     save: 'Speichern',
+    send: 'Bewerben – € 75 Bearbeitungsgebühr',
     success: 'Erfolgreich',
     list: 'Ihre Bewerbungen',
     waiting: 'wartet auf die Bearbeitungsgebühr',
@@ -102,7 +104,7 @@ for (const language of ['de', 'en'] as const) {
       await chooseFile(page, pdfFile('Mira.pdf'))
       await page.getByLabel(t.consent).check()
       await page.getByLabel(t.terms).check()
-      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await page.getByRole('button', { name: t.send, exact: true }).click()
       await expect(page.getByRole('status').getByText(t.success, { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/user/masterclass')
       await expect.poll(() => storageKeys(page)).toEqual(['user'])
@@ -139,7 +141,7 @@ test.describe('the application form', oneWidth, () => {
   test('shows every error at its field', async ({ page, request }) => {
     await storeSession(page, (await newStudent(request)).stored)
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
     await expect(page.getByLabel('No', { exact: true })).toBeFocused()
     for (const said of [
       'Please choose one',
@@ -149,7 +151,7 @@ test.describe('the application form', oneWidth, () => {
       await expect(page.getByText(said)).toBeVisible()
 
     await page.getByLabel('No', { exact: true }).check()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
     const first = page.getByLabel('Recording 1')
     await expect(first).toHaveAccessibleDescription('Field is required when is_known is false')
     const file = page.locator('input[type=file]')
@@ -189,7 +191,7 @@ test.describe('the application form', oneWidth, () => {
     await page.getByLabel('Yes', { exact: true }).check()
     await page.getByLabel('I agree to the processing').check()
     await page.getByLabel('I accept the terms').check()
-    const save = page.getByRole('button', { name: 'Save' })
+    const save = page.getByRole('button', { name: 'Apply – €75 handling fee' })
     const dialog = page.getByRole('alertdialog')
     await save.click()
     await expect(dialog).toContainText('June 15')
@@ -245,7 +247,7 @@ for (const [language, reason] of [
       await page.getByLabel(t.consent).check()
       await page.getByLabel(t.terms).check()
       await chooseFile(page, pdfFile('Mira.pdf', '/OpenAction << /S /JavaScript /JS (app.alert) >>'))
-      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await page.getByRole('button', { name: t.send, exact: true }).click()
       const file = page.locator('input[type=file]')
       await expect(file).toHaveAccessibleDescription(new RegExp(reason.replaceAll('.', '\\.')))
       await expect(page.getByText(reason)).toBeInViewport()
@@ -254,7 +256,7 @@ for (const [language, reason] of [
       await expect(page.getByLabel(t.consent)).toBeChecked()
       await chooseFile(page, pdfFile('Mira.pdf'))
       await expect(page.getByText(reason)).toBeHidden()
-      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await page.getByRole('button', { name: t.send, exact: true }).click()
       await expect(page.getByRole('status').getByText(t.success, { exact: true })).toBeVisible()
     })
   })
@@ -274,7 +276,7 @@ bare.describe('the draft of an application', oneWidth, () => {
     await chooseFile(page, pdfFile('Mira.pdf'))
     const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
     await request.post('/api/logout', { headers })
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
     await expect(page.getByRole('alert').getByText('Please log in again.')).toBeVisible()
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
 
@@ -283,7 +285,7 @@ bare.describe('the draft of an application', oneWidth, () => {
     await other.goto('/imprint')
     await other.close()
     await expect(page.getByText('Mira.pdf')).toBeVisible()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
     await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
   })
 

@@ -77,7 +77,7 @@ bare.describe('an applicant with a browser in en', () => {
       await expect(link).toContainText('version of 5 October 2025')
       await page.getByLabel('I agree', { exact: false }).check()
       await terms.check()
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: /^Apply – / }).click()
 
       await expect(
         page.getByText('There is a new version since you opened this form.', { exact: false }),
@@ -87,7 +87,7 @@ bare.describe('an applicant with a browser in en', () => {
       await expect(page.getByLabel('Repertoire')).toHaveValue('A suite for cello solo')
       await expect(link).toContainText('version of 20 September 2026')
       await terms.check()
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: /^Apply – / }).click()
       await page.waitForURL('/user/masterclass')
       await expect(page.getByText('Terms as of 20 September 2026')).toBeVisible()
     },

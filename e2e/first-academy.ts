@@ -227,7 +227,7 @@ export const apply = async (page: Page) => {
   await page.locator('input[type=file]').setInputFiles(pdfFile('Mira.pdf'))
   await page.getByLabel('Ich willige in die Verarbeitung meiner Daten ein').check()
   await page.getByLabel('Ich stimme den Teilnahmebedingungen zu.').check()
-  await button(page, 'Speichern').click()
+  await page.getByRole('button', { name: /^Bewerben – / }).click()
   await expect(page.getByRole('row', { name: /Ebensteiner/ })).toContainText(
     'wartet auf die Bearbeitungsgebühr',
   )

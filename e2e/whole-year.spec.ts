@@ -59,7 +59,7 @@ const apply = async (page: Page) => {
   await page.getByLabel('Recording 1').fill('youtu.be/aB3_x-9yZ01')
   await page.getByLabel(/^I agree to the processing/).check()
   await page.getByLabel(/^I accept the terms/).check()
-  await press(page, 'Save')
+  await press(page, /^Apply – /)
   await expect(page.getByRole('row', { name: /Ořechovská/ })).toContainText('waiting for the handling fee')
 }
 

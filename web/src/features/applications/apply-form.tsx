@@ -2,11 +2,13 @@ import './apply-form.css'
 import { ApplicationInput } from '@academy/contract/applications/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
 import type { Resume } from '@academy/contract/profile/schemas'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { useCurrentDocuments } from '../../lib/current-documents.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -58,13 +60,27 @@ interface Props {
   masterclassId: number
   /** The résumé uploaded earlier. */
   resume: Resume | undefined
+  /** Euros for an application. */
+  fee: number
+  /** Shown above the button. */
+  warnings: ReactNode
   onSent: () => void
   onAlreadyApplied: () => void
 }
 
 /** The application form. The input is kept as a draft until it is sent. */
-export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlreadyApplied }: Props) => {
+export const ApplyForm = ({
+  call,
+  personId,
+  masterclassId,
+  resume,
+  fee,
+  warnings,
+  onSent,
+  onAlreadyApplied,
+}: Props) => {
   const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
+  const locale = useLocale()
   const confirmation = useConfirmation()
   const [part, setPart] = useState<number>()
   const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`, values =>
@@ -119,7 +135,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
     <div className="apply-form">
       {draft.found && <DraftNote onDiscardDraft={startAfresh} />}
       <OtherTabNote otherTab={draft.otherTab} />
-      <Form submitLabel={texts.save} {...frame}>
+      <Form submitLabel={fee > 0 ? texts.applyFor(formatMoney(fee, locale)) : texts.apply} {...frame}>
         <RadioGroup
           label={texts.known}
           hint={texts.knownHint}
@@ -139,6 +155,7 @@ export const ApplyForm = ({ call, personId, masterclassId, resume, onSent, onAlr
         <RecordingFields {...fields} />
         <TextArea label={texts.comment} {...field('comment')} />
         <Agreements call={call} documents={documents} {...fields} />
+        {warnings}
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
       <ConfirmDialog {...confirmation.dialog} title={texts.emptyTitle}>

@@ -15,7 +15,7 @@ export const applyTexts = defineTexts({
     deadline: 'Application deadline',
     deadlineText: (day: string) => `Please apply by ${day}. You will hear from us within 14 days after that.`,
     deadlinePassed: (day: string) =>
-      `The deadline was ${day}. A few places are left; they go to those who apply first.`,
+      `The deadline was ${day}. A few places are left; the teacher chooses among those who apply.`,
     handlingFee: 'Handling fee',
     handlingFeeText: (amount: string, isConfirmed: boolean) =>
       `${amount} for each application. You get the invoice by e-mail${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview at once'}; as soon as it is paid, the teacher gets your application.`,
@@ -45,6 +45,8 @@ export const applyTexts = defineTexts({
     alreadyText:
       'You can follow your application in your list, and change it there as long as that is possible.',
     toList: 'To my application',
+    apply: 'Apply',
+    applyFor: (amount: string) => `Apply – ${amount} handling fee`,
   },
   de: {
     eyebrow: 'Bewerbung',
@@ -59,7 +61,7 @@ export const applyTexts = defineTexts({
     deadlineText: day =>
       `Bitte bewerben Sie sich bis zum ${day}. Spätestens 14 Tage danach hören Sie von uns.`,
     deadlinePassed: day =>
-      `Bewerbungsschluss war der ${day}. Einige Plätze sind noch frei; wer sich zuerst bewirbt, bekommt sie.`,
+      `Bewerbungsschluss war der ${day}. Einige Plätze sind noch frei; die Lehrperson wählt unter den Bewerbungen aus.`,
     handlingFee: 'Bearbeitungsgebühr',
     handlingFeeText: (amount, isConfirmed) =>
       `${amount} für jede Bewerbung. Die Rechnung kommt per E-Mail${isConfirmed ? '' : ', sobald Ihre Adresse bestätigt ist, und steht sofort in Ihrer Übersicht'}; sobald sie bezahlt ist, bekommt die Lehrperson Ihre Bewerbung.`,
@@ -91,5 +93,7 @@ export const applyTexts = defineTexts({
     alreadyText:
       'In Ihrer Liste sehen Sie, was aus Ihrer Bewerbung wird, und können sie ändern, solange das möglich ist.',
     toList: 'Zu meiner Bewerbung',
+    apply: 'Bewerben',
+    applyFor: amount => `Bewerben – ${amount} Bearbeitungsgebühr`,
   },
 })

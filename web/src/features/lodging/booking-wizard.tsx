@@ -1,5 +1,7 @@
 import './wizard.css'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
@@ -12,22 +14,25 @@ import { StepForm } from './step-form.tsx'
 import { StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
-import { isComplete, NONE, type StepName, stepAt, stepNames } from './wizard.ts'
+import { isComplete, NONE, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface BookingWizardProps extends BookingProps {
   /** The step in the URL. */
   wanted: string
+  /** What to know about the chosen days. */
+  warningsFor: (stay: Stay) => ReactNode
 }
 
 /** Five steps below each other: completed ones show the choice, the current one is open. */
-export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
+export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardProps) => {
   const texts = useTexts(wizardTexts)
   const { options, constraints } = props
   const booking = useBooking(props)
   const { choices } = booking
   const current = stepAt(wanted, choices, constraints.academy)
   const place = stepNames.indexOf(current)
+  const stay = stayOf(choices)
   return (
     <div className="lodging-wizard">
       <header>
@@ -56,6 +61,7 @@ export const BookingWizard = ({ wanted, ...props }: BookingWizardProps) => {
           ),
         )}
       </ol>
+      {stay && warningsFor(stay)}
       <PriceLine choices={choices} options={options} isFinal={current === 'terms'} />
     </div>
   )

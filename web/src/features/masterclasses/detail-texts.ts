@@ -11,7 +11,8 @@ export const detailTexts = defineTexts({
     login: 'Log in to apply',
     closed: 'Applications for this masterclass are closed. Perhaps one of the others is for you?',
     past: 'This masterclass has taken place. You are warmly invited to those of the next academy.',
-    remaining: 'The deadline has passed, but a few places are left. They go to those who apply first.',
+    remaining:
+      'The deadline has passed, but a few places are left. The teacher chooses among those who apply.',
     about: 'About the teacher',
     remind: 'Remind me',
     reminderTitle: 'So that you do not miss the deadline',
@@ -32,7 +33,7 @@ export const detailTexts = defineTexts({
       'Die Bewerbung für diesen Meisterkurs ist geschlossen. Vielleicht ist ein anderer der richtige für Sie?',
     past: 'Dieser Meisterkurs hat schon stattgefunden. Zu jenen der nächsten Akademie sind Sie herzlich eingeladen.',
     remaining:
-      'Der Bewerbungsschluss ist vorbei, einige Plätze sind aber noch frei. Wer sich zuerst bewirbt, bekommt sie.',
+      'Der Bewerbungsschluss ist vorbei, einige Plätze sind aber noch frei. Die Lehrperson wählt unter den Bewerbungen aus.',
     about: 'Zur Person',
     remind: 'Erinnern Sie mich',
     reminderTitle: 'Damit Sie den Termin nicht versäumen',

@@ -9,6 +9,7 @@ import { profileTexts } from './texts.ts'
 
 interface PersonalDataDialogProps extends Omit<PersonalDataFormProps, 'countries'> {
   countries: readonly Country[]
+  title?: string
   /** Why it opened, if not by the user. */
   intro?: string
   isOpen: boolean
@@ -17,6 +18,7 @@ interface PersonalDataDialogProps extends Omit<PersonalDataFormProps, 'countries
 
 /** Closes once the page shows the saved data. */
 export const PersonalDataDialog = ({
+  title,
   intro,
   isOpen,
   onClose,
@@ -36,7 +38,7 @@ export const PersonalDataDialog = ({
     else showAlert('successDismiss', texts.savedWithEmail(after))
   }
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.edit}>
+    <ModalDialog isOpen={isOpen} onClose={onClose} title={title ?? texts.edit}>
       {intro && <p className="personal-data-intro">{intro}</p>}
       <PersonalDataForm
         {...form}

@@ -10,6 +10,8 @@ import { useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
 import { AddressNote } from '../profile/address-note.tsx'
+import { WarningList } from '../warnings/warning-list.tsx'
+import { stayWarnings } from '../warnings/warnings.ts'
 import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')
@@ -18,7 +20,7 @@ const route = getRouteApi('/user/acomodation')
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
-  const { bookings, places, today, profile, details } = useAccommodation(call)
+  const { applications, bookings, places, today, profile, details } = useAccommodation(call)
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyAcomodation })
   const refresh = useRefresh()
@@ -47,6 +49,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
           allergies: details.allergies,
         }}
         wanted={wanted}
+        warningsFor={stay => <WarningList warnings={stayWarnings(applications, [...booked, stay], today)} />}
         onStep={goTo}
         onBooked={leave}
         onOutdated={() => void refresh()}

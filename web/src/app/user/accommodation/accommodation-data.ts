@@ -28,5 +28,5 @@ export const useAccommodation = (call: Call) => {
     .filter(({ is_current, status }) => is_current && status === 'accepted')
     .map(({ masterclass: { start_date, end_date } }) => ({ start_date, end_date }))
     .sort((a, b) => a.start_date.localeCompare(b.start_date))
-  return { ...page, places }
+  return { ...page, applications, places }
 }

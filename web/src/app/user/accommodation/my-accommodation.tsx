@@ -15,6 +15,8 @@ import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
 import { ArrivalNotes } from '../profile/arrival-notes.tsx'
+import { WarningList } from '../warnings/warning-list.tsx'
+import { stayWarnings } from '../warnings/warnings.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { useAccommodation } from './accommodation-data.ts'
 import { RequireGenderDialog } from './require-gender-dialog.tsx'
@@ -35,11 +37,12 @@ export const MyAccommodation = () => {
 const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boolean }) => {
   const texts = useTexts(lodgingTexts)
   const { call } = route.useRouteContext()
-  const { options, bookings, today, details } = useAccommodation(call)
+  const { options, applications, bookings, today, details } = useAccommodation(call)
   const member = useMember()
   const refresh = useRefresh()
   // With a current booking, the list comes before the introduction.
-  const hasBooked = bookings.some(({ is_current }) => is_current)
+  const booked = bookings.filter(({ is_current }) => is_current)
+  const hasBooked = booked.length > 0
   const info = options && <LodgingInfo options={options} today={today} />
   const begun = options ? draftedStep(member.id, options) : undefined
   return (
@@ -57,6 +60,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
       <ArrivalNotes call={call} details={details} />
       {!options && <p className="user-quiet">{texts.noAcademy}</p>}
       {options && !canBook && <p className="user-quiet">{texts.closed}</p>}
+      <WarningList warnings={stayWarnings(applications, booked, today)} />
       {!hasBooked && info}
       <MyBookings
         call={call}

@@ -62,6 +62,7 @@ export const Dashboard = () => {
         profile={profile}
         countries={countries}
         today={today}
+        title={completion.title}
         intro={completion.text}
         isOpen={question.isOpen}
         onClose={question.close}

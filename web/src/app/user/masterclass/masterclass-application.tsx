@@ -12,6 +12,7 @@ import { Note } from '../../../ui/note.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
 import { AddressNote } from '../profile/address-note.tsx'
+import { ApplyWarnings } from './apply-warnings.tsx'
 import { applicationQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass/$masterclassId')
@@ -21,7 +22,7 @@ export const MasterclassApplication = () => {
   const locale = useLocale()
   const { call } = route.useRouteContext()
   const { masterclassId } = route.useParams()
-  const { masterclass, academy, applications, resume, profile } = useData(
+  const { masterclass, academy, applications, resume, profile, today } = useData(
     applicationQueries(call, masterclassId),
   )
   const { id: personId } = useMember()
@@ -57,6 +58,15 @@ export const MasterclassApplication = () => {
             personId={personId}
             masterclassId={masterclass.id}
             resume={resume ?? undefined}
+            fee={academy?.handling_fee ?? 0}
+            warnings={
+              <ApplyWarnings
+                masterclass={masterclass}
+                applications={applications}
+                academy={academy}
+                today={today}
+              />
+            }
             onSent={() => leave('success', texts.success)}
             onAlreadyApplied={() => leave('infoDismiss', texts.already)}
           />

@@ -10,8 +10,10 @@ import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { paths } from '../../paths.ts'
+import { todayQuery } from '../today.ts'
 
 export const myMasterclassesQueries = (call: Call) => ({
+  today: todayQuery(call),
   academy: academyQuery(call),
   applications: applicationsQuery(call),
 })

@@ -12,6 +12,8 @@ import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
+import { WarningList } from '../warnings/warning-list.tsx'
+import { warningsOf } from '../warnings/warnings.ts'
 import { myMasterclassesQueries } from './masterclass-data.ts'
 
 const route = getRouteApi('/user/masterclass')
@@ -20,7 +22,7 @@ const route = getRouteApi('/user/masterclass')
 export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { academy, applications: loaded } = useData(myMasterclassesQueries(call))
+  const { today, academy, applications: loaded } = useData(myMasterclassesQueries(call))
   const { show, edit } = route.useSearch()
   const navigate = useNavigate({ from: paths.MyMasterclasses })
   const applications = useApplications(loaded)
@@ -32,6 +34,7 @@ export const MyMasterclasses = () => {
     <>
       <h1>{texts.title}</h1>
       <UnverifiedNote />
+      <WarningList warnings={warningsOf({ applications: applications.list, bookings: [], academy }, today)} />
       <OpenMasterclasses
         masterclasses={open}
         deadlinePassed={academy?.deadline_passed ?? false}

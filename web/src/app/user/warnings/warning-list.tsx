@@ -20,16 +20,15 @@ const describe = (warning: Warning, locale: Locale): string => {
   const texts = warningTexts[locale]
   switch (warning.kind) {
     case 'classesOverlap': {
-      const [one, other] = warning.classes
-      const say = warning.isSure ? texts.bothPlaces : texts.overlap
-      return say(titleOf(one, locale), titleOf(other, locale))
+      const classes = warning.classes.map(one => titleOf(one, locale)).join('; ')
+      return warning.isSure ? texts.bothPlaces(classes) : texts.overlap(classes)
     }
     case 'nightsMissing':
       return texts.nightsMissing(titleOf(warning.masterclass, locale), formatNights(warning.nights))
     case 'placeUnsure':
       return texts.unsure[warning.waits]
     case 'feeUnpaid':
-      return texts.payAtOnce(warning.daysLeft)
+      return `${titleOf(warning.masterclass, locale)}: ${texts.payAtOnce(warning.daysLeft)}`
   }
 }
 

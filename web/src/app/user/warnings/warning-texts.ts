@@ -4,10 +4,10 @@ import { defineTexts } from '../../../lib/i18n/texts.ts'
 export const warningTexts = defineTexts({
   en: {
     title: 'Please note',
-    bothPlaces: (one: string, other: string) =>
-      `You have two places at the same time: ${one} and ${other}. Please give one of them back; the earlier, the less it costs.`,
-    overlap: (one: string, other: string) =>
-      `${one} and ${other} take place at the same time. If you get both places, you can take only one, and giving the other back may cost something.`,
+    bothPlaces: (classes: string) =>
+      `You have two places at the same time: ${classes}. Please give one of them back; the earlier, the less it costs.`,
+    overlap: (classes: string) =>
+      `Some of these masterclasses take place at the same time: ${classes}. If you get several places, you can keep only one at a time, and giving one back may cost something.`,
     overlapWith: (other: string) =>
       `This masterclass takes place at the same time as ${other}, for which you have applied. If you get both places, you can take only one, and giving the other back may cost something.`,
     toClasses: 'To my masterclasses',
@@ -16,7 +16,7 @@ export const warningTexts = defineTexts({
     toAccommodation: 'To my accommodation',
     unsure: {
       decision:
-        'Your place is not decided yet. You can book all the same: if you are accepted nowhere, the booking is cancelled by itself and costs you nothing.',
+        'Your place is not decided yet. If you are accepted nowhere, your booking is cancelled by itself and costs you nothing.',
       waitingList:
         'You are on the waiting list, so your place is not sure. As long as you have no place, you can cancel the booking until the day before you arrive, and it costs you nothing.',
     },
@@ -30,10 +30,10 @@ export const warningTexts = defineTexts({
   },
   de: {
     title: 'Bitte beachten Sie',
-    bothPlaces: (one, other) =>
-      `Sie haben zwei Plätze zur selben Zeit: ${one} und ${other}. Bitte geben Sie einen davon zurück; je früher, desto weniger kostet es.`,
-    overlap: (one, other) =>
-      `${one} und ${other} finden zur selben Zeit statt. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
+    bothPlaces: classes =>
+      `Sie haben zwei Plätze zur selben Zeit: ${classes}. Bitte geben Sie einen davon zurück; je früher, desto weniger kostet es.`,
+    overlap: classes =>
+      `Von diesen Meisterkursen finden manche zur selben Zeit statt: ${classes}. Bekommen Sie mehrere Plätze, können Sie nur einen zur selben Zeit behalten, und einen zurückzugeben kann etwas kosten.`,
     overlapWith: other =>
       `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, für den Sie sich beworben haben. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
     toClasses: 'Zu meinen Meisterkursen',
@@ -42,7 +42,7 @@ export const warningTexts = defineTexts({
     toAccommodation: 'Zu meiner Unterkunft',
     unsure: {
       decision:
-        'Über Ihren Platz ist noch nicht entschieden. Sie können trotzdem buchen: Werden Sie nirgends angenommen, wird die Buchung von selbst storniert und kostet Sie nichts.',
+        'Über Ihren Platz ist noch nicht entschieden. Werden Sie nirgends angenommen, wird Ihre Buchung von selbst storniert und kostet Sie nichts.',
       waitingList:
         'Sie sind auf der Warteliste, Ihr Platz ist also nicht sicher. Solange Sie keinen Platz haben, können Sie die Buchung bis zum Tag vor der Anreise stornieren, und es kostet Sie nichts.',
     },

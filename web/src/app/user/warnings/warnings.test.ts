@@ -36,6 +36,11 @@ test.each<Case>([
     applications: [accepted(), accepted(overlapping)],
     warnings: [{ kind: 'classesOverlap', classes: [cello, overlapping], isSure: true }],
   },
+  {
+    name: 'three applications of which each overlaps with another are one warning',
+    applications: [applied(following), applied(), applied(overlapping)],
+    warnings: [{ kind: 'classesOverlap', classes: [following, overlapping, cello], isSure: false }],
+  },
   { name: 'one begins when the other ends', applications: [applied(), applied(following)], warnings: [] },
   {
     name: 'the last lesson day of one is the day of arrival of the other',

@@ -26,8 +26,8 @@ interface WarningFacts {
 }
 
 export type Warning =
-  /** `isSure`: both are places, so that one has to be given up. */
-  | { kind: 'classesOverlap'; classes: readonly [Masterclass, Masterclass]; isSure: boolean }
+  /** `isSure`: two places, one of which has to be given up. Else all that overlap with another one. */
+  | { kind: 'classesOverlap'; classes: readonly Masterclass[]; isSure: boolean }
   /** Nights of a masterclass in which no bed is booked, although others are. */
   | { kind: 'nightsMissing'; masterclass: Masterclass; nights: string[] }
   /** A bed is booked and no place is sure; `waits`: for what. */
@@ -52,20 +52,29 @@ const mayBecomePlace = ({ status, is_current }: Applied) =>
   is_current && (status === 'applied' || status === 'accepted' || status === 'reserve')
 
 /** Masterclasses at the same time, of those that are or may become places. */
-export const overlapWarnings = (applications: readonly Applied[], today: string): Warning[] => {
+const overlapWarnings = (applications: readonly Applied[], today: string): Warning[] => {
   const possible = applications.filter(
     application => mayBecomePlace(application) && today <= application.masterclass.end_date,
   )
-  return possible.flatMap((one, index) =>
+  const pairs = possible.flatMap((one, index) =>
     possible
       .slice(index + 1)
       .filter(other => shareLessons(one.masterclass, other.masterclass))
-      .map(other => ({
-        kind: 'classesOverlap' as const,
-        classes: [one.masterclass, other.masterclass] as const,
-        isSure: one.status === 'accepted' && other.status === 'accepted',
-      })),
+      .map(other => [one, other] as const),
   )
+  const isSure = ([one, other]: readonly [Applied, Applied]) =>
+    one.status === 'accepted' && other.status === 'accepted'
+  const unsure = new Set(
+    pairs.filter(pair => !isSure(pair)).flatMap(pair => pair.map(one => one.masterclass)),
+  )
+  return [
+    ...pairs.filter(isSure).map(pair => ({
+      kind: 'classesOverlap' as const,
+      classes: pair.map(one => one.masterclass),
+      isSure: true,
+    })),
+    ...(unsure.size > 0 ? [{ kind: 'classesOverlap' as const, classes: [...unsure], isSure: false }] : []),
+  ]
 }
 
 /** The masterclasses of living applications that take place at the same time as this one. */
@@ -83,7 +92,7 @@ export const overlappingWith = (
     .map(application => application.masterclass)
 
 /** Nights of places that the stays leave out. Without any stay in those days a bed is still to be booked. */
-export const nightWarnings = (
+const nightWarnings = (
   applications: readonly Applied[],
   stays: readonly Stay[],
   today: string,
@@ -127,15 +136,26 @@ const feeWarnings = ({ applications, academy }: WarningFacts, today: string): Wa
   )
 }
 
-/** Everything that may go wrong, before it does. */
-export const warningsOf = (facts: WarningFacts, today: string): Warning[] => {
-  const { applications, bookings } = facts
-  const stays = bookings.filter(({ is_current }) => is_current)
+/** What to know about stays, also about one that is not booked yet. */
+export const stayWarnings = (
+  applications: readonly Applied[],
+  stays: readonly Stay[],
+  today: string,
+): Warning[] => {
   const waits = unsurePlace(applications, today)
   return [
-    ...feeWarnings(facts, today),
-    ...overlapWarnings(applications, today),
     ...nightWarnings(applications, stays, today),
     ...(waits && stays.length > 0 ? [{ kind: 'placeUnsure', waits } as const] : []),
   ]
 }
+
+/** Everything that may go wrong, before it does. */
+export const warningsOf = (facts: WarningFacts, today: string): Warning[] => [
+  ...feeWarnings(facts, today),
+  ...overlapWarnings(facts.applications, today),
+  ...stayWarnings(
+    facts.applications,
+    facts.bookings.filter(({ is_current }) => is_current),
+    today,
+  ),
+]

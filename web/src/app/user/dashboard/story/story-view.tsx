@@ -18,8 +18,8 @@ export const StoryView = ({ story, children }: { story: Story; children: ReactNo
   return (
     <>
       <Places places={story.places} />
-      <WarningList warnings={story.warnings} hasLinks />
       <JourneyList journeys={story.journeys} />
+      <WarningList warnings={story.warnings} hasLinks />
       {children}
       {story.canApplyMore && (
         <p className="story-more">
