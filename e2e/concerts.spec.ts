@@ -43,6 +43,7 @@ const texts = {
     required: 'This field is required.',
     cancel: 'Cancel',
     send: 'Send the request',
+    sendFor: 'Send the request – €15 for the recording',
     sent: 'Your request has arrived.',
     requested: 'recording requested',
     kept: 'Here is what you typed last time.',
@@ -113,6 +114,7 @@ const texts = {
     required: 'Dieses Feld ist erforderlich.',
     cancel: 'Abbrechen',
     send: 'Anfrage senden',
+    sendFor: 'Anfrage senden – € 15 für die Aufnahme',
     sent: 'Ihre Anfrage ist angekommen.',
     requested: 'Aufnahme angefragt',
     kept: 'Hier ist, was Sie zuletzt eingegeben haben.',
@@ -254,7 +256,7 @@ for (const language of ['de', 'en'] as const) {
       await press(page, t.cancel)
       await expect(dialog).toHaveCount(0)
       await submit(page)
-      await press(page, t.send)
+      await press(page, t.sendFor)
       await expect(page.getByText(t.sent)).toBeVisible()
       await expect(page).toHaveURL(/\/user\/concert$/)
 

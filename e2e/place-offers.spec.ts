@@ -86,7 +86,7 @@ bare.describe('a place that is given up', () => {
 
     const declining = await enter(browser, first)
     await declining.page.goto('/user')
-    await declining.page.getByRole('link', { name: /To the offer/ }).click()
+    await declining.page.getByRole('link', { name: /Answer the offer/ }).click()
     await expect(declining.page.getByText(/Please answer by 07\.07\.2027, 1/)).toBeVisible()
     await declining.page.getByRole('button', { name: 'Decline' }).click()
     await declining.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
@@ -102,16 +102,21 @@ bare.describe('a place that is given up', () => {
     const accepting = await enter(browser, third)
     await expect(async () => {
       await accepting.page.goto('/user')
-      await expect(accepting.page.getByRole('link', { name: /To the offer/ })).toBeVisible({ timeout: 3_000 })
+      await expect(accepting.page.getByRole('link', { name: /Answer the offer/ })).toBeVisible({
+        timeout: 3_000,
+      })
     }).toPass({ timeout: JOB_MS })
-    await accepting.page.getByRole('link', { name: /To the offer/ }).click()
-    await accepting.page.getByRole('button', { name: 'Accept the place' }).click()
-    await accepting.page.getByRole('alertdialog').getByRole('button', { name: 'Accept the place' }).click()
+    await accepting.page.getByRole('link', { name: /Answer the offer/ }).click()
+    await accepting.page.getByRole('button', { name: /^Accept the place/ }).click()
+    await accepting.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Accept the place/ })
+      .click()
     await expect(accepting.page.getByText('You have accepted this place.')).toBeVisible()
 
     const late = await enter(browser, second)
     await late.page.goto('/user')
-    await expect(late.page.getByText(/On the waiting list/).first()).toBeVisible()
+    await expect(late.page.getByText(/on the waiting list/).first()).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)
     await expect(office.page.getByText(/no answer until/)).toBeVisible()
     await expect(office.page.getByText('1 of 1 places are taken.')).toBeVisible()

@@ -19,8 +19,15 @@ interface ConfirmRequestProps {
 /** Confirms a request, with a summary. */
 export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
   const { confirm } = useTexts(requestTexts)
+  const locale = useLocale()
+  const { fee } = known
+  const hasCost = request.typed.wants_recording && fee > 0
   return (
-    <ConfirmDialog {...request.confirmation} title={confirm.title} confirmLabel={confirm.send}>
+    <ConfirmDialog
+      {...request.confirmation}
+      title={confirm.title}
+      confirmLabel={hasCost ? confirm.sendFor(formatMoney(fee, locale)) : confirm.send}
+    >
       <p>{confirm.text}</p>
       <Summary typed={request.typed} {...known} />
     </ConfirmDialog>

@@ -2,6 +2,8 @@ import './wizard.css'
 import type { Stay } from '@academy/contract/lodging/stay'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../ui/form/other-tab-note.tsx'
@@ -9,12 +11,13 @@ import { CommentStep } from './comment-step.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { MealsStep } from './meals-step.tsx'
 import { PriceLine } from './price-line.tsx'
+import { pricesOf } from './prices.ts'
 import { RoomStep } from './room-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
-import { isComplete, NONE, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
+import { isComplete, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface BookingWizardProps extends BookingProps {
@@ -74,11 +77,13 @@ interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'cons
 
 const CurrentStep = ({ step, booking, call, options, constraints }: CurrentStepProps) => {
   const texts = useTexts(wizardTexts)
+  const locale = useLocale()
   const { choices } = booking
+  const { total } = pricesOf(choices, options)
   const isWaiting = step === 'room' && booking.rooms.state !== 'known'
   const labels: Partial<Record<StepName, string>> = {
     ...(choices.comment.trim() === '' && { comment: texts.skip }),
-    terms: choices.room === NONE ? texts.terms.bookFree : texts.terms.book,
+    terms: total > 0 ? texts.terms.book(formatMoney(total, locale)) : texts.terms.bookFree,
   }
   return (
     <StepForm

@@ -1,9 +1,10 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { nightsOf, priceOf } from '@academy/contract/lodging/stay'
+import { nightsOf } from '@academy/contract/lodging/stay'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
+import { pricesOf } from './prices.ts'
 import { type Choices, NONE, stayOf } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -19,10 +20,7 @@ export const PriceLine = ({ choices, options, isFinal }: PriceLineProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
   const stay = stayOf(choices)
-  const priceIn = (offers: LodgingOptions['meal_types'], id: Choices['room']) =>
-    offers.find(offer => offer.id === id)?.price
-  const room = priceIn(options.room_types, choices.room)
-  const board = choices.room === NONE ? undefined : priceIn(options.meal_types, choices.meals)
+  const { room, board, total } = pricesOf(choices, options)
   const parts = [room, board].filter(part => part !== undefined).map(part => formatMoney(part, locale))
   const nights = stay ? nightsOf(stay) : 0
   const aNight = parts.length > 1 ? `(${parts.join(' + ')})` : parts[0]
@@ -35,9 +33,7 @@ export const PriceLine = ({ choices, options, isFinal }: PriceLineProps) => {
             {texts.dates.nights(nights)}
             {aNight && ` × ${aNight}`}
           </span>
-          {(aNight || choices.room === NONE) && (
-            <strong>{formatMoney(priceOf(nights, room, board), locale)}</strong>
-          )}
+          {(aNight || choices.room === NONE) && <strong>{formatMoney(total, locale)}</strong>}
         </>
       )}
     </p>

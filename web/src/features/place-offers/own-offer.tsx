@@ -36,6 +36,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
     }
     onDone()
   }
+  const accept = fee > 0 ? texts.acceptFor(formatMoney(fee, locale)) : texts.accept
   const cost = fee > 0 ? texts.fee(formatMoney(fee, locale)) : texts.noFee
   return (
     <div className="own-offer">
@@ -52,7 +53,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           <p>{texts.room}</p>
           <div className="own-offer-answers">
             <button type="button" className="button" onClick={() => ask('accept')}>
-              {texts.accept}
+              {accept}
             </button>
             <button type="button" className="button button-quiet" onClick={() => ask('decline')}>
               {texts.decline}
@@ -65,7 +66,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
       <ConfirmDialog
         isOpen={asked === 'accept'}
         title={texts.acceptTitle}
-        confirmLabel={texts.accept}
+        confirmLabel={accept}
         onConfirm={() => answer(acceptOffer, texts.accepted)}
         onClose={() => ask(undefined)}
       >
