@@ -81,6 +81,7 @@ const access: Record<string, Outcome[]> = {
   'bank.ignoreLine':              [401,   403,     403,     403,     403,        'in',   'in'],
   'bank.reopenLine':              [401,   403,     403,     403,     403,        'in',   'in'],
   'contact.contact':               ['in',  'in',    'in',    'in',    'in',       'in',   'in'],
+  'contact.writeToOffice':         [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'contact.messages':              [401,   403,     403,     403,     403,        'in',   'in'],
   'contact.message':               [401,   403,     403,     403,     403,        'in',   'in'],
   'contact.answerMessage':         [401,   403,     403,     403,     403,        'in',   'in'],

@@ -10,7 +10,7 @@ import {
   OfficeMessage,
   OfficeMessageDetail,
 } from './inbox-schemas.ts'
-import { ContactMessage } from './schemas.ts'
+import { ContactMessage, MemberMessage } from './schemas.ts'
 
 export const contact = endpoint({
   method: 'POST',
@@ -28,6 +28,21 @@ export const contact = endpoint({
       subject: 'Practice rooms',
       message: 'Are there pianos in the practice rooms?',
     },
+    reply: { message: 'Message sent successfully' },
+  },
+})
+
+export const writeToOffice = endpoint({
+  method: 'POST',
+  path: '/api/user/messages',
+  access: 'signed-in',
+  summary: 'Write to the office from a page of the personal area',
+  body: MemberMessage,
+  status: 200,
+  reply: z.object({ message: z.string() }),
+  refuses: ['too_many_requests'],
+  example: {
+    body: { subject: 'My booking', message: 'May I arrive after 9 pm?', page: '/user/acomodation' },
     reply: { message: 'Message sent successfully' },
   },
 })

@@ -12,7 +12,7 @@ export type MessageState = z.infer<typeof MessageState>
 export const OfficeMessage = z.object({
   id,
   email: z.string(),
-  /** The account with this address. */
+  /** The author, or else the account with this address. */
   person: z.object({ id, full_name: z.string() }).nullable(),
   subject: z.string(),
   state: MessageState,
@@ -36,6 +36,8 @@ export const OfficeMessageDetail = OfficeMessage.extend({
   message: z.string(),
   locale: Locale,
   version: z.number(),
+  /** The page of the personal area on which it was written; null for the contact page. */
+  page: z.string().nullable(),
   answers: z.array(MessageAnswer),
 })
 export type OfficeMessageDetail = z.infer<typeof OfficeMessageDetail>
@@ -67,6 +69,7 @@ export const exampleMessageDetail: OfficeMessageDetail = {
   message: 'Are there pianos in the practice rooms?',
   locale: 'en',
   version: 2,
+  page: '/user/acomodation',
   answers: [
     {
       id: 1,

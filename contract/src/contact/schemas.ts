@@ -11,3 +11,13 @@ export const ContactMessage = z.object({
   request_key: z.uuid(messageKey('INVALID')).optional(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** A message from the personal area: the sender is known, and so is the page. */
+export const MemberMessage = ContactMessage.pick({ subject: true, message: true, request_key: true }).extend({
+  /** The page that the person was on, without search and hash. */
+  page: z
+    .string()
+    .max(300, messageKey('INVALID'))
+    .regex(/^\/user(\/[\w.~%-]+)*\/?$/, messageKey('INVALID')),
+})
+export type MemberMessage = z.infer<typeof MemberMessage>

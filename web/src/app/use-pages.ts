@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLocale } from '../lib/i18n/locale-context.ts'
 import type { paths } from './paths.ts'
-import { pagesOf } from './records.ts'
+import { pagesOf, recordOf } from './records.ts'
 
 /** All pages of the site. */
 export const usePages = () => pagesOf(useRouter().routesById)
@@ -10,4 +10,11 @@ export const usePages = () => pagesOf(useRouter().routesById)
 export const usePageTitle = (path: (typeof paths)[keyof typeof paths]): string => {
   const locale = useLocale()
   return usePages().find(page => page.path === path)?.record.texts[locale].title ?? ''
+}
+
+/** Returns the titles of pages by their addresses; the address itself if there is no such page. */
+export const useTitleAt = (): ((pathname: string) => string) => {
+  const router = useRouter()
+  const locale = useLocale()
+  return pathname => recordOf(router.matchRoutes(pathname, {}))?.texts[locale].title ?? pathname
 }

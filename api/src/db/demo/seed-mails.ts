@@ -49,9 +49,10 @@ const seedOutbox = async (tx: Tx, people: People, now: Date): Promise<void> => {
 }
 
 const seedMessages = async (tx: Tx, author_id: number, now: Date): Promise<void> => {
-  for (const { email, locale, age, subject, message, answer } of demoMessages) {
+  for (const { email, locale, age, subject, message, page, answer } of demoMessages) {
     const created_at = before(now, age)
-    const id = await insertMessage(tx, { email, subject, message, locale, request_key: null, created_at })
+    const sent = { email, subject, message, locale, request_key: null, created_at }
+    const id = await insertMessage(tx, page ? { ...sent, page } : sent)
     if (!id || !answer) continue
     const at = before(now, age - 1)
     const row = await tx

@@ -1,5 +1,5 @@
-import { contact } from '@academy/contract/contact/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contact, message as officeMessage, writeToOffice } from '@academy/contract/contact/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 
 let fixture: TestApp
@@ -94,4 +94,74 @@ test('a message goes to the address that the office has set last, and to the fir
   await fixture.person(['Admin'])
   await fixture.call(contact, message('Admin'))
   expect(await recipients('Admin')).toEqual([admin.email])
+})
+
+describe('a message from the personal area', () => {
+  const write = (subject: string, change = {}) => ({
+    body: { subject, message: 'Darf ich nach 21 Uhr ankommen?', page: '/user/acomodation', ...change },
+  })
+
+  test('has its author and its page, in the inbox and in the mail', async () => {
+    await setContactEmail('office@verein.example')
+    const person = await fixture.person()
+    await fixture.call(writeToOffice, write('Late arrival'), { as: person, locale: 'de' })
+    const [kept] = await stored('Late arrival')
+    expect(kept).toMatchObject({
+      email: person.email,
+      account_id: person.id,
+      page: '/user/acomodation',
+      locale: 'de',
+    })
+    const mail = await fixture.db
+      .selectFrom('outbox')
+      .select(['reply_to', 'body_text'])
+      .where('key', '=', `contact:${kept?.id}`)
+      .executeTakeFirst()
+    expect(mail?.reply_to).toBe(person.email)
+    expect(mail?.body_text).toContain('/user/acomodation')
+    const as = { as: await fixture.person(['AcademyManager']) }
+    const shown = await fixture.call(officeMessage, { params: { id: String(kept?.id) } }, as)
+    expect(shown.body).toMatchObject({ page: '/user/acomodation', person: { id: person.id } })
+  })
+
+  test('sent again after a lost response arrives once', async () => {
+    const as = await fixture.person()
+    const request_key = '5d1e0b9a-2f53-4a63-8a58-0a4f4a1c2f10'
+    const again = () => fixture.call(writeToOffice, write('Once', { request_key }), { as })
+    await Promise.all([again(), again(), again()])
+    expect(await stored('Once')).toHaveLength(1)
+  })
+
+  test('is limited to ten an hour for each account, whatever strangers send in the name of its address', async () => {
+    const as = await fixture.person()
+    const from = '10.9.9.9'
+    for (let times = 0; times < 10; times++) await fixture.call(contact, message('Many', { email: as.email }))
+    for (let times = 0; times < 10; times++) await fixture.call(writeToOffice, write('Many'), { as, from })
+    expect((await fixture.refused(writeToOffice, write('Many'), { as, from })).status).toBe(429)
+    await fixture.call(writeToOffice, write('Many'), { as: await fixture.person(), from })
+  })
+
+  test.each([
+    'https://elsewhere.example/user',
+    '/masterclasses',
+    '/user?x=1',
+    '/user/<b>',
+    `/user/${'a'.repeat(300)}`,
+  ])('the page %s is refused', async page => {
+    const { status, body } = await fixture.refused(writeToOffice, write('Odd', { page }), {
+      as: await fixture.person(),
+    })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['page']])
+  })
+
+  test('missing words are reported at their fields', async () => {
+    const { body } = await fixture.refused(writeToOffice, write(' ', { message: '' }), {
+      as: await fixture.person(),
+      locale: 'de',
+    })
+    expect(body.errors).toEqual({
+      subject: ['Betreff ist erforderlich'],
+      message: ['Nachricht ist erforderlich'],
+    })
+  })
 })

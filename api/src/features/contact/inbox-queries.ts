@@ -11,7 +11,10 @@ import { officeState } from '../../lib/mail/conditions.ts'
 const rowsOf = (db: Db | Tx) =>
   db
     .selectFrom('contact_messages as m')
-    .leftJoin('accounts', join => join.on(sql<boolean>`accounts.email_canonical = lower(m.email)`))
+    .leftJoin('accounts', join =>
+      join.on(sql<boolean>`accounts.id = coalesce(
+        m.account_id, (select id from accounts where email_canonical = lower(m.email)))`),
+    )
     .select(['m.id', 'm.email', 'm.subject', 'm.created_at', 'accounts.id as account_id'])
     .select([
       sql<MessageState>`m.state`.as('state'),
@@ -74,17 +77,18 @@ const findAnswers = (db: Db | Tx, message_id: number) =>
 
 export const findMessage = async (db: Db | Tx, id: number): Promise<OfficeMessageDetail | undefined> => {
   const row = await rowsOf(db)
-    .select(['m.message', 'm.locale', 'm.version'])
+    .select(['m.message', 'm.locale', 'm.version', 'm.page'])
     .where('m.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { message, locale, version, ...shown } = row
+  const { message, locale, version, page, ...shown } = row
   const answers = await findAnswers(db, id)
   return {
     ...toMessage(shown),
     message,
     locale,
     version,
+    page,
     answers: answers.map(({ mail_id, state, created_at, ...answer }) => ({
       ...answer,
       created_at: created_at.toISOString(),

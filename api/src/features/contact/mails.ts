@@ -1,5 +1,4 @@
 // public: the demo has an answered message
-import type { ContactMessage } from '@academy/contract/contact/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -9,22 +8,29 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { type MailRecipient, toAddress } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 
+interface Message {
+  email: string
+  subject: string
+  message: string
+  /** The page of the personal area on which it was written. */
+  page?: string
+}
+
 /** Sends the message to the office, in German, with the author as reply address. */
 export const sendToOffice = (
   tx: Tx,
   office: string,
   id: number,
-  { email, subject, message }: ContactMessage,
+  { email, subject, message, page }: Message,
   now: Date,
 ): Promise<void> => {
   const content: MailContent = {
     locale: 'de',
     subject: `Kontaktformular: ${subject}`,
-    greeting: 'Eine neue Nachricht von der Website',
-    details: [
-      ['Von', email],
-      ['Betreff', subject],
-    ],
+    greeting: page
+      ? 'Eine neue Nachricht aus dem persönlichen Bereich'
+      : 'Eine neue Nachricht von der Website',
+    details: [['Von', email], ['Betreff', subject], ...(page ? [['Seite', page] as [string, string]] : [])],
     paragraphs: message.split(/\n{2,}/),
   }
   return sendMail(tx, { key: `contact:${id}`, to: toAddress(office), reply_to: email, content }, now)

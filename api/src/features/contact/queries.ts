@@ -9,6 +9,9 @@ interface Message {
   request_key: string | null
   locale: Locale
   created_at: Date
+  /** The author and the page, for a message from the personal area. */
+  account_id?: number
+  page?: string
 }
 
 /** Returns undefined if a message with this key exists. */
@@ -35,6 +38,10 @@ export const findFirstAdmin = async (tx: Tx): Promise<string | undefined> => {
     .executeTakeFirst()
   return admin?.email
 }
+
+/** Returns the address of an account as it is spelled there. */
+export const findEmail = async (db: Db, account_id: number): Promise<string | undefined> =>
+  (await db.selectFrom('accounts').select('email').where('id', '=', account_id).executeTakeFirst())?.email
 
 /** Counts the messages that nobody has answered or marked as done, for the dashboard of the office. */
 export const countNewMessages = async (db: Db | Tx): Promise<number> => {

@@ -1,11 +1,12 @@
 import * as contract from '@academy/contract/contact/endpoints'
 import { on } from '../../http/bind.ts'
 import { answer, markMessage } from './answer.ts'
-import { sendMessage } from './send.ts'
+import { sendFromPage, sendMessage } from './send.ts'
 import { listMessages, showMessage } from './show.ts'
 
 export const contactRoutes = [
   on(contract.contact, sendMessage),
+  on(contract.writeToOffice, sendFromPage),
   on(contract.messages, listMessages),
   on(contract.message, showMessage),
   on(contract.answerMessage, answer),

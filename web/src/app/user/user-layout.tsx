@@ -1,9 +1,11 @@
 import '../shell/shell.css'
 import './user-layout.css'
 import { flagsOf } from '@academy/contract/accounts/roles'
+import type { User } from '@academy/contract/accounts/schemas'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { WriteToOffice } from '../../features/contact/write-to-office.tsx'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -18,6 +20,7 @@ import { recordOf } from '../records.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { logout } from '../shell/logout.ts'
 import { shellTexts } from '../shell/texts.ts'
+import { useTitleAt } from '../use-pages.ts'
 import { MemberContext, useLastUser } from './member.ts'
 import { userTexts } from './texts.ts'
 import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
@@ -29,12 +32,22 @@ const OfficeSearch = lazy(async () => {
   return { default: part?.OfficeSearch ?? (() => null) }
 })
 
-const Tools = () => {
+/** A message to the office; the office itself has no need for it. */
+const Message = ({ member }: { member: User }) => {
+  const { call } = useRouter().options.context
+  const path = useRouterState({ select: state => state.location.pathname })
+  const title = useTitleAt()(path)
+  if (flagsOf(member.roles).isAdmin) return null
+  return <WriteToOffice call={call} email={member.email} page={{ path, title }} />
+}
+
+const Tools = ({ member }: { member: User }) => {
   const { logout: logoutLabel } = useTexts(shellTexts)
   const { loginAgain } = useTexts(userTexts)
   const place = useRouterState({ select: state => state.location.href })
   return (
     <div className="user-tools">
+      <Message member={member} />
       <LanguageSwitch />
       <button type="button" data-only="in" onClick={logout}>
         {logoutLabel}
@@ -112,7 +125,7 @@ export const UserLayout = () => {
                   <OfficeSearch />
                 </Suspense>
               )}
-              <Tools />
+              <Tools member={member} />
             </header>
             <UserNav />
             <main id="content" className="user-content" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type * as contract from '@academy/contract/contact/endpoints'
-import type { ContactMessage } from '@academy/contract/contact/schemas'
+import type { ContactMessage, MemberMessage } from '@academy/contract/contact/schemas'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 
@@ -7,4 +7,10 @@ const contactRoute = route<typeof contract.contact>('POST', '/api/contact', 'for
 
 export const sendMessage = async (call: Call, body: ContactMessage): Promise<void> => {
   await call(contactRoute, { body }, { quiet: true })
+}
+
+const memberRoute = route<typeof contract.writeToOffice>('POST', '/api/user/messages')
+
+export const sendFromPage = async (call: Call, body: MemberMessage): Promise<void> => {
+  await call(memberRoute, { body }, { quiet: true })
 }

@@ -11,7 +11,7 @@ export const inboxTexts = defineTexts({
     failed: 'The messages could not be loaded.',
     tryAgain: common.tryAgain.en,
     searchHint: 'Words of an address, a subject or the text',
-    none: 'What people write on the contact page appears here.',
+    none: 'What people write on the contact page or in their personal area appears here.',
     nothingFound: 'No message fits this search.',
     found: (count: number, unread: number) =>
       `${plural('en', count, { one: 'One message', other: `${count} messages` })}, ${unread} new.`,
@@ -28,6 +28,7 @@ export const inboxTexts = defineTexts({
     },
     show: (subject: string) => `Show message: ${subject}`,
     from: 'From',
+    page: 'Written on',
     answers: 'Answers',
     answered: (author: string, when: string) => `${author}, ${when}`,
     deletedAccount: 'deleted account',
@@ -51,7 +52,7 @@ export const inboxTexts = defineTexts({
     failed: 'Die Nachrichten konnten nicht geladen werden.',
     tryAgain: common.tryAgain.de,
     searchHint: 'Wörter aus Adresse, Betreff oder Text',
-    none: 'Hier erscheint, was jemand auf der Kontaktseite schreibt.',
+    none: 'Hier erscheint, was jemand auf der Kontaktseite oder im persönlichen Bereich schreibt.',
     nothingFound: 'Keine Nachricht passt zu dieser Suche.',
     found: (count, unread) =>
       `${plural('de', count, { one: 'Eine Nachricht', other: `${count} Nachrichten` })}, davon ${unread} neu.`,
@@ -68,6 +69,7 @@ export const inboxTexts = defineTexts({
     },
     show: subject => `Nachricht zeigen: ${subject}`,
     from: 'Von',
+    page: 'Geschrieben auf',
     answers: 'Antworten',
     answered: (author, when) => `${author}, ${when}`,
     deletedAccount: 'gelöschtes Konto',

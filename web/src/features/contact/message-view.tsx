@@ -11,12 +11,14 @@ interface MessageViewProps {
   message: OfficeMessageDetail
   /** The author, linked to the page of the person. */
   author: ReactNode
+  /** The name of a page of the personal area. */
+  titleOf: (page: string) => string
   /** Says whether the mail with an answer has arrived. */
   stateOf: (mail: NonNullable<OfficeMessageDetail['answers'][number]['mail']>) => ReactNode
 }
 
 /** A message with its answers. */
-export const MessageView = ({ message, author, stateOf }: MessageViewProps) => {
+export const MessageView = ({ message, author, titleOf, stateOf }: MessageViewProps) => {
   const texts = useTexts(inboxTexts)
   return (
     <>
@@ -26,6 +28,11 @@ export const MessageView = ({ message, author, stateOf }: MessageViewProps) => {
           {texts.from}: {author}
         </span>
         <span>{formatInstant(message.created_at)}</span>
+        {message.page && (
+          <span>
+            {texts.page}: {titleOf(message.page)} ({message.page})
+          </span>
+        )}
       </div>
       <p className="message-text">{message.message}</p>
       {message.answers.length > 0 && (

@@ -77,6 +77,8 @@ interface DemoMessage {
   age: number
   subject: string
   message: string
+  /** The page of the personal area on which it was written. */
+  page?: string
   answer?: string
 }
 
@@ -96,6 +98,7 @@ export const demoMessages: readonly DemoMessage[] = [
     locale: 'en',
     age: 1,
     subject: 'Practice room before breakfast',
+    page: '/user/acomodation',
     message:
       'Hello,\n\nis there a room where I may practise at seven in the morning without waking anybody?\n\nBest wishes\nFreya',
   },

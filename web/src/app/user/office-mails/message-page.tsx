@@ -20,6 +20,7 @@ import { PersonLink } from '../../../ui/person-link.tsx'
 import type { AppContext } from '../../context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { paths } from '../../paths.ts'
+import { useTitleAt } from '../../use-pages.ts'
 
 const route = getRouteApi('/user/mails/a/mails/messages/$messageId')
 
@@ -38,6 +39,7 @@ export const MessagePage = () => {
   const { call } = route.useRouteContext()
   const { message } = useData({ message: messageQuery(call, route.useParams().messageId) })
   const refresh = useRefresh()
+  const titleOf = useTitleAt()
   const { isPending, run } = usePending()
   const mark = async (state: MessageState) => {
     try {
@@ -74,6 +76,7 @@ export const MessagePage = () => {
             message.email
           )
         }
+        titleOf={titleOf}
         stateOf={({ id, state }) => (
           <Link to={paths.MailsAdmin} search={{ search: `Re: ${message.subject}` }} key={id}>
             <MailBadge state={state} />

@@ -1,0 +1,52 @@
+import { MemberMessage } from '@academy/contract/contact/schemas'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useRequestKey } from '../../lib/use-request-key.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { sendFromPage } from './api.ts'
+import { officeMessageTexts } from './office-message-texts.ts'
+
+const TypedMessage = MemberMessage.pick({ subject: true, message: true })
+
+export interface OfficeMessageFormProps {
+  call: Call
+  /** The address of the person, to which the answer goes. */
+  email: string
+  /** The page that the person is on. */
+  page: { path: string; title: string }
+  onSent: () => void
+}
+
+/** A message to the office. What is typed stays as a draft until it is sent. */
+export const OfficeMessageForm = ({ call, email, page, onSent }: OfficeMessageFormProps) => {
+  const texts = useTexts(officeMessageTexts)
+  const locale = useLocale()
+  const { keyFor, answered } = useRequestKey()
+  const { field, frame } = useDialogForm({
+    schema: TypedMessage,
+    draft: 'office-message',
+    known: { subject: '', message: '' },
+    send: async typed => {
+      const body = { ...typed, page: page.path }
+      await sendFromPage(call, { ...body, ...keyFor(body) })
+      answered()
+      onSent()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={texts.send} {...frame}>
+      <p>
+        {texts.intro(email)} {texts.page(page.title)}
+      </p>
+      <TextField label={texts.subject} required {...field('subject')} />
+      <TextArea label={texts.message} rows={6} required {...field('message')} />
+    </Form>
+  )
+}

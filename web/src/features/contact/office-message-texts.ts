@@ -1,0 +1,27 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+import { contactTexts } from './texts.ts'
+
+export const officeMessageTexts = defineTexts({
+  en: {
+    open: 'Write to us',
+    title: 'Write to the office',
+    intro: (email: string) => `We answer by mail to ${email}.`,
+    page: (title: string) => `We see that you write from the page “${title}”.`,
+    subject: contactTexts.en.subject,
+    message: contactTexts.en.message,
+    send: contactTexts.en.send,
+    sent: 'Your message is on its way. We answer by mail.',
+    loading: 'The form is loading …',
+  },
+  de: {
+    open: 'Nachricht',
+    title: 'Nachricht an das Büro',
+    intro: email => `Wir antworten per E-Mail an ${email}.`,
+    page: title => `Wir sehen, dass Sie von der Seite „${title}“ schreiben.`,
+    subject: contactTexts.de.subject,
+    message: contactTexts.de.message,
+    send: contactTexts.de.send,
+    sent: 'Ihre Nachricht ist unterwegs. Wir antworten per E-Mail.',
+    loading: 'Das Formular wird geladen …',
+  },
+})
