@@ -21,6 +21,8 @@ const accountPages = [
   '/auth/login',
   '/auth/login#reset',
   '/auth/register',
+  '/auth/apply/9',
+  '/auth/apply/9?mode=login',
   '/auth/reset-password?email=mira@example.org&token=unknown',
   '/verify-email/1/unknown',
   '/unsubscribe',

@@ -7,7 +7,7 @@ import { expect, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
-    logIn: 'Log in to apply',
+    account: 'I have an account',
     email: 'Email',
     password: 'Password',
     submit: 'Log in',
@@ -35,7 +35,7 @@ const texts = {
     hide: 'Hide open masterclasses',
   },
   de: {
-    logIn: 'Anmelden und bewerben',
+    account: 'Ich habe ein Konto',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -78,12 +78,12 @@ for (const language of ['de', 'en'] as const) {
       const { email } = await newStudent(request)
       const masterclass = await masterclassThat(request, 'open')
       await page.goto(`/masterclass/${masterclass.id}`)
-      await main(page).getByRole('link', { name: t.logIn }).click()
+      await main(page).getByRole('link', { name: t.apply, exact: true }).click()
+      await main(page).getByRole('button', { name: t.account }).click()
       await page.getByLabel(t.email).fill(email)
       await page.getByLabel(t.password, { exact: true }).fill(password)
       await main(page).getByRole('button', { name: t.submit, exact: true }).click()
-      await expect(page).toHaveURL(`/masterclass/${masterclass.id}`)
-      await main(page).getByRole('link', { name: t.apply, exact: true }).click()
+      await expect(page).toHaveURL(`/user/masterclass/${masterclass.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
 
       // The input survives a reload; the file has to be chosen again.
@@ -304,6 +304,10 @@ bare.describe('the draft of an application', oneWidth, () => {
     await page.goto(address)
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
     await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Log out all the same' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => storageKeys(page)).toEqual([])
   })

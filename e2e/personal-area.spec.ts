@@ -143,6 +143,9 @@ bare(
     await request.post('/api/logout', { headers })
 
     await page.getByRole('button', { name: 'Send the link again' }).click()
+    const expired = page.getByRole('dialog', { name: 'Your session has expired' })
+    await expect(expired.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expired.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
     await expect(heading(page, 'Welcome, Mira')).toBeVisible()
     await expect.poll(() => storageKeys(page)).not.toContain('user')

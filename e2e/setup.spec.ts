@@ -97,6 +97,6 @@ test('the office makes next year from this one in English, on a tablet', async (
     .getByRole('link', { name: /^Cello/ })
     .first()
     .click()
-  await expect(visitor.getByRole('link', { name: 'Log in to apply' })).toBeVisible()
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Apply', exact: true })).toBeVisible()
   await expect(visitor.getByRole('main')).toContainText(`02.08. - 10.08.${year + 1}`)
 })

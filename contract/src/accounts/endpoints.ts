@@ -4,6 +4,7 @@ import {
   currentPassword,
   day,
   email,
+  id,
   idOrEntity,
   Locale,
   newPassword,
@@ -39,7 +40,10 @@ export const register = endpoint({
   path: '/api/register',
   access: 'anyone',
   summary: 'Make an account; a mail with the confirmation link follows',
-  body: Registration,
+  body: Registration.safeExtend({
+    /** The masterclass that the person wants to apply for: the confirmation link leads on to its form. */
+    masterclass_id: id.optional(),
+  }),
   status: 201,
   reply: LoginAnswer,
   refuses: ['email_taken', 'too_many_requests'],

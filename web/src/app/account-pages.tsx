@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy, redirect } from '@tanstack/react-router'
+import { loadMasterclass } from '../features/masterclasses/api.ts'
+import { orNotFound } from './or-not-found.ts'
 import { page } from './page.ts'
 import { paths } from './paths.ts'
 import { inMain, inTheBrowser } from './root.tsx'
@@ -41,6 +43,26 @@ const register = createRoute({
   }),
   validateSearch: returnSearch,
   component: lazy(() => import('./pages/register.tsx'), 'Register'),
+})
+const applyPage = page({
+  texts: {
+    en: { title: 'Apply', description: 'Register or log in to apply for a masterclass.' },
+    de: {
+      title: 'Bewerben',
+      description:
+        'Registrieren Sie sich oder melden Sie sich an, um sich für einen Meisterkurs zu bewerben.',
+    },
+  },
+  isPrivate: true,
+})
+const apply = createRoute({
+  getParentRoute: inAuth,
+  path: 'apply/$masterclassId',
+  ...applyPage,
+  validateSearch: (search: Record<string, unknown>) => text(search, 'mode'),
+  loader: async ({ context, params }) =>
+    loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
+  component: lazy(() => import('./pages/apply.tsx'), 'ApplyPage'),
 })
 const welcome = createRoute({
   getParentRoute: inAuth,
@@ -114,10 +136,11 @@ export const emailVerification = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({
     ...text(search, 'expires'),
     ...text(search, 'signature'),
+    ...text(search, 'apply'),
   }),
   ...inTheBrowser,
   component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
 })
 
 /** The account pages outside of the personal area. */
-export const accountPages = auth.addChildren([login, register, welcome, passwordReset, invitation])
+export const accountPages = auth.addChildren([login, register, apply, welcome, passwordReset, invitation])

@@ -16,6 +16,7 @@ export const paths = {
   Setup: '/setup/$token',
   Login: '/auth/login',
   Register: '/auth/register',
+  Apply: '/auth/apply/$masterclassId',
   Welcome: '/auth/welcome',
   PasswordReset: '/auth/reset-password',
   Invitation: '/auth/invitation',

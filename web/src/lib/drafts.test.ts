@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftStore, forgetDraftsOf } from './drafts.ts'
+import { draftStore, forgetDraftsOf, hasDraftsOf } from './drafts.ts'
 
 /** Browser storage, whose keys are properties. */
 class Storage {
@@ -92,6 +92,19 @@ test('a logout deletes the person’s drafts and keeps those of others', () => {
   expect(localStorage.getItem('user')).toBe('somebody')
 })
 
+test('a logout would remove the drafts of this person and of the tab, and nothing else', () => {
+  expect(hasDraftsOf(7)).toBe(false)
+  draftStore<Typed>(77, 'application:3').keep({ repertoire: 'A trio' })
+  draftStore<Typed>('link', 'application:3').keep({ repertoire: 'A song' })
+  expect(hasDraftsOf(7)).toBe(false)
+  draftStore<Typed>('tab', 'contact').keep({ repertoire: 'A question' })
+  expect(hasDraftsOf(7)).toBe(true)
+  forgetDraftsOf(7)
+  expect(hasDraftsOf(7)).toBe(false)
+  mine().keep({ repertoire: 'A suite' })
+  expect(hasDraftsOf(7)).toBe(true)
+})
+
 test.each(['', 'no json', 'null', '7', '{}', '{"values":7,"files":{}}', '{"values":{}}'])(
   'a foreign value in its place (%j) is not a draft',
   stored => {
@@ -108,6 +121,7 @@ test('a browser that cannot store anything causes no error', () => {
   mine().keep({ repertoire: 'A suite' })
   mine().forget()
   forgetDraftsOf(7)
+  expect(hasDraftsOf(7)).toBe(false)
   expect(mine().read()).toBeUndefined()
 })
 

@@ -101,6 +101,12 @@ const forgetAll = (owner: Owner) =>
       if (key.startsWith(prefixOf(owner))) storageOf(owner).removeItem(key)
   })
 
+/** Whether this browser keeps something that this user has typed and not sent; a logout would remove it. */
+export const hasDraftsOf = (personId: number): boolean =>
+  ([personId, 'tab'] as const).some(owner =>
+    Boolean(attempt(() => Object.keys(storageOf(owner)).some(key => key.startsWith(prefixOf(owner))))),
+  )
+
 /** Called when another user takes over this tab. */
 export const forgetDraftsOfTab = (): void => void forgetAll('tab')
 

@@ -42,6 +42,19 @@ describe('register', () => {
     expect(mail).toMatchObject({ locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
   })
 
+  test('the confirmation link of somebody who applies leads on to the form', async () => {
+    await fixture.call(contract.register, form('applies@example.org', { masterclass_id: 9 }))
+    const [mail] = await mailsTo('applies@example.org')
+    expect(linkIn(mail?.body_text).searchParams.get('apply')).toBe('9')
+    const [other] = await mailsTo('new@example.org')
+    expect(linkIn(other?.body_text).searchParams.has('apply')).toBe(false)
+    const refused = await fixture.refused(
+      contract.register,
+      form('odd@example.org', { masterclass_id: '/elsewhere' }),
+    )
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['masterclass_id']])
+  })
+
   test('stores neither the password nor the token in plain text', async () => {
     const { body } = await fixture.call(contract.register, form('secrets@example.org'))
     const account = await fixture.db

@@ -8,10 +8,12 @@ import { verificationUrl } from './links.ts'
 export const sendVerification = (
   { config, secret }: Services,
   tx: Tx,
-  person: Recipient,
+  person: Recipient & { masterclass_id?: number | undefined },
   now: Date,
 ): Promise<void> => {
-  const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
+  const signed = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
+  // Not signed: it only says which page comes next.
+  const link = person.masterclass_id ? `${signed}&apply=${person.masterclass_id}` : signed
   const to = toUnconfirmed(person)
   return sendAccountMail(tx, person, { kind: 'verify-email', to, texts: verification, link }, now)
 }

@@ -13,7 +13,7 @@ import { registerLimits } from './rules.ts'
 export const register: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
   const { db, secret } = services
   await guard(db, registerLimits(address))
-  const { first_name, last_name, email_address: email, password } = body
+  const { first_name, last_name, email_address: email, password, masterclass_id } = body
   if (await findByEmail(db, email)) throw problem('email_taken')
   const password_hash = await hashPassword(password)
   const access_token = newToken()
@@ -22,7 +22,7 @@ export const register: Verb<typeof endpoint> = async (services, { body, locale, 
       const id = await insertAccount(tx, { first_name, last_name, email, password_hash, locale })
       await insertToken(tx, id, hashToken(access_token), now)
       await rememberNetwork(tx, secret, { account_id: id, address, now })
-      await sendVerification(services, tx, { id, email, first_name, locale }, now)
+      await sendVerification(services, tx, { id, email, first_name, locale, masterclass_id }, now)
       const user_data = await userData(tx, id)
       if (!user_data) throw problem('internal_error')
       return { user_data, access_token }

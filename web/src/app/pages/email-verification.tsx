@@ -13,16 +13,21 @@ const route = getRouteApi('/main/verify-email/$id/$hash')
 export const EmailVerification = () => {
   const texts = useTexts(accountPageTexts).verification
   const { call } = route.useRouteContext()
-  const { expires, signature } = route.useSearch()
+  const { expires, signature, apply } = route.useSearch()
   const params = route.useParams()
   const navigate = useNavigate()
+  // Who registered to apply goes on to the form.
+  const goOn = () =>
+    apply && /^\d{1,9}$/.test(apply)
+      ? navigate({ to: paths.MasterclassApplication, params: { masterclassId: apply }, replace: true })
+      : navigate({ to: paths.PersonalHomeView, replace: true })
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
       {expires && signature ? (
         <Verification
           call={call}
           link={{ ...params, expires, signature }}
-          onVerified={() => navigate({ to: paths.PersonalHomeView, replace: true })}
+          onVerified={goOn}
           personalArea={<Link to={paths.PersonalHomeView}>{texts.personalArea}</Link>}
         />
       ) : (

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { logout } from './logout.ts'
 import { Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -33,7 +32,7 @@ export const Header = () => {
         {texts.menu}
       </button>
       <nav id="main-menu" ref={menu} popover="auto" aria-label={texts.mainMenu}>
-        <Menu onLogout={logout} />
+        <Menu />
         <LanguageSwitch />
       </nav>
     </header>

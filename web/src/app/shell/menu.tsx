@@ -1,18 +1,16 @@
 import './menu.css'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { siteMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
-import { shellTexts } from './texts.ts'
+import { LogoutButton } from './logout-button.tsx'
 
 // Pages for guests are hidden from members, and vice versa.
 const onlyFor = { guests: 'out', members: 'in' } as const
 
 /** Both menus are always rendered, and CSS shows one of them: no flash and no hydration mismatch. */
-export const Menu = ({ onLogout }: { onLogout: () => void }) => {
-  const texts = useTexts(shellTexts)
+export const Menu = () => {
   const locale = useLocale()
   return (
     <ul className="menu">
@@ -24,9 +22,7 @@ export const Menu = ({ onLogout }: { onLogout: () => void }) => {
         </li>
       ))}
       <li data-only="in">
-        <button type="button" onClick={onLogout}>
-          {texts.logout}
-        </button>
+        <LogoutButton />
       </li>
     </ul>
   )

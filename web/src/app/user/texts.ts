@@ -6,6 +6,11 @@ export const userTexts = defineTexts({
     area: 'Personal area',
     backToSite: 'Back to the site',
     loginAgain: 'Log in again (new tab)',
+    expired: {
+      title: 'Your session has expired',
+      text: 'Log in again here. The page stays as it is, with everything that you have typed.',
+      forgotten: 'Forgotten your password? (new tab)',
+    },
     notYourMasterclass: 'This masterclass is not one of yours. Here is your own overview.',
     greeting: (name: string) => `Welcome, ${name}`,
     loadingPage: 'The page is loading …',
@@ -27,6 +32,11 @@ export const userTexts = defineTexts({
     area: 'Mein Bereich',
     backToSite: 'Zur Website',
     loginAgain: 'Erneut anmelden (neuer Tab)',
+    expired: {
+      title: 'Ihre Anmeldung ist abgelaufen',
+      text: 'Melden Sie sich hier wieder an. Die Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
+      forgotten: 'Passwort vergessen? (neuer Tab)',
+    },
     notYourMasterclass: 'Das ist keiner Ihrer Meisterkurse. Hier ist Ihre eigene Übersicht.',
     greeting: name => `Willkommen, ${name}`,
     loadingPage: 'Die Seite wird geladen …',

@@ -18,9 +18,10 @@ import { meQuery } from '../me.ts'
 import { paths } from '../paths.ts'
 import { recordOf } from '../records.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
-import { logout } from '../shell/logout.ts'
+import { LogoutButton } from '../shell/logout-button.tsx'
 import { shellTexts } from '../shell/texts.ts'
 import { useTitleAt } from '../use-pages.ts'
+import { ExpiredLogin } from './expired-login.tsx'
 import { MemberContext, useLastUser } from './member.ts'
 import { userTexts } from './texts.ts'
 import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
@@ -42,16 +43,13 @@ const Message = ({ member }: { member: User }) => {
 }
 
 const Tools = ({ member }: { member: User }) => {
-  const { logout: logoutLabel } = useTexts(shellTexts)
   const { loginAgain } = useTexts(userTexts)
   const place = useRouterState({ select: state => state.location.href })
   return (
     <div className="user-tools">
       <Message member={member} />
       <LanguageSwitch />
-      <button type="button" data-only="in" onClick={logout}>
-        {logoutLabel}
-      </button>
+      <LogoutButton data-only="in" />
       {/* In a new tab, so that unsaved input here is kept. */}
       <Link to={paths.Login} search={{ return: place }} target="_blank" data-only="out">
         {loginAgain}
@@ -127,6 +125,7 @@ export const UserLayout = () => {
               )}
               <Tools member={member} />
             </header>
+            <ExpiredLogin member={member} />
             <UserNav />
             <main id="content" className="user-content" tabIndex={-1}>
               {/* The header and the menu stay while the code of a page loads. */}

@@ -1,8 +1,11 @@
+import type { login } from '@academy/contract/accounts/endpoints'
+import type { BodyOf } from '@academy/contract/endpoint'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { storeSession } from '../../lib/session.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -21,18 +24,25 @@ interface Props {
   onCommonPassword: () => Promise<void>
 }
 
+type TypedLogin = BodyOf<typeof login>
+
 const isTooCommon = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'password_too_common'
 
 export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, frame } = useLazyContractForm({
+  // The language switch reloads the page.
+  const draft = useDraft<TypedLogin>('tab', 'login')
+  const known = email || draft.found?.values.email_address
+  const { field, frame } = useLazyContractForm<TypedLogin, TypedLogin>({
     loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).login.body,
-    ...(email && { known: { email_address: email } }),
+    ...(known && { known: { email_address: known } }),
+    onTyped: draft.keep,
     send: async values => {
       try {
         storeSession(await logIn(call, values))
+        draft.forget()
       } catch (error) {
         if (!isTooCommon(error)) throw error
         await onCommonPassword()

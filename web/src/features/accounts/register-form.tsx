@@ -1,14 +1,18 @@
 import type { register } from '@academy/contract/accounts/endpoints'
+import type { Registration } from '@academy/contract/accounts/schemas'
 import type { BodyOf } from '@academy/contract/endpoint'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type Session, storeSession } from '../../lib/session.ts'
+import { useDraft } from '../../lib/use-draft-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
+
+type TypedRegistration = typeof Registration._zod.input
 
 interface Props {
   /** Creates the account. */
@@ -23,10 +27,15 @@ interface Props {
 export const RegisterForm = ({ create, onRegistered, submitLabel, emailHint, explain }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const { field, recheck, frame } = useLazyContractForm({
+  // The language switch reloads the page; passwords are never kept.
+  const draft = useDraft<TypedRegistration>('tab', 'register')
+  const { field, recheck, frame } = useLazyContractForm<TypedRegistration, BodyOf<typeof register>>({
     loadSchema: async () => (await import('@academy/contract/accounts/schemas')).Registration,
+    ...(draft.found && { known: draft.found.values }),
+    onTyped: draft.keep,
     send: async values => {
       storeSession(await create(values))
+      draft.forget()
       await onRegistered()
       return undefined
     },

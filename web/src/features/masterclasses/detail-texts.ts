@@ -8,7 +8,6 @@ export const detailTexts = defineTexts({
     fee: 'Participation fee',
     deadline: 'Application deadline',
     apply: 'Apply',
-    login: 'Log in to apply',
     closed: 'Applications for this masterclass are closed. Perhaps one of the others is for you?',
     past: 'This masterclass has taken place. You are warmly invited to those of the next academy.',
     remaining:
@@ -28,7 +27,6 @@ export const detailTexts = defineTexts({
     fee: 'Teilnahmegebühr',
     deadline: 'Bewerbungsschluss',
     apply: 'Bewerben',
-    login: 'Anmelden und bewerben',
     closed:
       'Die Bewerbung für diesen Meisterkurs ist geschlossen. Vielleicht ist ein anderer der richtige für Sie?',
     past: 'Dieser Meisterkurs hat schon stattgefunden. Zu jenen der nächsten Akademie sind Sie herzlich eingeladen.',

@@ -15,7 +15,7 @@ interface MasterclassActionsProps {
   children: ReactNode
 }
 
-/** Members apply, guests log in and return here; CSS shows the one that applies. */
+/** Members come to the form, guests register or log in first; CSS shows the one that applies. */
 export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
@@ -43,11 +43,11 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
         </Link>
         <Link
           className="button"
-          to="/auth/login"
-          search={{ return: `/masterclass/${masterclass.id}` }}
+          to="/auth/apply/$masterclassId"
+          params={{ masterclassId: String(masterclass.id) }}
           data-only="out"
         >
-          {texts.login}
+          {texts.apply}
         </Link>
         {/* After the deadline there is nothing to be reminded of. */}
         {!deadlinePassed && children}

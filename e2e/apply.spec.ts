@@ -1,0 +1,119 @@
+// From "Apply" on the public page to the form, and back after the session has expired.
+import { test as bare } from '@playwright/test'
+import { choose } from './menu.ts'
+import { linkTo } from './outbox.ts'
+import { login, password, storeSession } from './session.ts'
+import { masterclassThat, newStudent } from './student.ts'
+import { expect, oneWidth, test } from './test.ts'
+
+const texts = {
+  en: {
+    apply: 'Apply',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    again: 'Repeat the password',
+    goOn: 'Register and go on to the form',
+    account: 'I have an account',
+    other: 'DE – Deutsch',
+  },
+  de: {
+    apply: 'Bewerben',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    again: 'Passwort wiederholen',
+    goOn: 'Registrieren und weiter zum Formular',
+    account: 'Ich habe ein Konto',
+    other: 'EN – English',
+  },
+}
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+  const other = texts[language === 'de' ? 'en' : 'de']
+  test.describe(`a guest with a browser in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('registers on the way to the form, and arrives there again by the confirmation', async ({
+      page,
+      request,
+    }) => {
+      const masterclass = await masterclassThat(request, 'open')
+      const form = `/user/masterclass/${masterclass.id}`
+      const email = `mira.${crypto.randomUUID()}@example.org`
+      await page.goto(`/masterclass/${masterclass.id}`)
+      await page.getByRole('main').getByRole('link', { name: t.apply, exact: true }).click()
+      await expect(page).toHaveURL(`/auth/apply/${masterclass.id}`)
+      await expect(page.getByRole('main')).toContainText(masterclass.teacher_last_name)
+      await expect(page.getByRole('main')).toContainText(masterclass.instrument[`name_${language}`])
+      await page.getByLabel(t.firstName).fill('Mira')
+      await page.getByLabel(t.email).fill(email)
+
+      // A reload and the language switch lose nothing.
+      await page.reload()
+      await expect(page.getByLabel(t.firstName)).toHaveValue('Mira')
+      await choose(page, 'button', t.other)
+      await expect(page.getByLabel(other.email)).toHaveValue(email)
+      await choose(page, 'button', other.other)
+      await expect(page.getByLabel(t.email)).toHaveValue(email)
+
+      await page.getByLabel(t.lastName).fill('Talbach')
+      await page.getByLabel(t.password, { exact: true }).fill(password)
+      await page.getByLabel(t.again).fill(password)
+      await page.getByRole('button', { name: t.goOn }).click()
+      await expect(page).toHaveURL(form)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
+
+      await page.goto(await linkTo('/verify-email/', email))
+      await expect(page).toHaveURL(form)
+    })
+  })
+}
+
+test.describe('in English', () => {
+  test.use({ locale: 'en' })
+
+  test('the choice of the login survives a reload', oneWidth, async ({ page, request }) => {
+    const { id } = await masterclassThat(request, 'open')
+    await page.goto(`/auth/apply/${id}`)
+    await page.getByRole('button', { name: texts.en.account }).click()
+    await page.getByLabel(texts.en.email).fill('mira@example.org')
+    await page.reload()
+    await expect(page.getByLabel(texts.en.email)).toHaveValue('mira@example.org')
+    await expect(page.getByLabel(texts.en.firstName)).toHaveCount(0)
+  })
+
+  // Playwright's own test: the browser logs the refused call.
+  bare(
+    'an expired session asks for the login in place, and nothing typed is lost',
+    oneWidth,
+    async ({ page, request }) => {
+      const { email } = await newStudent(request)
+      const own = await login(request, email)
+      const { id } = await masterclassThat(request, 'open')
+      await storeSession(page, own)
+      await page.goto(`/user/masterclass/${id}`)
+      await page.getByLabel('Repertoire').fill('A suite')
+      const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
+      await request.post('/api/logout', { headers })
+      await page.getByRole('button', { name: 'Write to us' }).click()
+      const message = page.getByRole('dialog', { name: 'Write to the office' })
+      await message.getByLabel('Subject').fill('A question')
+      await message.getByLabel('Message').fill('May I bring my own stand?')
+      await message.getByRole('button', { name: 'Send' }).click()
+
+      const expired = page.getByRole('dialog', { name: 'Your session has expired' })
+      await expect(expired.getByLabel('Email')).toHaveValue(email)
+      await expired.getByLabel('Password', { exact: true }).fill(password)
+      await expired.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(expired).toBeHidden()
+      await expect(message.getByLabel('Message')).toHaveValue('May I bring my own stand?')
+      await message.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('Your message is on its way.')).toBeVisible()
+      await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const applyPageTexts = defineTexts({
+  en: {
+    title: 'Apply',
+    class: (instrument: string, teacher: string) => `${instrument} with ${teacher}`,
+    days: (start: string, end: string) => `${start} – ${end}`,
+    intro: 'One step before the form: it needs an account, so that you can come back to your application.',
+    choice: 'Do you have an account?',
+    modes: { register: 'I am new here', login: 'I have an account' },
+    goOn: 'Register and go on to the form',
+    forgotten: 'Forgotten your password?',
+    closed: 'Applications for this masterclass are closed.',
+    all: 'All masterclasses',
+  },
+  de: {
+    title: 'Bewerben',
+    class: (instrument, teacher) => `${instrument} bei ${teacher}`,
+    days: (start, end) => `${start} – ${end}`,
+    intro:
+      'Ein Schritt vor dem Formular: Es braucht ein Konto, damit Sie zu Ihrer Bewerbung zurückkommen können.',
+    choice: 'Haben Sie schon ein Konto?',
+    modes: { register: 'Ich bin neu hier', login: 'Ich habe ein Konto' },
+    goOn: 'Registrieren und weiter zum Formular',
+    forgotten: 'Passwort vergessen?',
+    closed: 'Für diesen Meisterkurs sind keine Bewerbungen mehr möglich.',
+    all: 'Alle Meisterkurse',
+  },
+})

@@ -1,0 +1,107 @@
+import '../../ui/button.css'
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { signUp } from '../../features/accounts/api.ts'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { RegisterForm } from '../../features/accounts/register-form.tsx'
+import { teacherName } from '../../features/masterclasses/teacher.ts'
+import { formatDay, formatShortDay, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useUser } from '../../lib/session.ts'
+import { FormPage } from '../../ui/form/form-page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { paths } from '../paths.ts'
+import { applyPageTexts } from './apply-texts.ts'
+import { RESET_MODE } from './reset-mode.ts'
+
+const route = getRouteApi('/main/auth/apply/$masterclassId')
+
+/** Registers or logs in who wants to apply for a masterclass, and leads on to the form. */
+export const ApplyPage = () => {
+  const texts = useTexts(applyPageTexts)
+  const locale = useLocale()
+  const masterclass = route.useLoaderData()
+  const user = useUser()
+  const form = {
+    to: paths.MasterclassApplication,
+    params: { masterclassId: String(masterclass.id) },
+  } as const
+  if (user) return <Navigate {...form} replace />
+  const intro = (
+    <>
+      <p>
+        <strong>{texts.class(nameIn(locale, masterclass.instrument), teacherName(masterclass))}</strong>
+        <br />
+        {texts.days(formatShortDay(masterclass.start_date), formatDay(masterclass.end_date))}
+      </p>
+      <p>{texts.intro}</p>
+    </>
+  )
+  const isOpen = masterclass.application_closed === 0 && masterclass.is_current
+  if (isOpen)
+    return (
+      <FormPage title={texts.title} intro={intro}>
+        <AccountForm masterclassId={masterclass.id} />
+      </FormPage>
+    )
+  return (
+    <FormPage title={texts.title} intro={<p>{texts.closed}</p>}>
+      <Link className="button" to={paths.Masterclasses}>
+        {texts.all}
+      </Link>
+    </FormPage>
+  )
+}
+
+/** The choice is in the address, so that a reload and the language switch keep it. */
+const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
+  const texts = useTexts(applyPageTexts)
+  const { call } = route.useRouteContext()
+  const mode = route.useSearch().mode === 'login' ? 'login' : 'register'
+  const [email, setEmail] = useState('')
+  const navigate = useNavigate()
+  const params = { masterclassId: String(masterclassId) }
+  const goOn = () => navigate({ to: paths.MasterclassApplication, params, replace: true })
+  const back = `/user/masterclass/${masterclassId}`
+  return (
+    <>
+      <SegmentedControl
+        label={texts.choice}
+        options={[
+          { value: 'register', name: texts.modes.register },
+          { value: 'login', name: texts.modes.login },
+        ]}
+        chosen={mode}
+        onChoose={value =>
+          void navigate({
+            to: paths.Apply,
+            params,
+            search: value === 'login' ? { mode: value } : {},
+            replace: true,
+          })
+        }
+      />
+      {mode === 'register' ? (
+        <RegisterForm
+          create={person => signUp(call, { ...person, masterclass_id: masterclassId })}
+          onRegistered={goOn}
+          submitLabel={texts.goOn}
+        />
+      ) : (
+        <>
+          <LoginForm
+            call={call}
+            email={email}
+            onEmail={setEmail}
+            onLogin={goOn}
+            onCommonPassword={() => navigate({ to: paths.Login, search: { return: back }, hash: RESET_MODE })}
+          />
+          <Link to={paths.Login} search={{ return: back }} hash={RESET_MODE}>
+            {texts.forgotten}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
