@@ -273,6 +273,7 @@ export interface Bookings {
   comment: Generated<string>;
   diet: string | null;
   end_date: string;
+  fee_cents: Generated<number>;
   id: Generated<number>;
   invoice_id: number | null;
   is_free: Generated<boolean>;
@@ -282,6 +283,7 @@ export interface Bookings {
   start_date: string;
   terms_version_id: number | null;
   total_cents: number;
+  version: Generated<number>;
   withdrawal_invoice_id: number | null;
 }
 

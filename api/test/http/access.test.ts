@@ -148,6 +148,7 @@ const access: Record<string, Outcome[]> = {
   'lodging.options':               [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'lodging.bookings':              [401,   'in',    'in',    403,     403,        403,    403],
   'lodging.book':                  [401,   'in',    'in',    403,     403,        403,    403],
+  'lodging.changeOwnBooking':      [401,   'in',    'in',    403,     403,        403,    403],
   'lodging.cancelBooking':         [401,   'in',    'in',    403,     403,        403,    403],
   'groupMails.listGroupMails':     [401,   403,     403,     403,     403,        'in',   'in'],
   'groupMails.addGroupMail':       [401,   403,     403,     403,     403,        'in',   'in'],

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, pathId } from '../fields.ts'
-import { Booking, BookingInput, exampleBooking, exampleChoice, exampleMeal, RoomOffer } from './schemas.ts'
+import {
+  Booking,
+  BookingInput,
+  exampleBooking,
+  exampleChoice,
+  exampleMeal,
+  OwnBookingChange,
+  RoomOffer,
+} from './schemas.ts'
 
 export const options = endpoint({
   method: 'GET',
@@ -59,6 +67,28 @@ export const book = endpoint({
     'too_many_requests',
   ],
   example: { body: { ...exampleChoice, agreedToTerms: true }, reply: exampleBooking },
+})
+
+export const changeOwnBooking = endpoint({
+  method: 'PUT',
+  path: '/api/accommodation/bookings/:id',
+  access: 'student',
+  summary:
+    'Change an own booking while beds allow it; other days, rooms or meals replace its invoice. From the arrival on only diet, allergies and comment',
+  params: z.object({ id: pathId }),
+  body: OwnBookingChange,
+  status: 200,
+  reply: Booking,
+  refuses: [
+    'not_found',
+    'booking_fixed',
+    'booking_overlaps',
+    'no_bed_left',
+    'cost_changed',
+    'changed_meanwhile',
+    'too_many_requests',
+  ],
+  example: { body: { ...exampleChoice, version: 1, total: 495 }, reply: exampleBooking },
 })
 
 export const cancelBooking = endpoint({

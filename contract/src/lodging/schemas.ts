@@ -87,6 +87,16 @@ export type BookingInput = z.output<typeof BookingInput>
 export const BookingChange = fitting(Choice)
 export type BookingChange = z.output<typeof BookingChange>
 
+/** A change by the person themselves, at the price that they were shown. */
+export const OwnBookingChange = fitting(
+  Choice.extend({
+    version: id,
+    /** The new total in euros, with the fee for what is given up. */
+    total: z.number(messageKey('INVALID')).min(0).max(1_000_000),
+  }),
+)
+export type OwnBookingChange = z.output<typeof OwnBookingChange>
+
 /** A booking by the office for a person, who is not there to tick the terms. */
 export const OfficeBookingInput = fitting(
   Choice.extend({
@@ -107,6 +117,7 @@ const CancellationTerms = z.object({
 
 export const Booking = z.object({
   id,
+  version: z.int(),
   start_date: day,
   end_date: day,
   nights: z.number(),
@@ -119,6 +130,8 @@ export const Booking = z.object({
   comment: z.string(),
   /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
+  /** Part of the total: what stays due of nights, rooms and meals that were given up. */
+  change_fee: z.number(),
   /** Granted by the office; other days keep their share of the price. */
   reductions: z.array(Reduction),
   /** The office lets the person stay free of charge. */
@@ -138,6 +151,7 @@ export type Booking = z.infer<typeof Booking>
 
 export const exampleBooking: Booking = {
   id: 9,
+  version: 1,
   start_date: '2027-08-01',
   end_date: '2027-08-10',
   nights: 9,
@@ -148,6 +162,7 @@ export const exampleBooking: Booking = {
   allergies: 'Peanuts',
   comment: '',
   total_price: 495,
+  change_fee: 0,
   reductions: [],
   is_free: false,
   invoice: {

@@ -29,8 +29,8 @@ export const lodgingMails = {
     subject: { de: 'Ihre Buchung hat sich geändert: {period}', en: 'Your booking has changed: {period}' },
     required,
     text: {
-      de: 'Das Büro hat Ihre Buchung geändert. Unten sehen Sie, wie sie jetzt lautet.',
-      en: 'The office has changed your booking. Below you see how it stands now.',
+      de: 'Ihre Buchung wurde geändert. Unten sehen Sie, wie sie jetzt lautet.',
+      en: 'Your booking has been changed. Below you see how it stands now.',
     },
     ending: {
       de: 'Wenn etwas nicht so ist, wie Sie es wollten, antworten Sie bitte auf diese Nachricht.',

@@ -1,31 +1,39 @@
-// public: the office changes the booking of a person
+// public: a person and the office change a booking
 import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/locale'
+import { changePrice } from '@academy/contract/lodging/change-price'
 import { dietNames } from '@academy/contract/lodging/diets'
-import { reducedPrice } from '@academy/contract/lodging/reductions'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { centsOf, eurosOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
+import type { lockRooms } from '../../db/locks.ts'
 import { audit, changedFields } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
+import { requireVersion } from '../../lib/versions.ts'
 import { saveAllergies } from '../arrival-details/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
-import { lockStay } from './lock-stay.ts'
+import { type LockedStay, lockStay } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'
 import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
 import { refuseBooking } from './refuse-booking.ts'
-import { changesPrice, isCurrent, withKeptDiets } from './rules.ts'
+import { bookingFee, changesPrice, isCurrent, withKeptDiets } from './rules.ts'
 import { stayInvoice } from './write-invoice.ts'
+
+/** The office changes any booking, as often and late as it likes, and no fee is due. */
+type Changer = { by: 'office' } | { by: 'person'; version: number; total: number }
 
 interface Change {
   id: number
   choice: BookingChange
   actor_id: number
+  changer?: Changer
   locale: Locale
+  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
+  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingChange => ({
@@ -38,9 +46,30 @@ const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingC
   comment: booking.comment,
 })
 
+/** The new total, with what stays due of what is given up now or was before. */
+const changedTotal = (
+  before: StoredBooking,
+  { choice, is_free, room, meal }: LockedStay,
+  percent: number,
+) => {
+  const nightly = is_free ? 0 : eurosOf((room?.price_cents ?? 0) + (meal?.price_cents ?? 0))
+  const { price, fee } = changePrice({
+    before: { ...before, price: eurosOf(before.total_cents - before.fee_cents) },
+    after: { ...choice, nightly },
+    reductions: before.reductions,
+    percent,
+  })
+  const fee_cents = is_free ? 0 : before.fee_cents + centsOf(fee)
+  return { fee_cents, total_cents: centsOf(price) + fee_cents }
+}
+
 /** Changes days, room or meals: exchanges the beds and replaces the invoice. */
 const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Date): Promise<number[]> => {
-  const { choice, actor_id, locale } = change
+  const { choice, actor_id, locale, changer } = change
+  const today = dayInVienna(now)
+  const own = changer?.by === 'person' ? changer : undefined
+  const terms = own && bookingFee(before, today, 'person')
+  if (own && !terms) throw problem('booking_fixed')
   const account_id = before.person.id
   const { academy_id, room_type, is_free } = before
   const locked = await lockStay(tx, {
@@ -50,13 +79,17 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
     freed_room_type_id: room_type?.id,
     is_free,
     locale,
+    ...(own && { first_day: today }),
+    ...(change.lock && { lock: change.lock }),
   })
   const { reductions } = before
-  const by = stayInvoice(account_id, locked, reductions)
+  const { fee_cents, total_cents } = changedTotal(before, locked, terms?.percent ?? 0)
+  if (own && centsOf(own.total) !== total_cents) throw problem('cost_changed')
+  const by = stayInvoice(account_id, locked, { reductions, fee_cents })
   const replacement = { from: before.invoice_id, by, account_id, actor_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
-  const total_cents = centsOf(reducedPrice(reductions, eurosOf(locked.total_cents)))
-  await updateBooking(tx, before.id, { ...columnsOf(choice), total_cents, invoice_id: due_id })
+  const price = { total_cents, fee_cents, invoice_id: due_id }
+  await updateBooking(tx, before.id, { ...columnsOf(choice), ...price, version: before.version + 1 })
   return invoice_ids
 }
 
@@ -84,13 +117,15 @@ const recorded = ({
 const changeLocked = async ({ config }: Services, tx: Tx, request: Change, now: Date): Promise<void> => {
   const { id, actor_id } = request
   const today = dayInVienna(now)
-  const before = await lockBooking(tx, id, undefined, today)
+  const own = request.changer?.by === 'person' ? request.changer : undefined
+  const before = await lockBooking(tx, id, own && actor_id, today)
+  if (own) requireVersion(before, own.version)
   if (!isCurrent(before, today)) throw problem('booking_fixed')
   const choice = withKeptDiets(before, request.choice)
   const change = { ...request, choice }
   const isOther = changesPrice(choiceOf(before), choice)
   const invoice_ids = isOther ? await changeStay(tx, before, change, now) : []
-  if (!isOther) await updateBooking(tx, id, columnsOf(choice))
+  if (!isOther) await updateBooking(tx, id, { ...columnsOf(choice), version: before.version + 1 })
   const hasOtherAllergies = await saveAllergies(tx, before.person.id, choice.allergies)
   const booking = await getBooking(tx, id, today)
   if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, invoice_ids }, now)

@@ -2,10 +2,10 @@ import type { Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedCommand } from '../../db/fixed-statement.ts'
 
-/** The lines with a negative price of the invoice `v`, with what the others come to. */
+/** The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee. */
 export const reductionsJson = `(
   select coalesce(json_agg(json_build_object('description', line->>'description',
-    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents')}) order by place), '[]')
+    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents - booking.fee_cents')}) order by place), '[]')
   from (
     select line, place, sum((line->>'total_cents')::int) filter (where (line->>'unit_cents')::int > 0) over () as price_cents
     from jsonb_array_elements(v.lines) with ordinality as lines (line, place)) lines
@@ -15,6 +15,7 @@ const moveInvoiceStatement = fixedCommand<[from: number, to: number, total_cents
   update bookings set
     invoice_id = case when invoice_id = $1 then $2 else invoice_id end,
     total_cents = case when invoice_id = $1 then $3 else total_cents end,
+    fee_cents = case when invoice_id = $1 then least(fee_cents, $3) else fee_cents end,
     withdrawal_invoice_id = case when withdrawal_invoice_id = $1 then $2 else withdrawal_invoice_id end
   where $1 in (invoice_id, withdrawal_invoice_id)`)
 
@@ -30,6 +31,7 @@ const waiveInvoiceStatement = fixedCommand<[invoice_id: number]>(`
   update bookings set
     is_free = is_free or invoice_id = $1,
     total_cents = case when invoice_id = $1 then 0 else total_cents end,
+    fee_cents = case when invoice_id = $1 then 0 else fee_cents end,
     invoice_id = nullif(invoice_id, $1),
     withdrawal_invoice_id = nullif(withdrawal_invoice_id, $1)
   where $1 in (invoice_id, withdrawal_invoice_id)`)

@@ -16,6 +16,7 @@ export const present = (services: Services, stored: StoredBooking, by: Canceller
     invoice_id,
     invoice,
     total_cents,
+    fee_cents,
     free_until,
     lodging_terms,
     is_turned_away,
@@ -28,6 +29,7 @@ export const present = (services: Services, stored: StoredBooking, by: Canceller
     ...booking,
     nights: nightsOf(booking),
     total_price: eurosOf(total_cents),
+    change_fee: eurosOf(fee_cents),
     invoice: invoice && withLink(services, invoice, now),
     is_current: isCurrent(booking, today),
     cancellation: terms

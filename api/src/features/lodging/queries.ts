@@ -133,7 +133,7 @@ export const updateBooking = async (tx: Tx, id: number, changes: Updateable<Book
 
 /** A booking without signed links and cancellation terms. */
 export interface StoredBooking
-  extends Omit<Booking, 'nights' | 'total_price' | 'invoice' | 'is_current' | 'cancellation'>,
+  extends Omit<Booking, 'nights' | 'total_price' | 'change_fee' | 'invoice' | 'is_current' | 'cancellation'>,
     Cancellable {
   academy_id: number
   /** The invoice of the stay. */
@@ -180,7 +180,9 @@ export const bookingJson = (today: string) => `json_build_object(
   'special_diets', booking.special_diets,
   'allergies', coalesce((select allergies from arrival_details where account_id = booking.account_id), ''),
   'comment', booking.comment,
+  'version', booking.version,
   'total_cents', booking.total_cents,
+  'fee_cents', booking.fee_cents,
   'reductions', ${reductionsJson},
   'is_free', booking.is_free,
   'invoice_id', booking.invoice_id,

@@ -6,6 +6,7 @@ const booking = {
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   total_cents: 49_500,
+  fee_cents: 0,
   free_until: '2027-07-01',
   lodging_terms: defaultLodgingTerms,
   is_turned_away: false,

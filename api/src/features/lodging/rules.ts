@@ -61,6 +61,8 @@ export const isCurrent = ({ end_date, is_cancelled }: CancellableStay, today: st
 
 export interface Cancellable extends Stay, CancellableStay {
   total_cents: number
+  /** Part of the total that stays due whatever happens: for what was given up earlier. */
+  fee_cents: number
   free_until: string
   /** The terms of its academy. */
   lodging_terms: CancellationTerms
@@ -79,10 +81,12 @@ export const bookingFee = (
   today: string,
   by: Canceller,
 ): CancellationFee | undefined => {
-  const { total_cents, start_date, free_until, lodging_terms, is_turned_away } = booking
+  const { total_cents, fee_cents, start_date, free_until, lodging_terms, is_turned_away } = booking
   if (!isCurrent(booking, today) || (by === 'person' && start_date <= today)) return undefined
   if (total_cents === 0 || is_turned_away) return { percent: 0, cost_cents: 0, until: null }
-  return cancellationFee({ price_cents: total_cents, start_date, terms: lodging_terms, free_until }, today)
+  const price_cents = total_cents - fee_cents
+  const fee = cancellationFee({ price_cents, start_date, terms: lodging_terms, free_until }, today)
+  return { ...fee, cost_cents: fee.cost_cents + fee_cents }
 }
 
 /** Whether finalizing a selection frees the room: the person has no place and has not arrived. */

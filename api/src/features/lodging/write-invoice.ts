@@ -23,6 +23,15 @@ const about = (texts: Record<Locale, string>, { start_date, end_date }: Stay) =>
   service_end: end_date,
 })
 
+const givenUp: Record<Locale, string> = {
+  de: 'Storno eines Teils der Unterkunft',
+  en: 'Part of the accommodation that was cancelled',
+}
+
+/** The line of what stays due for what was given up, if anything does. */
+const feeLines = (fee_cents: number) =>
+  fee_cents > 0 ? [{ description: givenUp, quantity: 1, unit_cents: fee_cents }] : []
+
 /**
  * Builds the invoice of all nights with bed and board, less what the office has granted, or undefined if they cost
  * nothing. Due before arrival, per the terms.
@@ -30,10 +39,10 @@ const about = (texts: Record<Locale, string>, { start_date, end_date }: Stay) =>
 export const stayInvoice = (
   account_id: number,
   locked: LockedStay,
-  reductions: readonly Reduction[] = [],
+  { reductions = [], fee_cents = 0 }: { reductions?: readonly Reduction[]; fee_cents?: number } = {},
 ): InvoiceInput | undefined => {
   const { choice, room, meal, total_cents } = locked
-  if (total_cents === 0) return undefined
+  if (total_cents + fee_cents === 0) return undefined
   const offers = [room, meal].flatMap(offer =>
     offer
       ? [
@@ -50,7 +59,7 @@ export const stayInvoice = (
     quantity: 1,
     unit_cents: -centsOf(amount),
   }))
-  const lines = [...offers, ...kept]
+  const lines = [...offers, ...kept, ...feeLines(fee_cents)]
   const due_by = laterDay(choice.start_date, -1)
   return { account_id, kind: 'lodging', lines, due_by, ...about(stayed, choice) }
 }
@@ -61,11 +70,15 @@ export const remainingInvoice = (
   { percent, cost_cents }: CancellationFee,
 ): InvoiceInput | undefined => {
   if (cost_cents === 0) return undefined
+  const { fee_cents } = booking
   const description = byLocale(locale => partOfPrice[locale](percent))
   return {
     account_id: booking.person.id,
     kind: 'withdrawal',
-    lines: [{ description, quantity: 1, unit_cents: cost_cents }],
+    lines: [
+      ...(cost_cents > fee_cents ? [{ description, quantity: 1, unit_cents: cost_cents - fee_cents }] : []),
+      ...feeLines(fee_cents),
+    ],
     ...about(cancelled, booking),
   }
 }

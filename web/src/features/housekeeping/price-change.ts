@@ -24,7 +24,15 @@ export interface PriceChange {
 
 type Booked = Pick<
   OfficeBooking,
-  'start_date' | 'end_date' | 'room_type' | 'meal_type' | 'total_price' | 'reductions' | 'is_free' | 'invoice'
+  | 'start_date'
+  | 'end_date'
+  | 'room_type'
+  | 'meal_type'
+  | 'total_price'
+  | 'change_fee'
+  | 'reductions'
+  | 'is_free'
+  | 'invoice'
 >
 
 /** Only days, room and meals affect the invoice. */
@@ -61,7 +69,7 @@ export const priceChangeOf = (
   const price = newPriceOf(choice, offers)
   if (price === undefined) return undefined
   if (booking.is_free) return { invoice: 'kept', total: 0 }
-  const total = reducedPrice(booking.reductions, price)
+  const total = reducedPrice(booking.reductions, price) + booking.change_fee
   if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
   return { invoice: total > 0 ? 'replaced' : 'cancelled', total }
 }

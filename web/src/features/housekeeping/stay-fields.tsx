@@ -17,6 +17,8 @@ import type { StayForm } from './use-stay-form.ts'
 interface StayFieldsProps {
   stay: Pick<StayForm, 'form' | 'field' | 'chosen'>
   offers: LodgingOptions
+  /** Days, room and meals cannot be changed any more. */
+  isFixed?: boolean
   /** The price, between the choices and the comment. */
   children: ReactNode
 }
@@ -24,10 +26,23 @@ interface StayFieldsProps {
 const diets = ['MEAT', 'VEGETARIAN'] as const
 
 /** Days, room, meals and diet; allergies where they are known. */
-export const StayFields = ({ stay: { form, field, chosen }, offers, children }: StayFieldsProps) => {
+export const StayFields = ({ stay, offers, isFixed = false, children }: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
-  const names = dietNames[useLocale()]
-  const isPossible = (diet: SpecialDiet) => diet !== 'VEGAN' || chosen.diet === 'VEGETARIAN'
+  const { field, chosen } = stay
+  return (
+    <>
+      {!isFixed && <StayChoices stay={stay} offers={offers} />}
+      {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
+      {children}
+      <TextArea label={texts.comment} maxLength={2_000} {...field('comment')} />
+    </>
+  )
+}
+
+type PartProps = Pick<StayFieldsProps, 'stay'>
+
+const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFieldsProps, 'offers'>) => {
+  const texts = useTexts(dialogTexts)
   return (
     <>
       <div className="field-pair">
@@ -64,31 +79,35 @@ export const StayFields = ({ stay: { form, field, chosen }, offers, children }: 
           )}
         </ControlledField>
       )}
-      {chosen.academy_meal_type_id !== null && (
-        <>
-          <RadioGroup
-            label={texts.diet}
-            options={diets.map(value => ({ value, label: names[value] }))}
-            {...field('diet')}
+    </>
+  )
+}
+
+const DietFields = ({ stay: { form, field, chosen } }: PartProps) => {
+  const texts = useTexts(dialogTexts)
+  const names = dietNames[useLocale()]
+  const isPossible = (diet: SpecialDiet) => diet !== 'VEGAN' || chosen.diet === 'VEGETARIAN'
+  return (
+    <>
+      <RadioGroup
+        label={texts.diet}
+        options={diets.map(value => ({ value, label: names[value] }))}
+        {...field('diet')}
+      />
+      <ControlledField form={form} name="special_diets">
+        {({ value, error, onChange }) => (
+          <CheckboxGroup
+            label={texts.furtherDiets}
+            options={specialDiets.filter(isPossible).map(one => ({ value: one, label: names[one] }))}
+            chosen={value ?? []}
+            error={error}
+            onChange={onChange}
           />
-          <ControlledField form={form} name="special_diets">
-            {({ value, error, onChange }) => (
-              <CheckboxGroup
-                label={texts.furtherDiets}
-                options={specialDiets.filter(isPossible).map(one => ({ value: one, label: names[one] }))}
-                chosen={value ?? []}
-                error={error}
-                onChange={onChange}
-              />
-            )}
-          </ControlledField>
-          {chosen.allergies !== undefined && (
-            <TextArea label={texts.allergies} rows={2} {...field('allergies')} />
-          )}
-        </>
+        )}
+      </ControlledField>
+      {chosen.allergies !== undefined && (
+        <TextArea label={texts.allergies} rows={2} {...field('allergies')} />
       )}
-      {children}
-      <TextArea label={texts.comment} maxLength={2_000} {...field('comment')} />
     </>
   )
 }

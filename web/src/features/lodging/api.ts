@@ -14,6 +14,7 @@ const routes = {
   options: route<typeof lodging.options>('GET', '/api/accommodation/options'),
   bookings: route<typeof lodging.bookings>('GET', '/api/accommodation/bookings/current'),
   book: route<typeof lodging.book>('POST', '/api/accommodation/bookings'),
+  change: route<typeof lodging.changeOwnBooking>('PUT', '/api/accommodation/bookings/:id'),
   cancel: route<typeof lodging.cancelBooking>('DELETE', '/api/accommodation/bookings/:id'),
 }
 
@@ -32,6 +33,13 @@ export const bookingsQuery = (call: Call) =>
 
 export const sendBooking = (call: Call, body: InputOf<typeof lodging.book>['body']): Promise<Booking> =>
   call(routes.book, { body }, quiet)
+
+/** At the displayed total; refused if it has changed since. */
+export const changeBooking = (
+  call: Call,
+  id: number,
+  body: InputOf<typeof lodging.changeOwnBooking>['body'],
+): Promise<Booking> => call(routes.change, { params: { id: String(id) }, body }, quiet)
 
 /** At the displayed cost; refused if the cost has changed since. */
 export const cancelBooking = (call: Call, id: number, cost: number): Promise<Booking> =>

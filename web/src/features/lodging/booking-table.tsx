@@ -21,9 +21,17 @@ export interface BookingTableProps {
   /** Renders an invoice, provided by another feature. */
   invoiceOf: (invoice: NonNullable<Booking['invoice']>) => ReactNode
   onCancel: (booking: Booking) => void
+  onChange: (booking: Booking) => void
 }
 
-export const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel }: BookingTableProps) => {
+export const BookingTable = ({
+  call,
+  caption,
+  bookings,
+  invoiceOf,
+  onCancel,
+  onChange,
+}: BookingTableProps) => {
   const texts = useTexts(lodgingTexts)
   const { columns: titles } = texts
   const columns: RecordColumn<Booking>[] = [
@@ -42,17 +50,30 @@ export const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel }: B
     {
       title: titles.actions,
       isTitleHidden: true,
-      cell: booking =>
-        booking.cancellation && (
-          <button
-            type="button"
-            className="text-button text-button-danger"
-            aria-label={texts.cancelOf(formatPeriod(booking))}
-            onClick={() => onCancel(booking)}
-          >
-            {texts.cancel}
-          </button>
-        ),
+      cell: booking => (
+        <>
+          {booking.is_current && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.changeOf(formatPeriod(booking))}
+              onClick={() => onChange(booking)}
+            >
+              {texts.change}
+            </button>
+          )}{' '}
+          {booking.cancellation && (
+            <button
+              type="button"
+              className="text-button text-button-danger"
+              aria-label={texts.cancelOf(formatPeriod(booking))}
+              onClick={() => onCancel(booking)}
+            >
+              {texts.cancel}
+            </button>
+          )}
+        </>
+      ),
     },
   ]
   return (

@@ -6,7 +6,7 @@ import { BookingTable, type BookingTableProps } from './booking-table.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { lodgingTexts } from './list-texts.ts'
 
-interface MyBookingsProps extends Pick<BookingTableProps, 'invoiceOf'> {
+interface MyBookingsProps extends Pick<BookingTableProps, 'invoiceOf' | 'onChange'> {
   call: Call
   bookings: readonly Booking[]
   canBook: boolean
@@ -15,7 +15,7 @@ interface MyBookingsProps extends Pick<BookingTableProps, 'invoiceOf'> {
 }
 
 /** The user's bookings: upcoming ones, then past and cancelled ones. */
-export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: MyBookingsProps) => {
+export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChange, onChanged }: MyBookingsProps) => {
   const texts = useTexts(lodgingTexts)
   const [cancelled, askToCancel] = useState<Booking>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export const MyBookings = ({ call, bookings, canBook, invoiceOf, onChanged }: My
   }
   const current = bookings.filter(({ is_current }) => is_current)
   const previous = bookings.filter(({ is_current }) => !is_current)
-  const columns = { call, invoiceOf, onCancel: askToCancel }
+  const columns = { call, invoiceOf, onChange, onCancel: askToCancel }
   return (
     <>
       <section className="user-section">

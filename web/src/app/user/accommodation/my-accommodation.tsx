@@ -2,6 +2,7 @@ import './my-accommodation.css'
 import '../masterclass/my-masterclasses.css'
 import '../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { InvoiceActions } from '../../../features/invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
 import { draftedStep } from '../../../features/lodging/booking-draft.ts'
@@ -19,6 +20,7 @@ import { WarningList } from '../warnings/warning-list.tsx'
 import { stayWarnings } from '../warnings/warnings.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { useAccommodation } from './accommodation-data.ts'
+import { ChangeBooking } from './change-booking.tsx'
 import { RequireGenderDialog } from './require-gender-dialog.tsx'
 
 const route = getRouteApi('/user/acomodation')
@@ -43,6 +45,8 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
   // With a current booking, the list comes before the introduction.
   const booked = bookings.filter(({ is_current }) => is_current)
   const hasBooked = booked.length > 0
+  const [changedId, change] = useState<number>()
+  const changed = bookings.find(({ id }) => id === changedId)
   const info = options && <LodgingInfo options={options} today={today} />
   const begun = options ? draftedStep(member.id, options) : undefined
   return (
@@ -67,6 +71,7 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         bookings={bookings}
         canBook={canBook}
         onChanged={refresh}
+        onChange={({ id }) => change(id)}
         invoiceOf={invoice => (
           <div className="accommodation-invoice">
             <InvoiceBadge invoice={invoice} />
@@ -75,6 +80,16 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
         )}
       />
       {hasBooked && info}
+      {changed && options && (
+        <ChangeBooking
+          call={call}
+          booking={changed}
+          options={options}
+          today={today}
+          onChanged={refresh}
+          onClose={() => change(undefined)}
+        />
+      )}
       <RequireGenderDialog isOpen={asksGender} />
     </ListPage>
   )

@@ -1,0 +1,118 @@
+import '../../../features/housekeeping/change-form.css'
+import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { Booking } from '@academy/contract/lodging/schemas'
+import { StayFields } from '../../../features/housekeeping/stay-fields.tsx'
+import { useStayForm } from '../../../features/housekeeping/use-stay-form.ts'
+import { changeBooking } from '../../../features/lodging/api.ts'
+import { changeTexts } from '../../../features/lodging/change-texts.ts'
+import { formatPeriod } from '../../../features/lodging/nights.ts'
+import { type OwnChange, ownChangeOf } from '../../../features/lodging/own-change.ts'
+import { showAlert } from '../../../lib/alerts.ts'
+import type { Call } from '../../../lib/api.ts'
+import { isRefusal } from '../../../lib/api-errors.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+
+interface ChangeBookingProps {
+  call: Call
+  booking: Booking
+  options: LodgingOptions
+  today: string
+  /** Reloads the data. */
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** Changes an own booking, with its new price and the papers that follow. */
+export const ChangeBooking = (props: ChangeBookingProps) => {
+  const texts = useTexts(changeTexts)
+  const { booking, onClose } = props
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.title(formatPeriod(booking))}>
+      {/* Another version begins again with what is booked now. */}
+      <ChangeForm key={booking.version} {...props} />
+    </ModalDialog>
+  )
+}
+
+const knownOf = (booking: Booking) => ({
+  start_date: booking.start_date,
+  end_date: booking.end_date,
+  academy_room_type_id: booking.room_type?.id ?? null,
+  academy_meal_type_id: booking.meal_type?.id ?? null,
+  diet: booking.diet,
+  special_diets: booking.special_diets,
+  allergies: booking.allergies,
+  comment: booking.comment,
+  told_terms: true as const,
+})
+
+const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: ChangeBookingProps) => {
+  const texts = useTexts(changeTexts)
+  const locale = useLocale()
+  const isFixed = booking.start_date <= today
+  const offers = { ...options, start_date: options.start_date > today ? options.start_date : today }
+  const stay = useStayForm({
+    draft: `own-booking:${booking.id}`,
+    offers: isFixed ? options : offers,
+    known: knownOf(booking),
+    send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
+      const total = ownChangeOf(booking, choice, options)?.total ?? booking.total_price
+      try {
+        await changeBooking(call, booking.id, { ...choice, version: booking.version, total })
+      } catch (error) {
+        const outdated = (['cost_changed', 'changed_meanwhile', 'booking_fixed'] as const).some(code =>
+          isRefusal(error, code),
+        )
+        if (outdated) {
+          await onChanged()
+          showAlert('dangerDismiss', texts.outdated)
+        }
+        throw error
+      }
+      await onChanged()
+      onClose()
+      showAlert('success', texts.saved)
+    },
+  })
+  const change = ownChangeOf(booking, stay.chosen, options)
+  const costsMore = change && change.total > booking.total_price
+  return (
+    <Form submitLabel={costsMore ? texts.pay(formatMoney(change.total, locale)) : texts.save} {...stay.frame}>
+      {isFixed && <p>{texts.fixed}</p>}
+      <StayFields stay={stay} offers={offers} isFixed={isFixed}>
+        {!isFixed && <Price booking={booking} change={change} />}
+      </StayFields>
+    </Form>
+  )
+}
+
+const Price = ({ booking, change }: { booking: Booking; change: OwnChange | undefined }) => {
+  const texts = useTexts(changeTexts)
+  const locale = useLocale()
+  if (!change)
+    return (
+      <p className="price-preview" role="status">
+        {texts.noPriceYet}
+      </p>
+    )
+  const money = (amount: number) => formatMoney(amount, locale)
+  const { total, fee, invoice } = change
+  const difference = total - booking.total_price
+  return (
+    <div className="price-preview" role="status">
+      <p className="price-preview-total">{texts.total(money(total))}</p>
+      <p>
+        {difference > 0 && texts.more(money(difference))}
+        {difference < 0 && texts.less(money(-difference))}
+        {difference === 0 && texts.same}
+      </p>
+      {fee > 0 && <p>{texts.fee(money(fee), booking.cancellation?.percent ?? 0)}</p>}
+      {fee === 0 && booking.change_fee > 0 && <p>{texts.earlierFee(money(booking.change_fee))}</p>}
+      <p>{texts[invoice]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** Texts of the dialog in which people change an own booking. */
+export const changeTexts = defineTexts({
+  en: {
+    title: (period: string) => `Change your booking: ${period}`,
+    fixed:
+      'You are here already. Diet, allergies and wishes can still change; for days and rooms please ask the office.',
+    total: (total: string) => `New total: ${total}`,
+    more: (amount: string) => `${amount} more than before.`,
+    less: (amount: string) => `${amount} less than before.`,
+    same: 'As before.',
+    fee: (amount: string, percent: number) =>
+      `This includes ${amount}: ${percent}% of what you give up stay due, as the terms of accommodation say. The fee stays due even if you book these nights again.`,
+    earlierFee: (amount: string) => `This includes ${amount} for what you have given up earlier.`,
+    replaced:
+      'The invoice is cancelled and replaced. What you have paid counts towards the new one; both come by e-mail.',
+    issued: 'You get an invoice by e-mail.',
+    cancelled: 'The invoice is cancelled: nothing is left to pay. What you have paid becomes credit.',
+    kept: 'Nothing changes about the invoice.',
+    noPriceYet: 'The price appears as soon as the days are right.',
+    pay: (total: string) => `Change with obligation to pay – ${total}`,
+    save: 'Change the booking',
+    saved: 'Your booking is changed.',
+    outdated: 'The price or the booking has changed in the meantime. Please look at it again.',
+  },
+  de: {
+    title: period => `Ihre Buchung ändern: ${period}`,
+    fixed:
+      'Sie sind schon da. Kost, Allergien und Wünsche lassen sich noch ändern; für Tage und Zimmer fragen Sie bitte das Büro.',
+    total: total => `Neuer Gesamtpreis: ${total}`,
+    more: amount => `${amount} mehr als bisher.`,
+    less: amount => `${amount} weniger als bisher.`,
+    same: 'Wie bisher.',
+    fee: (amount, percent) =>
+      `Darin sind ${amount}: ${percent} % dessen, was Sie aufgeben, bleiben fällig, wie es in den Unterkunftsbedingungen steht. Das gilt auch, wenn Sie diese Nächte wieder buchen.`,
+    earlierFee: amount => `Darin sind ${amount} für das, was Sie früher aufgegeben haben.`,
+    replaced:
+      'Die Rechnung wird storniert und ersetzt. Was Sie bezahlt haben, zählt für die neue; beide kommen per E-Mail.',
+    issued: 'Die Rechnung kommt per E-Mail.',
+    cancelled:
+      'Die Rechnung wird storniert: Es ist nichts mehr zu zahlen. Was Sie bezahlt haben, wird Guthaben.',
+    kept: 'An der Rechnung ändert sich nichts.',
+    noPriceYet: 'Der Preis erscheint, sobald die Tage stimmen.',
+    pay: total => `Zahlungspflichtig ändern – ${total}`,
+    save: 'Buchung ändern',
+    saved: 'Ihre Buchung ist geändert.',
+    outdated: 'Preis oder Buchung haben sich inzwischen geändert. Bitte sehen Sie noch einmal hin.',
+  },
+})
