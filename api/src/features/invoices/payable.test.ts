@@ -3,7 +3,7 @@ import { recordPayment } from '@academy/contract/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPages } from '../../../test/read-pdf.ts'
 import { cancelInvoice } from './cancel.ts'
 import { providePdf } from './provide-pdf.ts'
 import { isInSepa } from './rules.ts'
@@ -124,7 +124,7 @@ describe('an own invoice', () => {
     await liveIn(country)
     const { id: printed } = await issueFee(fixture.db, student.id)
     const pdf = await providePdf(fixture.services, printed)
-    const { pages } = await readPdf(pdf?.content ?? new Uint8Array())
+    const pages = await readPages(pdf?.content ?? new Uint8Array())
     expect(pages.join().includes('Talbank, Seestraße 2, Austria')).toBe(is)
   })
 

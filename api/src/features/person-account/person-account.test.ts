@@ -4,7 +4,7 @@ import * as refunds from '@academy/contract/refunds/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { issueFee } from '../../../test/invoices.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPages } from '../../../test/read-pdf.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { clearIbansBefore } from '../refunds/queries.ts'
 
@@ -388,7 +388,7 @@ test.each(['de', 'en'] as const)(
       headers: { authorization: `Bearer ${mira.token}`, locale },
     })
     expect(answer.headers['content-type']).toBe('application/pdf')
-    const text = JSON.stringify(await readPdf(answer.rawPayload))
+    const text = JSON.stringify(await readPages(answer.rawPayload))
     const words = {
       de: ['Kontoübersicht', 'Zu zahlen: € 75,00', 'Guthaben: € 130,50'],
       en: ['Statement of account', 'To pay: €75.00', 'Credit: €130.50'],

@@ -1,7 +1,7 @@
 import * as files from '@academy/contract/selection/file-endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPages } from '../../../test/read-pdf.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
@@ -56,7 +56,7 @@ test('both have the name in Latin letters beside one in another script', async (
     .execute()
   expect((await fetchFile('csv', fixture.teacher, 'de', of)).body).toContain('민준 김 (Kim Minjun);')
   const pdf = await fetchFile('pdf', fixture.teacher, 'en', of)
-  expect((await readPdf(pdf.rawPayload)).pages.join()).toContain('Kim Minjun')
+  expect((await readPages(pdf.rawPayload)).join()).toContain('Kim Minjun')
 })
 
 test.each(['de', 'en'])('the printable list is a PDF (%s)', async locale => {
