@@ -17,14 +17,10 @@ setRowCheck(({ text, columns }, rows) => {
       throw new Error(`${name} is null but declared as not null in ${text}`)
 })
 
+// One connection for each worker. It does not keep the worker running.
+const server = new pg.Pool({ connectionString: inject('serverUrl'), max: 1, allowExitOnIdle: true })
 const onServer = async (statement: string) => {
-  const client = new pg.Client({ connectionString: inject('serverUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await server.query(statement)
 }
 
 const create = async (clause: string) => {

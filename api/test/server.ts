@@ -39,10 +39,22 @@ export default async function setup(project: TestProject) {
   }
 }
 
-// Without fsync: these clusters live for minutes, and crash tests use their own.
+// Nothing here survives a crash: the cluster lives for minutes, and crash tests use their own.
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  log_checkpoints: 'off',
+  // Deriving the key of a password takes longer than the rest of connecting.
+  scram_iterations: '1',
+  max_connections: '300',
+}
+
 const embedded = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-test-'))
-  const settings = { fsync: 'off', max_connections: '300' }
   const server = await openEmbedded({ dataDir, role: 'app', label: 'the tests', print: () => {}, settings })
   return {
     serverUrl: await adminUrl(dataDir, server.url),
