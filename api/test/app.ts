@@ -19,6 +19,7 @@ import type { Services } from '../src/lib/services.ts'
 import { insertToken } from '../src/lib/sessions.ts'
 import { hashToken, newToken } from '../src/lib/tokens.ts'
 import { testDatabase } from './database.ts'
+import { type SharedApi, sharedApi } from './shared-api.ts'
 
 export interface Person {
   id: number
@@ -85,13 +86,22 @@ const UNKNOWN_PASSWORD_HASH =
 
 const StrictFailure = Failure.strict()
 
+/** Builds an API that no other test uses, with or without the site. */
+const ownApi = async (services: Services, withSite: boolean): Promise<SharedApi> => {
+  const app = await (withSite ? buildApp : buildApi)(services)
+  return { app, services, release: () => app.close() }
+}
+
+/** The API reads these when it is built. */
+const readAtBuild = ['NODE_ENV', 'LOG_LEVEL', 'TRUST_PROXY']
+
 /**
  * Starts the application on its own database, called without a network. The site is left out because it loads
- * slowly.
+ * slowly. `ownApp`: for a test that changes the application itself.
  */
 export const testApp = async (
   environment: Record<string, string> = {},
-  { withSite = false } = {},
+  { withSite = false, ownApp = false } = {},
 ): Promise<TestApp> => {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-files-'))
@@ -107,8 +117,9 @@ export const testApp = async (
   const maintenance = maintenanceSwitch(db)
   await maintenance.refresh()
   const files = folderStore({ root: join(dataDir, 'files'), linkTo: downloadLink(config.siteUrl, secret) })
-  const services: Services = { config, secret, db, clock: clockFrom(config.clockStart), files, maintenance }
-  const app = await (withSite ? buildApp : buildApi)(services)
+  const own: Services = { config, secret, db, clock: clockFrom(config.clockStart), files, maintenance }
+  const isOwn = ownApp || withSite || readAtBuild.some(name => name in environment)
+  const { app, services, release } = await (isOwn ? ownApi(own, withSite) : sharedApi(own))
 
   const send = async (endpoint: Endpoint, input: LooseInput, extras: Extras = {}) => {
     const { as, locale, headers = {}, from = randomIp() } = extras
@@ -168,7 +179,7 @@ export const testApp = async (
       return { id, email, token }
     },
     close: async () => {
-      await app.close()
+      await release()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -372,7 +372,7 @@ let academy: TestApp
 let other: Person
 let answeredBy: string | undefined
 beforeAll(async () => {
-  academy = await testApp()
+  academy = await testApp({}, { ownApp: true })
   academy.app.addHook('onRequest', async request => {
     answeredBy = request.routeOptions.url
   })

@@ -26,7 +26,7 @@ const sendScore = endpoint({
 let academy: TestApp
 let student: Person
 beforeAll(async () => {
-  academy = await testApp()
+  academy = await testApp({}, { ownApp: true })
   const route = on(sendScore, async (_, { body }) => {
     const { name, size, path } = receivedFile(body.score)
     expect(await uploaded()).toHaveLength(1)
