@@ -4,7 +4,7 @@ import { type Browser, test as bare, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
-import { expect } from './test.ts'
+import { expect, oneWidth } from './test.ts'
 
 bare.describe('accompaniment in June', () => {
   bare.describe.configure({ mode: 'default' })
@@ -132,7 +132,7 @@ bare.describe('accompaniment in June', () => {
     await expect(page.getByText('Not saved yet.')).toBeVisible()
   })
 
-  bare('paper and file have this summer only', async ({ browser }) => {
+  bare('paper and file have this summer only', oneWidth, async ({ browser }) => {
     const page = await enter(browser, 'correpetitor', '/user/r/masterclass')
     await expect(page.getByRole('region', { name: 'Past periods' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })

@@ -7,7 +7,7 @@ import { addDuplicate, newPlayer, sendRequest } from './concert-requests.ts'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const IN_JULY = '2027-07-10T10:00:00+02:00'
 const VIDEO = 'https://video.example.org/adelaide'
@@ -254,7 +254,7 @@ for (const language of ['de', 'en'] as const) {
   test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is redirected from the board, and gets none of its data', async ({ page, request }) => {
+    test('is redirected from the board, and gets none of its data', oneWidth, async ({ page, request }) => {
       const stored = await login(request, 'student@example.org')
       await storeSession(page, stored)
       await page.goto('/user/a/concerts')

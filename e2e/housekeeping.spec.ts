@@ -5,7 +5,7 @@ import { texts } from './housekeeping-texts.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 // Weeks before the academy, when cancelling has a price.
 const IN_JULY = '2027-07-10T10:00:00+02:00'
@@ -217,20 +217,21 @@ for (const language of ['de', 'en'] as const) {
   test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is redirected from the lodging pages of the office, and gets none of their data', async ({
-      page,
-      request,
-    }) => {
-      const stored = await login(request, 'student@example.org')
-      await storeSession(page, stored)
-      for (const path of ['', '/kitchen', '/housekeeping']) {
-        await page.goto(`/user/a/lodging${path}`)
-        await expect(page).toHaveURL('/user')
-        await expect(page.getByText(t.notYours)).toBeVisible()
-      }
-      const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
-      for (const path of ['occupancy', 'bookings', 'kitchen', 'housekeeping.csv'])
-        expect((await request.get(`/api/academy/a/${path}`, { headers })).status()).toBe(403)
-    })
+    test(
+      'is redirected from the lodging pages of the office, and gets none of their data',
+      oneWidth,
+      async ({ page, request }) => {
+        const stored = await login(request, 'student@example.org')
+        await storeSession(page, stored)
+        for (const path of ['', '/kitchen', '/housekeeping']) {
+          await page.goto(`/user/a/lodging${path}`)
+          await expect(page).toHaveURL('/user')
+          await expect(page.getByText(t.notYours)).toBeVisible()
+        }
+        const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+        for (const path of ['occupancy', 'bookings', 'kitchen', 'housekeeping.csv'])
+          expect((await request.get(`/api/academy/a/${path}`, { headers })).status()).toBe(403)
+      },
+    )
   })
 }

@@ -2,11 +2,15 @@
 import { type APIRequestContext, type Browser, test as bare, expect } from '@playwright/test'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
+import { oneWidth } from './test.ts'
 
 const AFTER_DEADLINE = '2027-07-05T10:00:00+02:00'
 const TWO_DAYS_LATER = '2027-07-07T12:00:00+02:00'
 /** The job that ends offers runs every minute. */
 const JOB_MS = 120_000
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
 
 interface Applicant {
   application_id: number
@@ -15,7 +19,8 @@ interface Applicant {
   decision: string | null
 }
 
-bare.describe('a place that is given up', () => {
+// The students have phones, the office has a desktop.
+bare.describe('a place that is given up', oneWidth, () => {
   bare.use({ locale: 'en' })
   bare.slow()
   let server: Awaited<ReturnType<typeof separateServer>>
@@ -25,8 +30,8 @@ bare.describe('a place that is given up', () => {
   })
   bare.afterAll(() => server?.remove())
 
-  const enter = async (browser: Browser, email: string) => {
-    const context = await browser.newContext({ baseURL: server.origin, locale: 'en' })
+  const enter = async (browser: Browser, email: string, device: typeof desktop = phone) => {
+    const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
     const page = await context.newPage()
     const stored = await login(context.request, email)
     await storeSession(page, stored)
@@ -71,7 +76,7 @@ bare.describe('a place that is given up', () => {
 
   bare('goes to the third on the waiting list', async ({ browser }) => {
     bare.setTimeout(6 * 60_000)
-    const office = await enter(browser, 'manager@example.org')
+    const office = await enter(browser, 'manager@example.org', desktop)
     const { id, emails, people } = await makeFinal(office.request, office.headers)
     const [participant = '', first = '', second = '', third = ''] = emails
 

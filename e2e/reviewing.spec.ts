@@ -9,6 +9,7 @@ import {
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
+import { oneWidth } from './test.ts'
 
 const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
 const APPLICANTS = 40
@@ -84,7 +85,7 @@ const isInWindow = (page: Page, selector: string) =>
       return top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1
     })
 
-test('forty applicants on a tablet, then on a phone', async ({ browser }) => {
+test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser }) => {
   test.setTimeout(600_000)
   const id = await fillMasterclass(browser)
   const page = await enter(browser, tablet, 'teacher@example.org')
