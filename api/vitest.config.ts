@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// These take as long as fifty others. Started last, one of them would keep a single worker busy at the end.
+// These take as long as fifty others, or wait. Started last, one of them would keep a single worker busy at the
+// end.
 const LONG = [
   '/test/http/hostile-',
   '/test/crashes/',
   '/lib/pdf-check/',
   '/scripts/add-locale',
   '/scripts/patterns/',
-  '/lib/files/s3-timeout',
-  '/db/demo/refuse-other-data',
+  '/test/http/slow-senders',
+  '/test/upgrade/',
+  '/db/backup/',
+  '/db/demo/',
   '/cli/outbox',
 ]
 const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
