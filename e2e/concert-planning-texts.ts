@@ -48,7 +48,7 @@ export const texts = {
     watch: (title: string) => `Watch the video (opens in a new tab): ${title}`,
     papers: (evening: string) => `Downloads: ${evening}`,
     programmes: ['Programme in German (PDF)', 'Programme in English (PDF)'],
-    works: 'List of works (CSV)',
+    works: 'List of pieces (CSV)',
     merge: 'Merge two entries',
     merged: 'This entry …',
     into: '… is shown as this one',

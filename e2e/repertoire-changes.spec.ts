@@ -83,7 +83,7 @@ bare('a participant changes the repertoire, and the accompanist sees it', async 
     await pick(student, 'Composer', 'schubert', /^Franz Schubert/)
     await pick(student, 'Piece', 'D 664', /D 664/)
     await pick(student, 'Piece', 'D 899', /D 899/)
-    const works = student.getByRole('region', { name: 'Works from the catalogue' }).getByRole('listitem')
+    const works = student.getByRole('region', { name: 'Pieces from the catalogue' }).getByRole('listitem')
     await expect(works).toHaveCount(2)
     await student.getByRole('button', { name: /^Move up: .*D 899/ }).click()
     await expect(works.first()).toContainText('D 899')

@@ -132,7 +132,7 @@ test('a year of one masterclass', async ({ browser }) => {
   await test.step('the teacher decides, changes a decision, and cannot finalize before the deadline', async () => {
     const row = teacher.getByRole('row', { name: new RegExp(fullName) })
     await row.getByRole('combobox').selectOption('rejected')
-    await expect(teacher.getByRole('status').getByText(`${fullName}: declined.`)).toBeAttached()
+    await expect(teacher.getByRole('status').getByText(`${fullName}: not accepted.`)).toBeAttached()
     await row.getByRole('combobox').selectOption('open')
     await row.getByRole('link', { name: fullName }).click()
     await teacher.getByRole('button', { name: /1: YouTube/ }).click()

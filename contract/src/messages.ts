@@ -79,12 +79,12 @@ export const fieldMessages = {
   },
   PIECE_REQUIRED: { en: 'Please choose a piece.', de: 'Bitte wählen Sie ein Werk.' },
   PIECE_UNKNOWN: {
-    en: 'One of these works is not in the catalogue.',
+    en: 'One of these pieces is not in the catalogue.',
     de: 'Eines dieser Werke steht nicht im Verzeichnis.',
   },
-  PIECE_TWICE: { en: 'A work is in the list twice.', de: 'Ein Werk steht zweimal in der Liste.' },
+  PIECE_TWICE: { en: 'A piece is in the list twice.', de: 'Ein Werk steht zweimal in der Liste.' },
   TOO_MANY_PIECES: {
-    en: 'At most 30 works can be chosen.',
+    en: 'At most 30 pieces can be chosen.',
     de: 'Es können höchstens 30 Werke gewählt werden.',
   },
   MOVEMENT_UNKNOWN: {

@@ -8,7 +8,7 @@ export const invitationMails = {
   mail_teacher_invitation: mail([], {
     subject,
     text: {
-      de: 'Sie unterrichten bei uns, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie, wer sich für Ihren Meisterkurs bewirbt, und wählen aus, wen Sie aufnehmen.',
+      de: 'Sie unterrichten bei uns, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie, wer sich für Ihren Meisterkurs bewirbt, und wählen aus, wen Sie annehmen.',
       en: 'You teach with us, and we have prepared an account for you. In it you see who applies for your masterclass, and choose whom you accept.',
     },
   }),

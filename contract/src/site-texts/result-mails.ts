@@ -25,8 +25,8 @@ export const resultMails = {
       en: 'We are delighted to tell you that {teacher} has chosen you. You have a place in the masterclass, and we look forward to hearing you.',
     },
     ending: {
-      de: 'So geht es weiter:\n• Buchen Sie Bett und Verpflegung im persönlichen Bereich. Einzelzimmer werden in der Reihenfolge der Buchung vergeben.\n• Überlegen Sie, was Sie in einem Konzert spielen möchten. Um einen Auftritt bitten Sie im persönlichen Bereich, sobald Ihre Lehrperson einverstanden ist.\n\nFalls Sie doch nicht kommen können, geben Sie Ihren Platz bitte im persönlichen Bereich zurück. Je früher Sie das tun, desto weniger kostet es; wie viel, sehen Sie, bevor Sie sich entscheiden.',
-      en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms are given in the order of booking.\n• Think about what you would like to play in a concert. You ask for a slot in your personal area, once your teacher has agreed.\n\nShould you be unable to come after all, please give up your place in your personal area. The earlier you do, the less it costs; you see how much before you decide.',
+      de: 'So geht es weiter:\n• Buchen Sie Bett und Verpflegung im persönlichen Bereich. Einzelzimmer werden in der Reihenfolge der Buchung vergeben.\n• Überlegen Sie, was Sie in einem Konzert spielen möchten. Das Konzert fragen Sie im persönlichen Bereich an, sobald Ihre Lehrperson einverstanden ist.\n\nFalls Sie doch nicht kommen können, geben Sie Ihren Platz bitte im persönlichen Bereich zurück. Je früher Sie das tun, desto weniger kostet es; wie viel, sehen Sie, bevor Sie sich entscheiden.',
+      en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms are given in the order of booking.\n• Think about what you would like to play in a concert. You request the concert in your personal area, once your teacher has agreed.\n\nShould you be unable to come after all, please give up your place in your personal area. The earlier you do, the less it costs; you see how much before you decide.',
     },
   }),
   mail_reserve: mail(own, {

@@ -12,7 +12,7 @@ const concernedEn: Nouns = {
 }
 const concernedDe: Nouns = {
   applications: count => plural('de', count, { one: 'offene Bewerbung', other: 'offene Bewerbungen' }),
-  participants: count => plural('de', count, { one: 'aufgenommene Person', other: 'aufgenommene Personen' }),
+  participants: count => plural('de', count, { one: 'angenommene Person', other: 'angenommene Personen' }),
   bookings: count => plural('de', count, { one: 'Buchung', other: 'Buchungen' }),
   concert_requests: count => plural('de', count, { one: 'Konzertanfrage', other: 'Konzertanfragen' }),
 }

@@ -112,7 +112,7 @@ export const academiesTexts = defineTexts({
     teacher: 'Lehrperson',
     fee: 'Teilnahmegebühr',
     applied: 'Beworben',
-    accepted: 'Aufgenommen',
+    accepted: 'Angenommen',
     selection: 'Auswahl',
     final: 'endgültig',
     open: 'offen',

@@ -29,7 +29,7 @@ export const formTexts = defineTexts({
     repertoireHint:
       'Woran Sie arbeiten möchten: Komponist, Werk, Sätze. Wir bitten um Ihre Angaben bis zum 15. Juni.',
     recording: number => `Aufnahme ${number}`,
-    piece: number => `Stück ${number}, was zu hören ist (freiwillig)`,
+    piece: number => `Werk ${number}, das zu hören ist (freiwillig)`,
     recordingsTitle: 'Aufnahmen',
     recordingsHint:
       'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',

@@ -41,7 +41,7 @@ export const planningTexts = defineTexts({
       de: 'Programme in German (PDF)',
       en: 'Programme in English (PDF)',
     } satisfies Record<Locale, string>,
-    works: 'List of works (CSV)',
+    works: 'List of pieces (CSV)',
     notDownloaded: 'The file could not be loaded.',
   },
   de: {

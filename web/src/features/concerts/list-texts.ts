@@ -11,7 +11,7 @@ export const concertTexts = defineTexts({
       'The next academy is being planned. You can request a concert as soon as its days are settled.',
     current: 'My requests',
     noneYet:
-      'You have not requested a concert yet. Agree with your professor what you play, then send us your request: piece, duration, and the day from which on you are ready.',
+      'You have not requested a concert yet. Agree with your teacher what you play, then send us your request: piece, duration, and the day from which on you are ready.',
     none: 'You have not requested a concert.',
     past: 'Earlier academies',
     scheduled: 'Concert on',
@@ -52,7 +52,7 @@ export const concertTexts = defineTexts({
       'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie ein Konzert anfragen.',
     current: 'Meine Anfragen',
     noneYet:
-      'Sie haben noch kein Konzert angefragt. Sprechen Sie mit Ihrer Professorin oder Ihrem Professor ab, was Sie spielen; dann senden Sie uns Ihre Anfrage: Werk, Dauer und ab welchem Tag Sie bereit sind.',
+      'Sie haben noch kein Konzert angefragt. Sprechen Sie mit Ihrer Lehrperson ab, was Sie spielen; dann senden Sie uns Ihre Anfrage: Werk, Dauer und ab welchem Tag Sie bereit sind.',
     none: 'Sie haben kein Konzert angefragt.',
     past: 'Frühere Akademien',
     scheduled: 'Konzert am',

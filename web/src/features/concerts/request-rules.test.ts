@@ -19,7 +19,7 @@ const required = 'This field is required.'
 test.each<[what: string, change: Partial<TypedRequest>, errors: Record<string, string>]>([
   ['nothing is wrong', {}, {}],
   ['movements instead of a total', { duration: '', movements: [movement('5:30')] }, {}],
-  ['not agreed', { agreed: false }, { agreed: 'Please confirm that your professor has agreed.' }],
+  ['not agreed', { agreed: false }, { agreed: 'Please confirm that your teacher has agreed.' }],
   ['no composer', { composer: null }, { composer: 'Please choose a composer first.' }],
   ['no piece', { piece: null }, { piece: 'Please choose a piece.' }],
   [

@@ -9,8 +9,8 @@ export const requestTexts = defineTexts({
     back: 'To my requests',
     intro:
       'The academy concerts begin at 8 pm. Tell us what you would like to play; the office plans the evenings and lets you know your date.',
-    agreed: 'I have agreed this performance with my professor.',
-    agreedMissing: 'Please confirm that your professor has agreed.',
+    agreed: 'I have agreed this performance with my teacher.',
+    agreedMissing: 'Please confirm that your teacher has agreed.',
     what: 'What you play',
     composer: 'Composer',
     composerHint: 'Type a part of the name, in any spelling.',
@@ -76,7 +76,7 @@ export const requestTexts = defineTexts({
     back: 'Zu meinen Anfragen',
     intro:
       'Die Akademiekonzerte beginnen um 20 Uhr. Sagen Sie uns, was Sie spielen möchten; das Büro plant die Abende und nennt Ihnen Ihren Termin.',
-    agreed: 'Diesen Auftritt habe ich mit meiner Professorin oder meinem Professor abgesprochen.',
+    agreed: 'Diesen Auftritt habe ich mit meiner Lehrperson abgesprochen.',
     agreedMissing: 'Bitte bestätigen Sie, dass der Auftritt abgesprochen ist.',
     what: 'Was Sie spielen',
     composer: 'Komponistin oder Komponist',

@@ -100,7 +100,7 @@ export const correpetitionTexts = defineTexts({
     earliest: 'Frühester Termin',
     place: 'Ort',
     position: 'Reihenfolge',
-    piece: 'Stück',
+    piece: 'Werk',
     movements: 'Sätze',
     players: 'Mitwirkende',
     duration: 'Dauer',

@@ -68,7 +68,7 @@ export const placeOfferTexts = defineTexts({
       `Freie Plätze werden automatisch der nächsten Person angeboten, mit ${hours} Stunden Zeit zu antworten.`,
     byHand: hours => `Freie Plätze werden mit einem Klick angeboten, mit ${hours} Stunden Zeit zu antworten.`,
     nobody: 'Niemand ist auf der Warteliste.',
-    nobodyNext: 'Alle auf der Liste wurden gefragt. Das Büro kann noch jemanden aufnehmen.',
+    nobodyNext: 'Alle auf der Liste wurden gefragt. Das Büro kann noch jemanden annehmen.',
     offer: name => `Platz ${name} anbieten`,
     done: name => `Der Platz ist ${name} angeboten. Eine E-Mail ist unterwegs.`,
     states: {

@@ -86,7 +86,7 @@ export const de: FieldTexts = {
   recording_fee_cents: 'Aufnahmegebühr',
   register_authority: 'Registerbehörde',
   register_number: 'Registernummer',
-  rejected: 'Abgelehnt',
+  rejected: 'Nicht angenommen',
   reserve: 'Warteliste',
   restored: 'Wieder gebucht',
   decision: 'Entscheidung',

@@ -86,7 +86,7 @@ export const en: FieldTexts = {
   recording_fee_cents: 'Recording fee',
   register_authority: 'Register authority',
   register_number: 'Register number',
-  rejected: 'Declined',
+  rejected: 'Not accepted',
   reserve: 'Waiting list',
   restored: 'Booked again',
   decision: 'Decision',

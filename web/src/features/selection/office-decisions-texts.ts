@@ -22,7 +22,7 @@ export const officeDecisionsTexts = defineTexts({
     intro:
       'Für eine Lehrperson, die nicht entscheiden kann, zum Beispiel wegen einer Krankheit. Die Entscheidungen bleiben vorläufig bis zum endgültigen Speichern, und die Lehrperson sieht sie. Wer auf die Warteliste kommt, hat den Rang in der Reihenfolge dieser Seite.',
     places: (accepted, places) =>
-      places === null ? `${accepted} aufgenommen` : `${accepted} von ${places} Plätzen vergeben`,
+      places === null ? `${accepted} angenommen` : `${accepted} von ${places} Plätzen vergeben`,
     over: 'Das sind mehr, als der Meisterkurs Plätze hat.',
     age: age => `${age} Jahre`,
     known: 'der Lehrperson bekannt',

@@ -44,7 +44,7 @@ export const selectionTexts = defineTexts({
     states: {
       accepted: 'accepted',
       reserve: 'waiting list',
-      rejected: 'declined',
+      rejected: 'not accepted',
       open: 'undecided',
       withdrawn: 'withdrawn',
     },
@@ -122,7 +122,7 @@ export const selectionTexts = defineTexts({
     states: {
       accepted: 'angenommen',
       reserve: 'Warteliste',
-      rejected: 'abgelehnt',
+      rejected: 'nicht angenommen',
       open: 'offen',
       withdrawn: 'zurückgezogen',
     },

@@ -47,7 +47,7 @@ const german = {
     request: (name: string) =>
       `Wir bitten Sie, ${name} das für diesen Aufenthalt nötige Visum rechtzeitig zu erteilen. Für Fragen stehen wir gern zur Verfügung.`,
     appliedRequest: (name: string) =>
-      `Wird ${name} aufgenommen, ist für diesen Aufenthalt ein Visum nötig. Wir bitten Sie, den Antrag schon jetzt entgegenzunehmen. Für Fragen stehen wir gern zur Verfügung.`,
+      `Wird ${name} angenommen, ist für diesen Aufenthalt ein Visum nötig. Wir bitten Sie, den Antrag schon jetzt entgegenzunehmen. Für Fragen stehen wir gern zur Verfügung.`,
     closing: 'Mit freundlichen Grüßen',
     forAssociation: 'Für den Veranstalter',
     fileName: 'Einladung',
@@ -108,11 +108,11 @@ export const letterTexts: Record<Locale, typeof german> = {
       purpose: 'Purpose',
       lodging: 'Lodging',
       stay: (what, days) => `${what}, ${days}`,
-      elsewhere: 'own lodging',
+      elsewhere: 'accommodation elsewhere',
       // Names begin with a capital letter, but not within a sentence. Abbreviations stay.
       roomAndMeal: (room, meal) =>
         `${room} with ${meal.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())}`,
-      costs: 'Fees and lodging',
+      costs: 'Fees and accommodation',
       paid: total => `${total}, paid in full`,
       partlyPaid: (total, paid) => `${total}, of which ${paid} are paid`,
       contact: 'Enquiries',

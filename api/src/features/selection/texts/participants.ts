@@ -27,7 +27,7 @@ export const participantTexts: Record<Locale, PdfTexts> = {
       plural('de', participants, { one: 'Eine Person', other: `${participants} Personen` }),
     preliminary: 'vorläufige Auswahl',
     final: 'endgültige Auswahl',
-    nobody: 'Noch ist niemand aufgenommen.',
+    nobody: 'Noch ist niemand angenommen.',
     columns: {
       name: 'Name',
       date_of_birth: 'Geburtsdatum',
