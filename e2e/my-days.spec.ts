@@ -94,6 +94,23 @@ for (const language of ['de', 'en'] as const) {
 test.describe('in English', () => {
   test.use({ locale: 'en' })
 
+  test(
+    'a student downloads the certificate of an earlier academy in both languages',
+    oneWidth,
+    async ({ page, request }) => {
+      await storeSession(page, await login(request, 'student@example.org'))
+      await page.goto('/user/days')
+      for (const language of ['German', 'English']) {
+        const saved = page.waitForEvent('download')
+        await page
+          .getByRole('button', { name: `Certificate of participation, PDF in ${language}` })
+          .last()
+          .click()
+        expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+      }
+    },
+  )
+
   test('a teacher sees the own classes by day', oneWidth, async ({ page, request }) => {
     await storeSession(page, await login(request, 'teacher@example.org'))
     await page.goto('/user/days')

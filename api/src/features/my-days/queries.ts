@@ -13,7 +13,7 @@ interface Period {
   end_date: string
 }
 
-export interface StoredStay extends Period {
+interface StoredStay extends Period {
   id: number
   /** Null for those who lodge elsewhere. */
   room: Localized<'name'> | null

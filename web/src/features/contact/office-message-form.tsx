@@ -13,6 +13,9 @@ import { officeMessageTexts } from './office-message-texts.ts'
 
 const TypedMessage = MemberMessage.pick({ subject: true, message: true })
 
+/** An address that does not exist can have any form, and must not prevent the message. */
+const sentPage = (path: string) => (MemberMessage.shape.page.safeParse(path).success ? path : '/user')
+
 export interface OfficeMessageFormProps {
   call: Call
   /** The address of the person, to which the answer goes. */
@@ -32,7 +35,7 @@ export const OfficeMessageForm = ({ call, email, page, onSent }: OfficeMessageFo
     draft: 'office-message',
     known: { subject: '', message: '' },
     send: async typed => {
-      const body = { ...typed, page: page.path }
+      const body = { ...typed, page: sentPage(page.path) }
       await sendFromPage(call, { ...body, ...keyFor(body) })
       answered()
       onSent()

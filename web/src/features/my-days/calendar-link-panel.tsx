@@ -45,9 +45,11 @@ export const CalendarLinkPanel = ({ call, link, onChanged }: CalendarLinkPanelPr
             onEnd={() => change(() => revokeLink(call), texts.ended)}
           />
         ) : (
-          <PendingButton isPending={isPending} onClick={() => change(() => renewLink(call), texts.made)}>
-            {texts.make}
-          </PendingButton>
+          <div className="calendar-link-actions">
+            <PendingButton isPending={isPending} onClick={() => change(() => renewLink(call), texts.made)}>
+              {texts.make}
+            </PendingButton>
+          </div>
         )}
       </Panel>
     </div>

@@ -34,9 +34,9 @@ test('each day has what happens on it, meals from the first dinner to the last b
     ]),
   ).toEqual([
     '01 arrival board: dinner',
-    '02 board: both class',
-    '03 board: both class concert',
-    '04 board: breakfast departure',
+    '02 class board: both',
+    '03 class concert board: both',
+    '04 departure board: breakfast',
   ])
 })
 

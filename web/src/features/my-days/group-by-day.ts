@@ -13,6 +13,17 @@ export interface Day {
   items: DayItem[]
 }
 
+/** The order within a day: meals come last, because they are the same on most days. */
+const order: Record<DayEvent['kind'], number> = {
+  arrival: 0,
+  class: 1,
+  teaching: 1,
+  accompaniment: 1,
+  concert: 2,
+  departure: 3,
+  meals: 4,
+}
+
 /** Half board begins with the dinner of the first day and ends with the breakfast of the last. */
 const mealsOn = ({ kind, start_date, end_date }: DayEvent, day: string): DayItem['meals'] => {
   if (kind !== 'meals') return undefined
@@ -32,6 +43,7 @@ export const groupByDay = (events: readonly DayEvent[]): Day[] => {
     const day = laterDay(first, index)
     const items = events
       .filter(({ start_date, end_date }) => start_date <= day && day <= end_date)
+      .toSorted((one, other) => order[one.kind] - order[other.kind])
       .map(event => ({ event, meals: mealsOn(event, day) }))
     return { day, items }
   })
