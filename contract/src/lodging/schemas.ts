@@ -12,7 +12,7 @@ export type Diet = z.infer<typeof Diet>
 
 const SpecialDiet = z.enum(specialDiets)
 
-export const ALLERGIES_MAX_LENGTH = 500
+const ALLERGIES_MAX_LENGTH = 500
 /** What the kitchen must know of a person; it belongs to the person, not to one booking. */
 export const allergies = anyText(ALLERGIES_MAX_LENGTH)
 

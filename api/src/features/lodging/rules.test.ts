@@ -1,6 +1,7 @@
 import { defaultLodgingTerms } from '@academy/contract/academies/cancellation-terms'
+import { exampleChoice } from '@academy/contract/lodging/schemas'
 import { describe, expect, test } from 'vitest'
-import { bookingFee, changesPrice, choiceErrors, isCurrent } from './rules.ts'
+import { bookingFee, changesPrice, choiceErrors, isCurrent, withKeptDiets } from './rules.ts'
 
 const booking = {
   start_date: '2027-08-02',
@@ -149,4 +150,28 @@ test.each([
   ['meals', { academy_meal_type_id: null, diet: null }, true],
 ])('a different %s counts as another stay: %s', (_name, changes, expected) => {
   expect(changesPrice(choice, { ...choice, ...changes })).toBe(expected)
+})
+
+describe('a change without special diets', () => {
+  const stay = { ...exampleChoice, special_diets: undefined }
+  test.each([
+    ['VEGETARIAN', ['VEGAN', 'HALAL'], ['VEGAN', 'HALAL']],
+    ['MEAT', ['VEGAN', 'HALAL'], ['HALAL']],
+    [null, ['VEGAN', 'HALAL'], []],
+  ] as const)('to %s keeps of %j %j', (diet, special_diets, kept) => {
+    expect(withKeptDiets({ special_diets }, { ...stay, diet })).toMatchObject({ special_diets: kept })
+  })
+
+  test('is not one that names them', () => {
+    const named = { ...exampleChoice, special_diets: [] }
+    expect(withKeptDiets({ special_diets: ['HALAL'] }, named)).toMatchObject({ special_diets: [] })
+  })
+})
+
+test('a fee for what was given up stays due beside the share of the price', () => {
+  const late = { ...booking, total_cents: 33_000, fee_cents: 5_500 }
+  expect(bookingFee(late, '2027-07-10', 'person')).toMatchObject({ percent: 50, cost_cents: 5_500 + 13_750 })
+  expect(bookingFee({ ...late, is_turned_away: true }, '2027-07-10', 'person')).toMatchObject({
+    cost_cents: 0,
+  })
 })

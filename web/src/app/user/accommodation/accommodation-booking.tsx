@@ -34,8 +34,11 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
     await navigate({ search: {}, replace: true })
     showAlert('success', texts.saved)
   }
+  const addressNote = <AddressNote call={call} profile={profile} />
   return (
     <>
+      {/* Before the button that costs money, where it is not overlooked. */}
+      {wanted === 'terms' && addressNote}
       {/* Start over, or with their own draft, when another user logs in in another tab. */}
       <BookingWizard
         key={personId}
@@ -54,7 +57,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
         onBooked={leave}
         onOutdated={() => void refresh()}
       />
-      <AddressNote call={call} profile={profile} />
+      {wanted !== 'terms' && addressNote}
     </>
   )
 }
