@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date'
+import { monthOf } from './month-names.ts'
 
 /** The visitor's date format: the calendar's language, and the order and separator of the parts. */
 export interface DateFormat {
@@ -45,25 +46,42 @@ const plain = (text: string) =>
     .replace(/\p{Nd}/gu, digitOf)
     .trim()
 
-const YEAR_FIRST = /^(\d{4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/
-const YEAR_LAST = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4})$/
+const YEAR_FIRST = /^(\d{4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,2})\.?$/
+// A comma is the only separator on the number keyboards of some phones.
+const YEAR_LAST = /^(\d{1,2})\s*([.,/-])\s*(\d{1,2})\s*\2\s*(\d{4})$/
 const SPACED = /^(\d{1,2})(\s+)(\d{1,2})\s+(\d{4})$/
 const UNSEPARATED = /^(\d{2})()(\d{2})(\d{4})$/
 
+// 3. Juli 2005, 3 July 2005, 3rd of July, 2005, 3-Jul-2005
+const DAY_NAME = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:of\s+)?(\p{L}{3,}\.?)[\s,-]*(\d{4})$/iu
+// July 3, 2005
+const NAME_DAY = /^(\p{L}{3,}\.?)[\s-]*(\d{1,2})(?:\.|st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/iu
+const SHORT_YEAR = /^\d{1,2}\s*([.,/-])\s*\d{1,2}\s*\1\s*\d{2}$/
+
+/** Year, month and day of a date whose month is a word; undefined if it is no name of a month. */
+const namedParts = (text: string): string[] | undefined => {
+  const [, dayFirst, name] = DAY_NAME.exec(text) ?? []
+  const [, nameFirst, dayLater] = NAME_DAY.exec(text) ?? []
+  const month = monthOf(name ?? nameFirst ?? '')
+  return month ? [text.slice(-4), String(month), dayFirst ?? dayLater ?? ''] : undefined
+}
+
 /** Splits the input into year, month and day, as text. */
 const partsOf = ({ pattern }: DateFormat, text: string): string[] | undefined => {
+  const named = namedParts(text)
+  if (named) return named
   const [, isoYear = '', , isoMonth = '', isoDate = ''] = YEAR_FIRST.exec(text) ?? []
   if (isoYear) return [isoYear, isoMonth, isoDate]
   const [, first = '', separator, second = '', year = ''] =
     YEAR_LAST.exec(text) ?? SPACED.exec(text) ?? UNSEPARATED.exec(text) ?? []
   if (!year) return undefined
-  // With dots as separator, the day always comes first.
-  const isDayFirst = separator === '.' || pattern.startsWith('dd')
+  // With dots or commas as separator, the day always comes first.
+  const isDayFirst = separator === '.' || separator === ',' || pattern.startsWith('dd')
   return isDayFirst ? [year, second, first] : [year, first, second]
 }
 
 /**
- * Parses 1.8.2027, 2027-08-01 or, in the order of the format, 01/08/2027, 01 08 2027 and 01082027 →
+ * Parses 1.8.2027, 2027-08-01, 1. August 2027, August 1, 2027 or, in the order of the format, 01/08/2027, 01 08 2027 and 01082027 →
  * 2027-08-01. Returns null if invalid. Two-digit years are not guessed: a birth date may be of either
  * century.
  */
@@ -86,8 +104,13 @@ export const isSelectable = (day: string, { min, max, disabled }: DateLimits): b
 
 /** Why the input is invalid. `day` is the limit. */
 export type DateProblem =
-  | { kind: 'unreadable' | 'nonexistent' | 'disabled' }
+  | { kind: 'unreadable' | 'shortYear' | 'nonexistent' | 'disabled' }
   | { kind: 'tooEarly' | 'tooLate'; day: string }
+
+const whyUnread = (format: DateFormat, text: string) => {
+  if (partsOf(format, text)) return 'nonexistent'
+  return SHORT_YEAR.test(text) ? 'shortYear' : 'unreadable'
+}
 
 /** Parses the input to a day, an empty value, or an error. */
 export const parseInput = (
@@ -98,7 +121,7 @@ export const parseInput = (
   if (text.trim() === '') return { day: null }
   const day = readDate(format, text)
   const { min, max } = limits
-  if (!day) return { problem: { kind: partsOf(format, plain(text)) ? 'nonexistent' : 'unreadable' } }
+  if (!day) return { problem: { kind: whyUnread(format, plain(text)) } }
   if (min && day < min) return { problem: { kind: 'tooEarly', day: min } }
   if (max && day > max) return { problem: { kind: 'tooLate', day: max } }
   return isSelectable(day, limits) ? { day } : { problem: { kind: 'disabled' } }

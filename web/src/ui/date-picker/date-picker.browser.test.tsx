@@ -112,7 +112,7 @@ test('a date can be typed', async () => {
 test.each([
   ['soon', '“soon” cannot be read as a date. Please write it like this: 31/12/2027.'],
   ['31/02/2027', 'There is no day “31/02/2027”.'],
-  ['03/08/27', '“03/08/27” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['03/08/27', 'Which century is “03/08/27”? Please write the year with four digits: 31/12/2027.'],
   ['01/08/2027', 'The first possible day is 02/08/2027.'],
   ['10/08/2027', 'This day cannot be chosen.'],
   ['28/08/2027', 'The last possible day is 27/08/2027.'],
@@ -155,12 +155,18 @@ test('a form with an invalid date is not sent, however it is submitted', async (
   expect(updated.mock.calls).toEqual([['2027-08-06']])
 })
 
-test('a birth date can be chosen by year and month', async () => {
+test('a birth date is chosen by year, month and day', async () => {
   const born = vi.fn()
   await render(<DatePicker label="Arrival" value={null} min="1900-01-01" max="2026-11-15" onUpdate={born} />)
   await userEvent.click(button)
-  await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '2004')
-  await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'May')
+  await expectOpen()
+  await expect.element(calendar.getByRole('button', { name: '2006' })).toHaveFocus()
+  await expectAccessible()
+  await userEvent.click(calendar.getByRole('button', { name: '2003' }))
+  await userEvent.click(calendar.getByRole('button', { name: 'Another year' }))
+  await userEvent.click(calendar.getByRole('button', { name: '2004' }))
+  await expectAccessible()
+  await userEvent.click(calendar.getByRole('button', { name: 'May' }))
   await expectAccessible()
   await userEvent.click(day(/17 May 2004/))
   expect(born.mock.calls).toEqual([['2004-05-17']])

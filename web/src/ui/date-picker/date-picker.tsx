@@ -4,8 +4,8 @@ import { Button, Dialog, I18nProvider, Popover } from 'react-aria-components'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { type DateLimits, dateFormatFor, formatDate, parseInput } from './date-format.ts'
+import { DayChoice } from './day-choice.tsx'
 import { invalidDateMark } from './invalid-date.ts'
-import { MonthCalendar } from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
 import { useDateTexts } from './use-date-texts.ts'
 
@@ -91,7 +91,8 @@ export const DatePicker = ({
             {...invalidDateMark(problem !== undefined)}
             ref={ref}
             className="control"
-            inputMode="numeric"
+            // Has a point or a comma on the keyboards of phones; both are read.
+            inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder ?? (isCompact ? words.pattern : texts.placeholder)}
             value={text}
@@ -128,7 +129,7 @@ export const DatePicker = ({
               onOpenChange={setOpen}
             >
               <Dialog className="date-picker-dialog" aria-label={label}>
-                <MonthCalendar value={value} onChoose={choose} {...limits} />
+                <DayChoice value={value} onChoose={choose} {...limits} />
               </Dialog>
             </Popover>
           </I18nProvider>

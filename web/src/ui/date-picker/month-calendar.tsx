@@ -16,8 +16,10 @@ import type { DateLimits } from './date-format.ts'
 import { MonthChoice } from './month-choice.tsx'
 import { datePickerTexts } from './texts.ts'
 
-interface MonthCalendarProps extends DateLimits {
+export interface MonthCalendarProps extends DateLimits {
   value: string | null
+  /** A day of the month that is shown first; by default that of the value, else this month. */
+  start?: string | undefined
   onChoose: (day: string) => void
 }
 
@@ -30,13 +32,14 @@ const Arrow = ({ slot, label, path }: { slot: 'previous' | 'next'; label: string
 )
 
 /** For ranges over years, paging by months is too slow. */
-const spansYears = ({ min, max }: DateLimits) =>
+export const spansYears = ({ min, max }: DateLimits) =>
   min !== undefined && max !== undefined && parseDate(max).year - parseDate(min).year > 1
 
 /** The days of a month, one of them selected. Receives the focus. */
-export const MonthCalendar = ({ value, onChoose, min, max, disabled }: MonthCalendarProps) => {
+export const MonthCalendar = ({ value, start, onChoose, min, max, disabled }: MonthCalendarProps) => {
   const texts = useTexts(datePickerTexts)
-  const [focused, setFocused] = useState<CalendarDate>(value ? parseDate(value) : today(getLocalTimeZone()))
+  const first = start ?? value
+  const [focused, setFocused] = useState<CalendarDate>(first ? parseDate(first) : today(getLocalTimeZone()))
   return (
     <Calendar<CalendarDate>
       className="calendar"

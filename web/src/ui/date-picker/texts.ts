@@ -8,6 +8,8 @@ export const datePickerTexts = defineTexts({
     letters: { d: 'd', m: 'm', y: 'y' },
     unreadable: (text: string, example: string) =>
       `“${text}” cannot be read as a date. Please write it like this: ${example}.`,
+    shortYear: (text: string, example: string) =>
+      `Which century is “${text}”? Please write the year with four digits: ${example}.`,
     nonexistent: (text: string) => `There is no day “${text}”.`,
     tooEarly: (day: string) => `The first possible day is ${day}.`,
     tooLate: (day: string) => `The last possible day is ${day}.`,
@@ -17,6 +19,9 @@ export const datePickerTexts = defineTexts({
     next: 'Next month',
     month: 'Month',
     year: 'Year',
+    whichYear: 'Which year?',
+    whichMonth: (year: number) => `Which month of ${year}?`,
+    otherYear: 'Another year',
   },
   de: {
     placeholder: 'Datum wählen',
@@ -24,6 +29,8 @@ export const datePickerTexts = defineTexts({
     letters: { d: 'T', m: 'M', y: 'J' },
     unreadable: (text, example) =>
       `„${text}“ lässt sich nicht als Datum lesen. Bitte schreiben Sie es so: ${example}.`,
+    shortYear: (text, example) =>
+      `Welches Jahrhundert meint „${text}“? Bitte schreiben Sie das Jahr mit vier Ziffern: ${example}.`,
     nonexistent: text => `Einen Tag „${text}“ gibt es nicht.`,
     tooEarly: day => `Der erste mögliche Tag ist der ${day}.`,
     tooLate: day => `Der letzte mögliche Tag ist der ${day}.`,
@@ -33,5 +40,8 @@ export const datePickerTexts = defineTexts({
     next: 'Nächster Monat',
     month: 'Monat',
     year: 'Jahr',
+    whichYear: 'Welches Jahr?',
+    whichMonth: year => `Welcher Monat ${year}?`,
+    otherYear: 'Anderes Jahr',
   },
 })

@@ -16,7 +16,8 @@ export const useDateTexts = (format: DateFormat) => {
     explain: (problem: DateProblem, text: string): string => {
       switch (problem.kind) {
         case 'unreadable':
-          return texts.unreadable(text.trim().slice(0, MAX_LENGTH), formatDate(format, EXAMPLE))
+        case 'shortYear':
+          return texts[problem.kind](text.trim().slice(0, MAX_LENGTH), formatDate(format, EXAMPLE))
         case 'nonexistent':
           return texts.nonexistent(text.trim().slice(0, MAX_LENGTH))
         case 'disabled':
