@@ -229,7 +229,7 @@ for (const language of ['de', 'en'] as const) {
 
       const duration = page.getByRole('spinbutton', { name: t.duration(t.untimed) })
       await expect(duration).toBeFocused()
-      await duration.pressSequentially('4x90')
+      await duration.pressSequentially('5.30')
       await duration.press('ArrowUp')
       await duration.blur()
       await expect(duration).toHaveValue('6:30')
