@@ -1,4 +1,5 @@
 import './invoices.css'
+import '../../ui/fold.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -15,7 +16,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const { columns } = texts
   if (invoices.length === 0) return null
   return (
-    <details className="own-invoices">
+    <details className="own-invoices fold">
       <summary>{texts.all(invoices.length)}</summary>
       <RecordTable
         caption={texts.caption}

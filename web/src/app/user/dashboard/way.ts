@@ -1,7 +1,7 @@
 import type { PlainPath, paths } from '../../paths.ts'
 
 /** The page that a step leads to, with what it opens there, and the label of the button. */
-export interface Way {
+interface Way {
   to:
     | PlainPath
     | typeof paths.MasterclassDetailView

@@ -1,4 +1,5 @@
 import './story.css'
+import '../../../../ui/fold.css'
 import '../../../../ui/text-button.css'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '../../../../lib/format.ts'
@@ -15,7 +16,7 @@ export const DoneList = ({ done }: { done: readonly Done[] }) => {
   const texts = useTexts(storyTexts)
   if (done.length === 0) return null
   return (
-    <details className="story-done">
+    <details className="fold">
       <summary>{texts.done(done.length)}</summary>
       <ul className="journeys">
         {done.map((one, index) => (

@@ -135,7 +135,7 @@ const living: readonly Journey['stage'][] = [
 ]
 
 /** Whether one of the applications may become a place, or is one. */
-export const hasLiving = (journeys: readonly Journey[]): boolean =>
+const hasLiving = (journeys: readonly Journey[]): boolean =>
   journeys.some(({ stage }) => living.includes(stage))
 
 const applySteps = (situation: Situation): StudentStep[] => {

@@ -211,6 +211,24 @@ test.each<Case>([
     story: { journeys: ['declined'], open: ['remaining'] },
   },
   {
+    name: 'a refusal beside a place folds away',
+    today: JULY,
+    facts: {
+      applications: [
+        application('rejected', JULY),
+        application('accepted', JULY, { id: 42, masterclass: overlapping }),
+      ],
+      bookings: [stay('2027-08-06', '2027-08-14')],
+      requests: [{ ...scherzo, scheduled_performance_date: null }],
+      academy: { ...academy, openClassIds: [] },
+    },
+    story: {
+      places: ['accepted'],
+      events: ['arrival 2027-08-06'],
+      done: ['declined', 'repertoireNamed'],
+    },
+  },
+  {
     name: 'never paid, and taken back with the selection',
     today: JULY,
     facts: {

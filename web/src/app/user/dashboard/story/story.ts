@@ -36,7 +36,7 @@ export const storyOf = (facts: StoryFacts, today: string): Story => {
     .map(application => journeyOf(application, facts, today))
   const situation = { facts, journeys: all, today }
   const places = all.filter(({ stage }) => stage === 'accepted' || stage === 'attended')
-  const journeys = all.filter(journey => !places.includes(journey) && !isFolded(journey, facts, today))
+  const journeys = all.filter(journey => !places.includes(journey) && !isFolded(journey, situation))
   const open = openSteps(situation)
   return {
     places,
@@ -53,11 +53,12 @@ export const storyOf = (facts: StoryFacts, today: string): Story => {
 
 type Situation = Parameters<typeof openSteps>[0]
 
-/** A refusal is shown until the academy begins, then it is history. */
-const isFolded = (journey: Journey, { academy }: StoryFacts, today: string): boolean => {
+/** A refusal is shown until the person has a place or the academy begins, then it is history. */
+const isFolded = (journey: Journey, { facts: { academy }, journeys, today }: Situation): boolean => {
   if (isEnded(journey)) return true
   const isRefused = journey.stage === 'declined' || journey.stage === 'unpaid'
-  return isRefused && (academy === null || today >= academy.start_date_academy)
+  const hasPlace = journeys.some(({ stage }) => stage === 'accepted')
+  return isRefused && (hasPlace || academy === null || today >= academy.start_date_academy)
 }
 
 const events = ({ facts, journeys, today }: Situation): StoryEvent[] => {
