@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { bytes, onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
 import { sweepArrivalDetails } from './sweep.ts'
+import { formTexts } from './texts/form-texts.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person
@@ -177,7 +179,10 @@ describe('the consent of parents', () => {
         headers: { authorization: `Bearer ${guest.token}` },
       })
       expect(answer.statusCode).toBe(200)
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      // The signatures stand on the only page.
+      const { pages } = await readPdf(answer.rawPayload)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toContain(formTexts[locale].signatures[1].split(' ')[0])
     }
   })
 

@@ -29,7 +29,7 @@ export const ArrivalCard = ({ call, details, onChanged }: ArrivalCardProps) => {
           <button
             type="button"
             className="text-button"
-            aria-label={texts.editTitle}
+            aria-label={texts.editLabel}
             onClick={() => setEditing(true)}
           >
             {texts.edit}

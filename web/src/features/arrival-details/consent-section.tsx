@@ -42,17 +42,8 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
     <section className="arrival-consent">
       <h3>{texts.title}</h3>
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
+      <FormLinks call={call} />
       <div className="arrival-actions">
-        {locales.map(locale => (
-          <button
-            key={locale}
-            type="button"
-            className="text-button"
-            onClick={() => void saveForm(call, locale)}
-          >
-            {texts.print(texts.languages[locale])}
-          </button>
-        ))}
         <button type="button" className="text-button" onClick={() => open('upload')}>
           {title}
         </button>
@@ -81,6 +72,27 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
         <p>{texts.confirm}</p>
       </ConfirmDialog>
     </section>
+  )
+}
+
+/** The form to print, in every language: the parents may speak another one. */
+const FormLinks = ({ call }: Pick<ConsentSectionProps, 'call'>) => {
+  const { consent: texts } = useTexts(arrivalTexts)
+  return (
+    <p className="arrival-actions">
+      {texts.form}
+      {locales.map(locale => (
+        <button
+          key={locale}
+          type="button"
+          className="text-button"
+          aria-label={texts.print(texts.languages[locale])}
+          onClick={() => void saveForm(call, locale)}
+        >
+          {texts.languages[locale]}
+        </button>
+      ))}
+    </p>
   )
 }
 

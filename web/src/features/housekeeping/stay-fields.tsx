@@ -17,6 +17,8 @@ import type { StayForm } from './use-stay-form.ts'
 interface StayFieldsProps {
   stay: Pick<StayForm, 'form' | 'field' | 'chosen'>
   offers: LodgingOptions
+  /** What a comment is good for. */
+  commentHint?: string
   /** Days, room and meals cannot be changed any more. */
   isFixed?: boolean
   /** The price, between the choices and the comment. */
@@ -26,7 +28,7 @@ interface StayFieldsProps {
 const diets = ['MEAT', 'VEGETARIAN'] as const
 
 /** Days, room, meals and diet; allergies where they are known. */
-export const StayFields = ({ stay, offers, isFixed = false, children }: StayFieldsProps) => {
+export const StayFields = ({ stay, offers, commentHint, isFixed = false, children }: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
   const { field, chosen } = stay
   return (
@@ -34,7 +36,7 @@ export const StayFields = ({ stay, offers, isFixed = false, children }: StayFiel
       {!isFixed && <StayChoices stay={stay} offers={offers} />}
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
       {children}
-      <TextArea label={texts.comment} maxLength={2_000} {...field('comment')} />
+      <TextArea label={texts.comment} hint={commentHint} maxLength={2_000} {...field('comment')} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export const BookingTable = ({
       title: titles.actions,
       isTitleHidden: true,
       cell: booking => (
-        <>
+        <div className="lodging-actions">
           {booking.is_current && (
             <button
               type="button"
@@ -61,7 +61,7 @@ export const BookingTable = ({
             >
               {texts.change}
             </button>
-          )}{' '}
+          )}
           {booking.cancellation && (
             <button
               type="button"
@@ -72,7 +72,7 @@ export const BookingTable = ({
               {texts.cancel}
             </button>
           )}
-        </>
+        </div>
       ),
     },
   ]

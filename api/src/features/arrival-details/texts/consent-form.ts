@@ -30,7 +30,7 @@ const setField = (label: string, value = '', lines = 1): Content => ({
       ]).flat(),
     },
   ],
-  margin: [0, 0, 0, 12],
+  margin: [0, 0, 0, 10],
 })
 
 const setTitle = (text: string): Content => ({ text, bold: true, margin: [0, 14, 0, 10] })
@@ -45,7 +45,7 @@ export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): C
     lineHeight: 1.15,
     stack: [
       setHead(head),
-      { text: texts.title, style: 'title', margin: [0, 40, 0, 8] },
+      { text: texts.title, style: 'title', fontSize: 20, margin: [0, 30, 0, 8] },
       { text: breakWords(texts.intro(head[`site_name_${locale}`], days, head.place)) },
       setTitle(texts.minor),
       setField(texts.name, name),
@@ -57,7 +57,7 @@ export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): C
       setField(texts.address),
       { text: texts.agrees, margin: [0, 10, 0, 6] },
       { ul: texts.points },
-      { text: texts.upload, style: 'small', margin: [0, 14, 0, 56] },
+      { text: texts.upload, style: 'small', margin: [0, 12, 0, 44] },
       setSignatures(texts.signatures),
     ],
   }

@@ -7,6 +7,7 @@ import { changeBooking } from '../../../features/lodging/api.ts'
 import { changeTexts } from '../../../features/lodging/change-texts.ts'
 import { formatPeriod } from '../../../features/lodging/nights.ts'
 import { type OwnChange, ownChangeOf } from '../../../features/lodging/own-change.ts'
+import { wizardTexts } from '../../../features/lodging/wizard-texts.ts'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { isRefusal } from '../../../lib/api-errors.ts'
@@ -52,6 +53,7 @@ const knownOf = (booking: Booking) => ({
 
 const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: ChangeBookingProps) => {
   const texts = useTexts(changeTexts)
+  const { hint } = useTexts(wizardTexts).comment
   const locale = useLocale()
   const isFixed = booking.start_date <= today
   const offers = { ...options, start_date: options.start_date > today ? options.start_date : today }
@@ -83,7 +85,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   return (
     <Form submitLabel={costsMore ? texts.pay(formatMoney(change.total, locale)) : texts.save} {...stay.frame}>
       {isFixed && <p>{texts.fixed}</p>}
-      <StayFields stay={stay} offers={offers} isFixed={isFixed}>
+      <StayFields stay={stay} offers={offers} commentHint={hint} isFixed={isFixed}>
         {!isFixed && <Price booking={booking} change={change} />}
       </StayFields>
     </Form>
