@@ -240,6 +240,9 @@ for (const language of ['de', 'en'] as const) {
         await page.keyboard.press('Enter')
       }
       await expect(dialog(page).getByText(t.effect)).toBeVisible()
+      // Their first names differ: it has to be confirmed.
+      await press(page, t.mergeNow)
+      await dialog(page).getByRole('checkbox', { name: t.samePerson }).check()
       await press(page, t.mergeNow)
       await expect(page.getByText(t.mergeDone)).toBeVisible()
       await expect(asked).toContainText('Hildegund Quastenmeier')

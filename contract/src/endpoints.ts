@@ -40,6 +40,7 @@ import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
 import * as record from './record/endpoints.ts'
 import * as refunds from './refunds/endpoints.ts'
+import * as catalogue from './repertoire/correction-endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as repertoireChanges from './repertoire-changes/endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
@@ -66,6 +67,7 @@ const features = {
   arrivalDetails,
   association,
   bank,
+  catalogue,
   concertPlanning,
   concerts,
   contact,

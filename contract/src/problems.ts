@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { bankProblems } from './bank/problems.ts'
 import { Concerned } from './concerned.ts'
+import { concertPlanningProblems } from './concert-planning/problems.ts'
 import { documentProblems } from './documents/problems.ts'
 import { ledgerProblems } from './ledger/problems.ts'
 import { letterProblems } from './letters/problems.ts'
@@ -96,6 +97,7 @@ export const problems = {
   ...setupProblems,
   ...placeOfferProblems,
   ...selectionProblems,
+  ...concertPlanningProblems,
   application_withdrawn: {
     status: 409,
     en: 'This application was withdrawn.',
@@ -156,11 +158,6 @@ export const problems = {
     en: 'This piece has as many movements as it can have.',
     de: 'Dieses Werk hat schon so viele Sätze, wie es haben kann.',
   },
-  merge_impossible: {
-    status: 409,
-    en: 'These two can’t be made one: one of them is part of another merge, or they belong to different composers.',
-    de: 'Diese beiden lassen sich nicht zusammenführen: Eines gehört schon zu einer anderen Zusammenführung, oder die Werke sind von verschiedenen Personen.',
-  },
   concerts_over: {
     status: 409,
     en: 'There is no concert left that could still be planned.',
@@ -185,11 +182,6 @@ export const problems = {
     status: 409,
     en: 'Something is planned on this evening, or people were told of it.',
     de: 'An diesem Abend ist etwas geplant, oder er wurde schon bekannt gegeben.',
-  },
-  nothing_to_announce: {
-    status: 409,
-    en: 'Everybody has been told already.',
-    de: 'Alle wissen bereits Bescheid.',
   },
   recording_unpaid: {
     status: 409,

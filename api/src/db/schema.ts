@@ -315,6 +315,7 @@ export interface Composers {
   name_en: Generated<string>;
   search: Generated<string>;
   search_text: string;
+  version: Generated<number>;
   year_of_birth: number;
   year_of_death: number | null;
 }
@@ -335,6 +336,7 @@ export interface ConcertRequests {
   announced_evening_id: number | null;
   announced_place: string | null;
   chamber_ensemble: Generated<Json>;
+  changed_at: Timestamp | null;
   correpetition_period_id: number | null;
   duration_seconds: number | null;
   earliest_performance_date: string;
@@ -349,6 +351,7 @@ export interface ConcertRequests {
   position: number | null;
   request_key: string | null;
   requested_at: Timestamp;
+  version: Generated<number>;
   video_url: string | null;
   wants_recording: Generated<boolean>;
   withdrawn_at: Timestamp | null;
@@ -706,6 +709,7 @@ export interface Pieces {
   title_de: Generated<string>;
   title_en: Generated<string>;
   tonality: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface PlaceOffers {

@@ -116,9 +116,14 @@ export const announceEvening = endpoint({
   path: '/api/academy/a/evenings/:id/announce',
   summary:
     'Tell everybody whose performance is new, moved or off; a wished recording gets its invoice, if there is a fee',
-  reply: z.object({ evening: Evening, notified: z.number() }),
-  refuses: ['not_found', 'nothing_to_announce'],
-  example: { reply: { evening: exampleEvening, notified: 6 } },
+  reply: z.object({
+    evening: Evening,
+    notified: z.number(),
+    /** Accompanists and ensemble partners who were told as well. */
+    partners_notified: z.number(),
+  }),
+  refuses: ['not_found', 'evening_over', 'nothing_to_announce'],
+  example: { reply: { evening: exampleEvening, notified: 6, partners_notified: 2 } },
 })
 
 export const setVideo = endpoint({

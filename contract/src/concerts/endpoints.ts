@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, pathId } from '../fields.ts'
-import { ConcertRequest, ConcertRequestInput, exampleRequest } from './schemas.ts'
+import { ConcertRequest, ConcertRequestChange, ConcertRequestInput, exampleRequest } from './schemas.ts'
 
 export const requests = endpoint({
   method: 'GET',
@@ -31,6 +31,32 @@ export const request = endpoint({
       chamber_ensemble: [],
       wants_recording: true,
       notes: '',
+      movements: [{ movement_id: 77, duration_seconds: 330, sort_order: 0 }],
+    },
+    reply: exampleRequest,
+  },
+})
+
+export const changeRequest = endpoint({
+  method: 'PUT',
+  path: '/api/concert-requests/:id',
+  access: 'student',
+  summary: 'Change an own request that was not announced yet',
+  params: z.object({ id: pathId }),
+  body: ConcertRequestChange,
+  status: 200,
+  reply: ConcertRequest,
+  refuses: ['not_found', 'request_scheduled', 'changed_meanwhile', 'concerts_over', 'too_many_requests'],
+  example: {
+    body: {
+      version: 1,
+      piece_id: 31,
+      earliest_performance_date: '2027-08-07',
+      correpetition_id: 2,
+      is_chamber_music: false,
+      chamber_ensemble: [],
+      wants_recording: false,
+      notes: 'Not on Saturday, please.',
       movements: [{ movement_id: 77, duration_seconds: 330, sort_order: 0 }],
     },
     reply: exampleRequest,

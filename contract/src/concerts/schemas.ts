@@ -73,8 +73,14 @@ export const ConcertRequestInput = z
   )
 export type ConcertRequestInput = z.output<typeof ConcertRequestInput>
 
+/** `version` is the one that the change is based on. */
+export const ConcertRequestChange = ConcertRequestInput.safeExtend({ version: id })
+
 export const ConcertRequest = z.object({
   id,
+  /** Counts the changes. */
+  version: z.number(),
+  composer_id: id,
   composer_name: z.string(),
   piece_id: id,
   piece_title: z.string(),
@@ -86,6 +92,8 @@ export const ConcertRequest = z.object({
   earliest_performance_date: day,
   /** Null until announced. */
   scheduled_performance_date: day.nullable(),
+  /** Where, as announced. */
+  place: z.string().nullable(),
   /** Of the whole work, if no movements are chosen. */
   duration_seconds: z.number().nullable(),
   total_duration_seconds: z.number(),
@@ -103,15 +111,19 @@ export const ConcertRequest = z.object({
   page_turner_confirmed: z.boolean(),
   notes: z.string(),
   requested_at: z.string(),
+  /** When the person changed it last. */
+  changed_at: z.string().nullable(),
   /** Belongs to the current academy. */
   is_current: z.boolean(),
-  /** Not announced yet, so it can be withdrawn. */
+  /** Not announced yet, so it can be withdrawn and, in the current academy, changed. */
   can_withdraw: z.boolean(),
 })
 export type ConcertRequest = z.infer<typeof ConcertRequest>
 
 export const exampleRequest: ConcertRequest = {
   id: 18,
+  version: 1,
+  composer_id: 5,
   composer_name: 'Ludwig van Beethoven',
   piece_id: 31,
   piece_title: 'Sonata for Cello and Piano No. 3 in A major, op. 69',
@@ -121,6 +133,7 @@ export const exampleRequest: ConcertRequest = {
   ],
   earliest_performance_date: '2027-08-05',
   scheduled_performance_date: '2027-08-06',
+  place: 'Stiftskirche',
   duration_seconds: null,
   total_duration_seconds: 330,
   wants_recording: true,
@@ -135,6 +148,7 @@ export const exampleRequest: ConcertRequest = {
   page_turner_confirmed: true,
   notes: '',
   requested_at: '2027-08-02T10:12:00.000Z',
+  changed_at: null,
   is_current: true,
   can_withdraw: false,
 }

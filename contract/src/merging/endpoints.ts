@@ -30,7 +30,7 @@ export const merge = endpoint({
   body: MergeInput,
   status: 201,
   reply: Merge,
-  refuses: ['not_found', 'merge_impossible'],
+  refuses: ['not_found', 'merge_impossible', 'merge_doubtful'],
   example: { body: { kind: 'composer', merged_id: 140, into_id: 12 }, reply: exampleMerge },
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenId, id, messageKey } from '../fields.ts'
+import { chosenId, flag, id, messageKey } from '../fields.ts'
 
 /**
  * Two entries that are the same: lists show the target instead of the merged one until the merge is undone.
@@ -18,4 +18,6 @@ export const MergeInput = z.object({
   kind: z.enum(['composer', 'piece'], messageKey('CHOOSE_ONE')),
   merged_id: chosenId('CHOOSE_ONE'),
   into_id: chosenId('CHOOSE_ONE'),
+  /** Confirms that two composers with different names or years are one person all the same. */
+  confirmed: flag().default(false),
 })

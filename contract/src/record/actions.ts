@@ -88,6 +88,7 @@ export const actionsByKind = {
   ],
   concerts: [
     'concert_requested',
+    'concert_request_changed',
     'concert_request_withdrawn',
     'evening_added',
     'evening_changed',
@@ -159,6 +160,8 @@ export const actionsByKind = {
     'text_changed',
     'document_published',
     'document_withdrawn',
+    'composer_corrected',
+    'piece_corrected',
     'entries_merged',
     'merge_undone',
   ],

@@ -15,6 +15,7 @@ export type LocalizedField = `${
   | 'tagline'
   | 'tax_note'
   | 'text'
+  | 'title'
   | 'value'}_${Locale}`
 
 /**
@@ -189,6 +190,16 @@ export const recordFields = {
   teacher_name: 'text',
   text: 'text',
   title: 'text',
+  title_de: 'text',
+  title_en: 'text',
+  last_prefix: 'text',
+  year_of_birth: 'text',
+  year_of_death: 'text',
+  opus: 'text',
+  catalogue_no: 'text',
+  tonality: 'text',
+  composer_id: 'internal',
+  piece_id: 'internal',
   to: 'text',
   to_invoice: 'text',
   told: 'text',

@@ -161,6 +161,22 @@ const compare = (
 export const compareComposers = (one: ComposerLife, other: ComposerLife): ComposerMatch =>
   compare(one, other, [comparable(one), comparable(other)])
 
+/** Whether two entries are hardly the same person: their first names, surnames or years differ. */
+export const areDifferentPeople = (one: ComposerLife, other: ComposerLife): boolean => {
+  const names = [comparable(one), comparable(other)] as const
+  const isOtherName = (part: 'first' | 'last') => wordsScore(names[0][part], names[1][part]) < MIN_SIMILARITY
+  const isOtherYear = (part: 'year_of_birth' | 'year_of_death') => {
+    const [first, second] = [one[part], other[part]]
+    return first !== null && second !== null && Math.abs(first - second) > COMPOSER_BLOCK_YEARS
+  }
+  return (
+    isOtherName('first') ||
+    isOtherName('last') ||
+    isOtherYear('year_of_birth') ||
+    isOtherYear('year_of_death')
+  )
+}
+
 /** Returns the entries of `existing` that are or might be the candidate, most likely first. */
 export const composerDuplicates = <C extends ComposerLife>(
   candidate: ComposerLife,

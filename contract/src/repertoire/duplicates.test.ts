@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import {
+  areDifferentPeople,
   type ComposerLife,
   type ComposerVerdict,
   compareComposers,
@@ -42,6 +43,12 @@ const person = (line: string): ComposerLife => {
 
 // biome-ignore format: each pair is on one line
 const composers: [kind: string, one: string, other: string, verdict: ComposerVerdict][] = [
+  // Another script
+  ['Cyrillic', 'Шостакович, Дмитрий | 1906-1975', 'Shostakovich, Dmitri | 1906-1975', 'block'],
+  ['Cyrillic', 'Чайковский, Пётр Ильич | 1840-1893', 'Tchaikovsky, Pyotr Ilyich | 1840-1893', 'block'],
+  ['Cyrillic', 'Рахманинов, Сергей | 1873-1943', 'Rachmaninoff, Sergei | 1873-1943', 'block'],
+  ['Cyrillic, unknown spelling', 'Бортнянский, Дмитрий | 1751-1825', 'Bortniansky, Dmitri | 1751-1825', 'block'],
+  ['Cyrillic, another person', 'Прокофьев, Сергей | 1891-1953', 'Shostakovich, Dmitri | 1906-1975', 'none'],
   // The same name
   ['identical', 'Brahms, Johannes | 1833-1897', 'Brahms, Johannes | 1833-1897', 'block'],
   ['capitals', 'BRAHMS, JOHANNES | 1833-1897', 'Brahms, Johannes | 1833-1897', 'block'],
@@ -312,3 +319,16 @@ describe('pieces of one composer', () => {
     expect(found[0]?.piece).toBe(existing[3])
   })
 })
+
+test.each([
+  ['Schumann, Clara | 1819-1896', 'Schumann, Robert | 1810-1856', true],
+  ['Bach, Johann Christian | 1735-1782', 'Bach, Johann Sebastian | 1685-1750', true],
+  ['Strauss, Johann | 1825-1899', 'Strauss, Johann | 1804-1849', true],
+  ['Brahms, Johannes | 1833-1897', 'Schumann, Robert | 1810-1856', true],
+  ['Tschaikowsky, Peter | 1840-1893', 'Tchaikovsky, Pyotr Ilyich | 1840-1893', false],
+  ['Шостакович, Дмитрий | 1906-1975', 'Shostakovich, Dmitri | 1906-1975', false],
+  ['Pärt, A. | 1935-', 'Pärt, Arvo | 1935-', false],
+  ['Wieck, Clara | 1819-1896', 'Schumann, Clara | 1819-1896', false],
+])('%s and %s are different people: %s', (one, other, different) =>
+  expect(areDifferentPeople(person(one), person(other))).toBe(different),
+)

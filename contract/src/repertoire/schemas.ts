@@ -23,24 +23,34 @@ const year = z
   .min(1000, messageKey('YEAR_INVALID'))
   .max(MAX_YEAR, messageKey('YEAR_INVALID'))
 
-export const ComposerInput = z
-  .object({
-    first_name: text(100, 'COMPOSER_FIELDS'),
-    last_name: text(100, 'COMPOSER_FIELDS'),
-    last_prefix: optionalText(30),
-    year_of_birth: z.int(messageKey('COMPOSER_FIELDS')).pipe(year),
-    /** Null if alive. */
-    year_of_death: year.nullable().default(null),
-    /** Confirms that the suggested similar entries were seen and are different. */
-    create_anyway: flag().default(false),
-  })
-  .refine(
+/** Names and years, as they are typed. */
+export const composerLife = {
+  first_name: text(100, 'COMPOSER_FIELDS'),
+  last_name: text(100, 'COMPOSER_FIELDS'),
+  last_prefix: optionalText(30),
+  year_of_birth: z.int(messageKey('COMPOSER_FIELDS')).pipe(year),
+  /** Null if alive. */
+  year_of_death: year.nullable().default(null),
+}
+
+export const diesAfterBirth = <S extends z.ZodType<{ year_of_birth: number; year_of_death: number | null }>>(
+  form: S,
+) =>
+  form.refine(
     ({ year_of_birth, year_of_death }) =>
       typeof year_of_death !== 'number' ||
       typeof year_of_birth !== 'number' ||
       year_of_death >= year_of_birth,
     { ...messageKey('DEATH_BEFORE_BIRTH'), path: ['year_of_death'], when: () => true },
   )
+
+export const ComposerInput = diesAfterBirth(
+  z.object({
+    ...composerLife,
+    /** Confirms that the suggested similar entries were seen and are different. */
+    create_anyway: flag().default(false),
+  }),
+)
 export type ComposerInput = z.output<typeof ComposerInput>
 
 export const Piece = z.object({

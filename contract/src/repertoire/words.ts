@@ -1,11 +1,12 @@
 import { foldAccents } from '../fold-accents.ts'
+import { latinLetters } from '../latin-letters.ts'
 
 /**
- * Returns the words of a text for comparison, without accents, case and punctuation; Händel and Haendel →
- * handel
+ * Returns the words of a text for comparison, in Latin letters without accents, case and punctuation; Händel
+ * and Haendel → handel, Гендель → gendel
  */
 export const normalizedWords = (text: string): string[] =>
-  foldAccents(text)
+  latinLetters(foldAccents(text))
     .replace(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

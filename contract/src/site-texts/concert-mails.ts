@@ -35,6 +35,15 @@ export const concertMails = {
     },
     requiredInText: ['old_day'],
   }),
+  mail_concert_partner: mail(['day', 'hall'], {
+    subject: { de: 'Konzert am {day}: Sie wirken mit', en: 'Concert on {day}: you take part' },
+    required: ['day'],
+    text: {
+      de: 'Für das Konzert am {day} um 20 Uhr ({hall}) gibt es Neues zu Auftritten, bei denen Sie mitwirken.',
+      en: 'There is news about the concert on {day} at 8 pm, in {hall}, and performances in which you take part.',
+    },
+    ending,
+  }),
   mail_recording: mail([], {
     subject: { de: 'Ihre Aufnahme ist fertig', en: 'Your recording is ready' },
     text: {

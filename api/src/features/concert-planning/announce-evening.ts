@@ -3,12 +3,19 @@ import type { Evening } from '@academy/contract/concert-planning/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
+import { dayInVienna, hourInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { findPerformanceNotices, lockAnnouncement, markAnnounced } from './announcement-queries.ts'
+import {
+  findPartnerNotices,
+  findPerformanceNotices,
+  lockAnnouncement,
+  markAnnounced,
+} from './announcement-queries.ts'
 import { sendPerformanceNotices } from './mails.ts'
+import { sendPartnerNotices } from './partner-mails.ts'
 import { changeRequest, findEvening } from './queries.ts'
-import { invoiceStep, type PerformanceNotice } from './rules.ts'
+import { byPerson, invoiceStep, isOver, type PerformanceNotice } from './rules.ts'
 import { syncRecordingInvoice } from './sync-recording-invoice.ts'
 
 interface Announcement {
@@ -46,8 +53,11 @@ export const announce = (
   services.db.transaction().execute(async tx => {
     await lock(tx, evening_id)
     const evening = await findEvening(tx, evening_id)
+    if (isOver(evening.date, { today: dayInVienna(now), hour: hourInVienna(now) }))
+      throw problem('evening_over')
     const notices = await findPerformanceNotices(tx, evening_id)
     if (notices.length === 0) throw problem('nothing_to_announce')
+    const partners = byPerson(await findPartnerNotices(tx, evening_id))
     // Lock balances before taking the first invoice number: another transaction may hold a balance and wait
     // for the counter.
     const cancelled = notices.filter(notice => invoiceStep(notice) === 'cancel')
@@ -58,10 +68,20 @@ export const announce = (
     const news: Awaited<ReturnType<typeof announceTo>>[] = []
     for (const notice of notices) news.push(await announceTo(services, tx, evening, notice, now))
     await sendPerformanceNotices(tx, news, now)
+    await sendPartnerNotices(tx, services.config.siteUrl, { evening, partners }, now)
     await markAnnounced(tx, evening_id, now)
-    const details = { evening_id, date: evening.date, place: evening.place, told: notices.length }
+    const details = {
+      evening_id,
+      date: evening.date,
+      place: evening.place,
+      told: notices.length + partners.length,
+    }
     await audit(tx, { at: now, action: 'evening_announced', actor_id, details })
-    return { evening: await findEvening(tx, evening_id), notified: notices.length }
+    return {
+      evening: await findEvening(tx, evening_id),
+      notified: notices.length,
+      partners_notified: partners.length,
+    }
   })
 
 export const announceEvening: Verb<typeof endpoint> = (services, { params, user, now }) =>

@@ -88,6 +88,58 @@ describe('announcing an evening', () => {
     ])
   })
 
+  test('tells the accompanist and ensemble partners of the academy, each once and in their language', async () => {
+    const accompanist = await fixture.named('Jonas', 'de', 'Veldrich')
+    const partner = await fixture.named('Léa', 'de', 'Brandtner')
+    await fixture.applyFor(partner, 'viola', 'accepted')
+    // Not of this academy, and two of the same name: nobody knows who is meant.
+    const stranger = await fixture.named('Nora', 'en', 'Elsewhere')
+    const twins = [await fixture.named('Tom', 'en', 'Twin'), await fixture.named('Tom', 'en', 'Twin')]
+    for (const twin of twins) await fixture.applyFor(twin, 'cello', 'accepted')
+    const period_id = await fixture.period(accompanist)
+    const ensemble = ['Lea Brandtner', 'Nora Elsewhere', 'Tom Twin', 'Mira Owner'].map(name => ({
+      name,
+      instrument: 'Viola',
+    }))
+    const first = await fixture.request({ first_name: 'Ida', period_id, ensemble })
+    const second = await fixture.request({ first_name: 'Ute', period_id, ensemble })
+    const evening = await fixture.evening('2027-08-11', 'Bibliothek')
+    await fixture.plan(evening.id, first.id, second.id)
+    const { notified, partners_notified } = await fixture.announce(evening.id)
+    expect([notified, partners_notified]).toEqual([2, 2])
+    for (const person of [accompanist, partner]) {
+      const mails = await fixture.mailsTo(person)
+      expect(mails).toEqual([
+        expect.objectContaining({
+          locale: 'de',
+          subject: 'Konzert am Mittwoch, 11. August 2027: Sie wirken mit',
+        }),
+      ])
+      for (const said of ['Bibliothek', 'mit Ida Talbach', 'mit Ute Talbach', '20 Uhr'])
+        expect(mails[0]?.body_text).toContain(said)
+    }
+    for (const person of [stranger, ...twins]) expect(await fixture.mailsTo(person)).toEqual([])
+    // Called off: they hear of it too.
+    await fixture.plan(evening.id, first.id)
+    expect(await fixture.announce(evening.id)).toMatchObject({ notified: 1, partners_notified: 2 })
+    const [, off] = await fixture.mailsTo(partner)
+    expect(off?.body_text).toContain('mit Ute Talbach (entfällt)')
+    expect(off?.body_text).not.toContain('Ida')
+  })
+
+  test('of a past day is refused', async () => {
+    const request = await fixture.request()
+    const evening = await fixture.evening()
+    await fixture.plan(evening.id, request.id)
+    await fixture.db
+      .updateTable('concert_evenings')
+      .set({ date: '2027-08-02' })
+      .where('id', '=', evening.id)
+      .execute()
+    expect(await announceRefusal(evening.id)).toBe('evening_over')
+    expect(await fixture.mailsTo(request.person)).toEqual([])
+  })
+
   test('is refused without changes to announce', async () => {
     const evening = await fixture.evening()
     expect(await announceRefusal(evening.id)).toBe('nothing_to_announce')

@@ -4,13 +4,15 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockEvening, lockRequestsOfEvening } from '../../db/locks.ts'
 import { composerJson, isPaid, pieceJson, workTables } from '../concerts/queries.ts'
 import { needsNotice } from './queries.ts'
-import type { PerformanceNotice } from './rules.ts'
+import type { PartnerNotice, PerformanceNotice } from './rules.ts'
 
 /** Locks an evening and its requests: of two announcements at once the second finds nothing to announce. */
 export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
   await lockEvening(tx, id)
   await lockRequestsOfEvening(tx, id)
 }
+
+const noticeKind = `case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end`
 
 const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>({
   kind: text(),
@@ -31,7 +33,7 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
   end_date_academy: day(),
 })(`
   select
-    case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end as kind,
+    ${noticeKind} as kind,
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
     ${composerJson} as composer, ${pieceJson} as piece,
     r.announced_date, r.announced_place, r.wants_recording, r.invoice_id,
@@ -48,6 +50,57 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
   order by r.position, r.id`)
 
 export const findPerformanceNotices = (tx: Tx, evening_id: number) => noticesStatement(tx, evening_id)
+
+// Somebody of this academy whose name is that of a player. A name that two people have finds nobody.
+const playersOf = (request: string) => `
+  select found.id, false as is_accompanist
+  from jsonb_array_elements(${request}.chamber_ensemble) player
+  cross join lateral (
+    select min(account.id) as id
+    from accounts account
+    where plain_text(player ->> 'name') in (
+        plain_text(account.first_name || ' ' || account.last_name), plain_text(nullif(account.latin_name, '')))
+      and (exists (select from applications p join masterclasses m on m.id = p.masterclass_id
+          where p.account_id = account.id and m.academy_id = ${request}.academy_id and p.status <> 'withdrawn')
+        or exists (select from concert_requests own
+          where own.account_id = account.id and own.academy_id = ${request}.academy_id and own.withdrawn_at is null))
+    having count(*) = 1) found`
+
+const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
+  kind: text(),
+  request_id: number(),
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text(),
+  student_name: text(),
+  composer: json(),
+  piece: json(),
+  is_accompanist: boolean(),
+})(`
+  select ${noticeKind} as kind, r.id as request_id,
+    partner.id as account_id, partner.email, partner.first_name, partner.locale,
+    person.first_name || ' ' || person.last_name as student_name,
+    ${composerJson} as composer, ${pieceJson} as piece, playing.is_accompanist
+  from concert_evenings e
+  join concert_requests r on ${needsNotice}
+  join accounts person on person.id = r.account_id
+  ${workTables}
+  cross join lateral (
+    select id, bool_or(is_accompanist) as is_accompanist
+    from (
+      select account_id as id, true as is_accompanist
+      from correpetition_periods period where period.id = r.correpetition_period_id
+      union all ${playersOf('r')}
+    ) players
+    where id <> r.account_id
+    group by id) playing
+  join accounts partner on partner.id = playing.id
+  where e.id = $1
+  order by partner.id, r.position, r.id`)
+
+/** Returns who else plays in the performances that are announced, one row for each performance. */
+export const findPartnerNotices = (tx: Tx, evening_id: number) => partnersStatement(tx, evening_id)
 
 export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
   tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()

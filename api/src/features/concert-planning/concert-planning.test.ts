@@ -39,6 +39,8 @@ describe('the planning board', () => {
     expect([start_date, end_date]).toEqual(['2027-08-01', '2027-08-15'])
     expect(requests.find(request => request.id === id)).toEqual({
       id,
+      version: 1,
+      composer_id: fixture.beethoven,
       composer_name: 'Ludwig van Beethoven',
       piece_id: fixture.sonata,
       piece_title: 'Cello Sonata No. 3 in A major, op. 69',
@@ -53,6 +55,7 @@ describe('the planning board', () => {
       ],
       earliest_performance_date: '2027-08-04',
       scheduled_performance_date: null,
+      place: null,
       duration_seconds: null,
       total_duration_seconds: 330,
       wants_recording: true,
@@ -67,6 +70,7 @@ describe('the planning board', () => {
       page_turner_confirmed: false,
       notes: '',
       requested_at: expect.stringMatching(/^2027-08-03T/),
+      changed_at: null,
       is_current: true,
       can_withdraw: true,
       account_id: mira.id,

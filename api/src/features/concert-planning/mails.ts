@@ -27,7 +27,7 @@ interface Work {
   piece: NamedPiece
 }
 
-const workDetail = ({ composer, piece }: Work, locale: Locale): [string, string] => [
+export const workDetail = ({ composer, piece }: Work, locale: Locale): [string, string] => [
   mailTexts[locale].labels.work,
   `${composerText(composer, locale)}: ${pieceTitle(piece, locale)}`,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceStep, isWithin } from './rules.ts'
+import { invoiceStep, isOver, isWithin } from './rules.ts'
 
 test.each([
   // Columns: notice, recording requested, recording invoice, fee, action.
@@ -35,4 +35,13 @@ test.each([
   ['2027-08-16', false],
 ])('a concert on %s is within the academy: %s', (date, expected) =>
   expect(isWithin(date, { start_date_academy: '2027-08-01', end_date_academy: '2027-08-15' })).toBe(expected),
+)
+
+test.each([
+  ['2027-08-05', 23, false],
+  ['2027-08-06', 19, false],
+  ['2027-08-06', 20, true],
+  ['2027-08-07', 9, true],
+])('on %s at %d the concert of 6 August is over: %s', (today, hour, over) =>
+  expect(isOver('2027-08-06', { today, hour })).toBe(over),
 )

@@ -24,6 +24,32 @@ export interface PerformanceNotice {
   end_date_academy: string
 }
 
+/** A performance of somebody else in which this person takes part, as accompanist or in the ensemble. */
+export interface PartnerNotice {
+  kind: PerformanceNotice['kind']
+  request_id: number
+  account_id: number
+  email: string
+  first_name: string
+  locale: Locale
+  /** Who sent the request. */
+  student_name: string
+  composer: NamedComposer
+  piece: NamedPiece
+  is_accompanist: boolean
+}
+
+/** Groups the notices by person: everybody gets one mail for the whole evening. */
+export const byPerson = (notices: readonly PartnerNotice[]): PartnerNotice[][] => [
+  ...Map.groupBy(notices, ({ account_id }) => account_id).values(),
+]
+
+const CONCERT_HOUR = 20
+
+/** Whether a concert of this day has begun. */
+export const isOver = (date: string, { today, hour }: { today: string; hour: number }): boolean =>
+  date < today || (date === today && hour >= CONCERT_HOUR)
+
 /**
  * Returns what to do with the invoice of a recording: it is issued when the performance is announced (or
  * marked as free where the academy charges no fee), and cancelled if the performance is cancelled before

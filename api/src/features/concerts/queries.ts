@@ -49,6 +49,8 @@ export type StoredRequest = Omit<ConcertRequest, 'composer_name' | 'piece_title'
 /** The fields of a `StoredRequest` for `json_build_object`; `today` is an expression, such as `$2::date`. */
 export const requestFields = (today: string) => `
   'id', r.id,
+  'version', r.version,
+  'composer_id', c.id,
   'composer', ${composerJson},
   'piece_id', p.id,
   'piece', ${pieceJson},
@@ -57,6 +59,7 @@ export const requestFields = (today: string) => `
     'duration_seconds', chosen.duration_seconds, 'sort_order', chosen.sort_order)`)},
   'earliest_performance_date', r.earliest_performance_date,
   'scheduled_performance_date', r.announced_date,
+  'place', r.announced_place,
   'duration_seconds', r.duration_seconds,
   'total_duration_seconds', ${totalSeconds},
   'wants_recording', r.wants_recording,
@@ -71,6 +74,7 @@ export const requestFields = (today: string) => `
   'page_turner_confirmed', r.page_turner_confirmed,
   'notes', r.notes,
   'requested_at', to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'changed_at', to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'is_current', academy.is_current,
   'can_withdraw', r.announced_date is null`
 
@@ -207,7 +211,15 @@ export const lockRequest = async (tx: Tx, id: number) => {
   await lockRequestsWithNeighbours(tx, [id])
   return tx
     .selectFrom('concert_requests')
-    .select(['account_id', 'withdrawn_at', 'announced_date', 'invoice_id'])
+    .select([
+      'academy_id',
+      'account_id',
+      'withdrawn_at',
+      'announced_date',
+      'invoice_id',
+      'version',
+      'earliest_performance_date',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 }

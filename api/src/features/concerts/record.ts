@@ -1,6 +1,9 @@
 // public: the demo data uses the same function as the product
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { Updateable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
+import type { ConcertRequests } from '../../db/schema.ts'
+import { updateRequest } from './change-queries.ts'
 import { insertChosenMovements, insertRequest } from './queries.ts'
 
 interface Requester {
@@ -8,27 +11,51 @@ interface Requester {
   academy_id: number
 }
 
-/** Inserts a validated request and returns its id. If movements are chosen, each has its duration. */
+type RequestFields = Omit<ConcertRequestInput, 'request_key'>
+
+/** The fields of a request as they are stored. If movements are chosen, each has its duration. */
+const storedFields = ({
+  movements,
+  correpetition_id,
+  page_turner_confirmed = false,
+  ...input
+}: RequestFields) => ({
+  ...input,
+  correpetition_period_id: correpetition_id,
+  page_turner_confirmed,
+  duration_seconds: movements.length > 0 ? null : (input.duration_seconds ?? null),
+})
+
+const insertMovements = (tx: Tx, request_id: number, { movements, piece_id }: RequestFields) =>
+  insertChosenMovements(
+    tx,
+    movements.map(movement => ({ ...movement, request_id, piece_id })),
+  )
+
+/** Inserts a validated request and returns its id. */
 export const recordRequest = async (
   tx: Tx,
-  { account_id, academy_id }: Requester,
-  { movements, correpetition_id, page_turner_confirmed = false, request_key, ...input }: ConcertRequestInput,
+  requester: Requester,
+  { request_key, ...input }: ConcertRequestInput,
   now: Date,
 ): Promise<number> => {
   const id = await insertRequest(tx, {
-    ...input,
-    account_id,
-    academy_id,
-    correpetition_period_id: correpetition_id,
-    page_turner_confirmed,
+    ...storedFields(input),
+    ...requester,
     request_key: request_key ?? null,
-    duration_seconds: movements.length > 0 ? null : (input.duration_seconds ?? null),
     requested_at: now,
   })
-  const { piece_id } = input
-  await insertChosenMovements(
-    tx,
-    movements.map(movement => ({ ...movement, request_id: id, piece_id })),
-  )
+  await insertMovements(tx, id, input)
   return id
+}
+
+/** Replaces all fields of a request by validated ones. `others` are columns that follow from them. */
+export const recordChange = async (
+  tx: Tx,
+  id: number,
+  input: RequestFields,
+  others: Pick<Updateable<ConcertRequests>, 'changed_at' | 'invoice_id' | 'video_url'>,
+): Promise<void> => {
+  await updateRequest(tx, id, { ...storedFields(input), ...others })
+  await insertMovements(tx, id, input)
 }

@@ -2,31 +2,17 @@ import type { request as endpoint } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Locale } from '@academy/contract/locale'
 import type { Tx } from '../../db/connection.ts'
-import { lockAccount, shareAcademy } from '../../db/locks.ts'
+import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
+import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
-import { findAcademy, findByRequestKey, findRequestedWork, getOwn, isDeletedPeriod } from './queries.ts'
+import { findByRequestKey, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
-import { daysLeft, requestErrors, requestLimits } from './rules.ts'
-
-/** Validates a request. Returns the academy and the piece after merging. */
-const checkRequest = async (tx: Tx, input: ConcertRequestInput, locale: Locale, now: Date) => {
-  await shareAcademy(tx, null)
-  const academy = await findAcademy(tx)
-  if (!academy) throw problem('not_found')
-  const days = daysLeft(academy, now)
-  if (!days) throw problem('concerts_over')
-  const movement_ids = input.movements.map(({ movement_id }) => movement_id)
-  const found = await findRequestedWork(tx, academy.id, { ...input, movement_ids })
-  const errors = requestErrors(input, found, days)
-  if (found.piece_id === null || Object.keys(errors).length > 0) throw invalidInput(errors, locale)
-  return { academy_id: academy.id, piece_id: found.piece_id }
-}
+import { requestLimits } from './rules.ts'
 
 /** Inserts the request. Idempotent by `request_key`: a retry returns the first id. */
 const insertOnce = async (
@@ -39,7 +25,8 @@ const insertOnce = async (
   await lockAccount(tx, account_id)
   const sent = input.request_key && (await findByRequestKey(tx, account_id, input.request_key))
   if (sent) return sent
-  const { academy_id, piece_id } = await checkRequest(tx, input, locale, now)
+  const { academy_id, days } = await shareConcertDays(tx, now)
+  const piece_id = await checkRequest(tx, input, { academy_id, days, locale })
   const id = await recordRequest(tx, { account_id, academy_id }, { ...input, piece_id }, now)
   const details = { request_id: id }
   await audit(tx, { at: now, action: 'concert_requested', actor_id: account_id, account_id, details })

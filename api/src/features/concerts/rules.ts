@@ -29,6 +29,11 @@ export const nextDeadline = (now: Date): Date => {
   )
 }
 
+export interface ConcertDays {
+  min_date: string
+  max_date: string
+}
+
 /** What exists of a requested work. */
 interface RequestedWork {
   piece_id: number | null
@@ -38,16 +43,19 @@ interface RequestedWork {
 
 /** Returns the errors of a request that only the server can detect. */
 export const requestErrors = (
-  input: ConcertRequestInput,
+  input: Pick<ConcertRequestInput, 'earliest_performance_date' | 'correpetition_id' | 'movements'>,
   { piece_id, movement_ids, has_accompanist }: RequestedWork,
-  { min_date, max_date }: { min_date: string; max_date: string },
+  { min_date, max_date }: ConcertDays,
+  /** The date of a request that is changed. It may stay when it has become too early. */
+  known_date?: string,
 ): Record<string, FieldMessage> => {
   const { earliest_performance_date: day, correpetition_id, movements } = input
   const unknown = movements.flatMap(({ movement_id }, place) =>
     movement_ids.includes(movement_id) ? [] : [`movements.${place}.movement_id`],
   )
   return {
-    ...((day < min_date || day > max_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
+    ...(day !== known_date &&
+      (day < min_date || day > max_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
     // Without the piece, its movements cannot be checked.
     ...(piece_id === null
       ? { piece_id: 'PIECE_REQUIRED' }

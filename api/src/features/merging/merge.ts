@@ -1,12 +1,13 @@
 import type { BodyOf } from '@academy/contract/endpoint'
 import type { merge as endpoint } from '@academy/contract/merging/endpoints'
+import { areDifferentPeople } from '@academy/contract/repertoire/composer-duplicates'
 import { lockCatalogue } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
-import { findCandidates, getMerge, insertMerge, type StoredMerge } from './queries.ts'
+import { findCandidates, findLives, getMerge, insertMerge, type StoredMerge } from './queries.ts'
 import { mergeRefusal } from './rules.ts'
 
 interface MergeRequest {
@@ -22,14 +23,19 @@ export const mergeEntries = (
   { input, merged_by, now, lock = lockCatalogue }: MergeRequest,
 ): Promise<StoredMerge> =>
   db.transaction().execute(async tx => {
-    const { kind, merged_id, into_id } = input
+    const { confirmed, ...entries } = input
+    const { kind, merged_id, into_id } = entries
     await lock(tx)
     const found = await findCandidates(tx, kind, [merged_id, into_id])
     const entry = (id: number) => found.find(candidate => candidate.id === id)
     const refusal = mergeRefusal(entry(merged_id), entry(into_id), kind)
     if (refusal) throw problem(refusal)
-    const id = await insertMerge(tx, { ...input, merged_at: now, merged_by })
-    const details = { merge_id: id, ...input }
+    if (kind === 'composer' && !confirmed) {
+      const [one, other] = await findLives(tx, [merged_id, into_id])
+      if (one && other && areDifferentPeople(one, other)) throw problem('merge_doubtful')
+    }
+    const id = await insertMerge(tx, { ...entries, merged_at: now, merged_by })
+    const details = { merge_id: id, ...entries }
     await audit(tx, { at: now, action: 'entries_merged', actor_id: merged_by, details })
     return getMerge(tx, id)
   })

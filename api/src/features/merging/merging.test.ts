@@ -25,7 +25,13 @@ afterEach(() => fixture.close())
 
 type Kind = 'composer' | 'piece'
 const merge = async (kind: Kind, merged_id: number, into_id: number) =>
-  (await fixture.call(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body
+  (
+    await fixture.call(
+      contract.merge,
+      { body: { kind, merged_id, into_id, confirmed: true } },
+      { as: office },
+    )
+  ).body
 const refused = async (kind: Kind, merged_id: number, into_id: number) =>
   (await fixture.refused(contract.merge, { body: { kind, merged_id, into_id } }, { as: office })).body.code
 const undo = (id: number) => fixture.call(contract.undoMerge, { params: { id: String(id) } }, { as: office })
@@ -202,8 +208,8 @@ describe('a merge is refused', () => {
 
 describe('two concurrent merges, each into the other', () => {
   const ways = [
-    () => ({ kind: 'composer' as const, merged_id: german, into_id: english }),
-    () => ({ kind: 'composer' as const, merged_id: english, into_id: german }),
+    () => ({ kind: 'composer' as const, merged_id: german, into_id: english, confirmed: false }),
+    () => ({ kind: 'composer' as const, merged_id: english, into_id: german, confirmed: false }),
   ]
   const attempt = (lock?: () => Promise<void>) =>
     Promise.all(
@@ -232,4 +238,15 @@ describe('two concurrent merges, each into the other', () => {
     expect(outcomes).toEqual(['merged', 'merged'])
     expect(await search('')).toEqual([])
   })
+})
+
+test('two composers with other first names or years are merged only once it is confirmed', async () => {
+  const clara = { first_name: 'Clara', last_name: 'Schumann', year_of_birth: 1819, year_of_death: 1896 }
+  const robert = { first_name: 'Robert', last_name: 'Schumann', year_of_birth: 1810, year_of_death: 1856 }
+  const [hers, his] = [await insertComposer(fixture.db, clara), await insertComposer(fixture.db, robert)]
+  expect(await refused('composer', hers, his)).toBe('merge_doubtful')
+  expect(await merges()).toEqual([])
+  const body = { kind: 'composer', merged_id: hers, into_id: his, confirmed: true } as const
+  await fixture.call(contract.merge, { body }, { as: office })
+  expect(await merges()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Merge } from '@academy/contract/merging/schemas'
+import type { ComposerLife } from '@academy/contract/repertoire/composer-duplicates'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import { boolean, json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -82,6 +83,14 @@ const candidateStatements = {
 
 export const findCandidates = (tx: Tx, kind: Kind, ids: number[]): Promise<Candidate[]> =>
   candidateStatements[kind](tx, ids)
+
+/** Names and years of composers. */
+export const findLives = (tx: Tx, ids: number[]): Promise<ComposerLife[]> =>
+  tx
+    .selectFrom('composers')
+    .select(['first_name', 'last_name', 'last_prefix', 'year_of_birth', 'year_of_death'])
+    .where('id', 'in', ids)
+    .execute()
 
 const tables = { composer: 'composers', piece: 'pieces' } as const
 

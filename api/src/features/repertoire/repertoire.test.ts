@@ -1,3 +1,5 @@
+import { foldAccents } from '@academy/contract/fold-accents'
+import { latinLetters } from '@academy/contract/latin-letters'
 import * as contract from '@academy/contract/repertoire/endpoints'
 import type { ComposerInput, PieceInput } from '@academy/contract/repertoire/schemas'
 import {
@@ -6,6 +8,7 @@ import {
   MovementSuggestion,
   PieceSuggestion,
 } from '@academy/contract/repertoire/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
@@ -404,5 +407,28 @@ describe('movements', () => {
     const full = await insertPiece(fixture.db, composer_id, { movements: titles })
     expect(await list(full.id)).toHaveLength(200)
     expect((await refused({ piece_id: full.id, predecessor_id: null })).body.code).toBe('too_many_movements')
+  })
+})
+
+describe('names in other scripts', () => {
+  test('are found in the catalogue, and compared with it', async () => {
+    const shostakovich = { first_name: 'Dmitri', last_name: 'Shostakovich', year_of_birth: 1906 }
+    await insertComposer(fixture.db, { ...shostakovich, year_of_death: 1975 })
+    expect(await search('Шостакович')).toEqual(['Dmitri Shostakovich'])
+    expect(await search('Шоста')).toEqual(['Dmitri Shostakovich'])
+    const { body } = await refusedToAdd({
+      first_name: 'Дмитрий',
+      last_name: 'Шостакович',
+      year_of_birth: 1906,
+      year_of_death: 1975,
+    })
+    expect(body).toMatchObject({ code: 'composer_exists', suggestions: [{ last_name: 'Shostakovich' }] })
+  })
+
+  test('are spelled as the search for people spells them', async () => {
+    const letters = [...Array(0x500).keys()].slice(0x370).map(code => foldAccents(String.fromCodePoint(code)))
+    const text = [...letters, 'ου'].join(' ')
+    const { rows } = await sql<{ latin: string }>`select latin_letters(${text}) as latin`.execute(fixture.db)
+    expect(latinLetters(text)).toBe(rows[0]?.latin)
   })
 })

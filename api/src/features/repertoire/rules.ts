@@ -5,6 +5,7 @@ import {
   composerDuplicates,
 } from '@academy/contract/repertoire/composer-duplicates'
 import { movementDuplicates } from '@academy/contract/repertoire/movement-duplicates'
+import { canonicalName } from '@academy/contract/repertoire/name-variants'
 import { type PieceTitle, pieceDuplicates } from '@academy/contract/repertoire/piece-duplicates'
 import type {
   Composer,
@@ -29,9 +30,15 @@ export const catalogueLimits = (account_id: number): Limit[] => [
 /** Matches words that start with these letters. Words consist of letters and digits only. */
 const prefix = (letters: string) => `'${letters}':*`
 
+/** A whole name in another spelling is found by the canonical one as well. */
+const anySpelling = (word: string): string => {
+  const canonical = canonicalName(word)
+  return canonical === word ? prefix(word) : `(${prefix(word)}|${prefix(canonical)})`
+}
+
 /** Every search word has to be the start of a word in the name. Null without words. */
 export const searchQuery = (words: readonly string[]): string | null =>
-  words.length > 0 ? words.map(prefix).join('&') : null
+  words.length > 0 ? words.map(anySpelling).join('&') : null
 
 /** How many first letters all spellings of a name share, and by how many years a birth may differ. */
 const SAME_LETTERS = { first: 1, last: 2 }

@@ -1,5 +1,8 @@
 import { laterDay } from '@academy/contract/days'
 import { type Locale, localized } from '@academy/contract/locale'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { partnerMail } from '../concert-planning/partner-mails.ts'
+import type { MailWordings } from '../site-texts/mail-wording.ts'
 
 const id = 1
 
@@ -12,6 +15,8 @@ const halls: Record<Locale, Record<'hall' | 'old_hall', string>> = {
   de: { hall: 'Großer Saal', old_hall: 'Kapelle' },
   en: { hall: 'the Great Hall', old_hall: 'the chapel' },
 }
+
+type PartnerNotice = Parameters<typeof partnerMail>[1]['notices'][number]
 
 interface Shown {
   siteUrl: string
@@ -40,3 +45,13 @@ export const performanceOf = <Person>(sample: Shown, person: Person, kind: 'plan
     end_date_academy: laterDay(sample.today, 75),
   },
 })
+
+/** The mail about the same performance to somebody who takes part in it. */
+export const samplePartnerMail = (
+  sample: Shown & { wordings: MailWordings<'mail_concert_partner'> },
+  person: Pick<PartnerNotice, 'account_id' | 'email' | 'first_name' | 'locale'>,
+): MailContent => {
+  const { siteUrl, notice, ...evening } = performanceOf(sample, person, 'planned')
+  const notices = [{ ...notice, student_name: 'Mira Talbach', is_accompanist: true }]
+  return partnerMail(sample.wordings.mail_concert_partner, { siteUrl, evening, notices })
+}

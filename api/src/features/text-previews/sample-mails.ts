@@ -20,7 +20,7 @@ import { resultMail } from '../selection/mails.ts'
 import { decisionReminderMail } from '../selection/reminder-mail.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 import { surveyMail } from '../surveys/mails.ts'
-import { performanceOf, work } from './sample-concert.ts'
+import { performanceOf, samplePartnerMail, work } from './sample-concert.ts'
 import {
   correctedFee,
   INVOICE,
@@ -82,9 +82,6 @@ const booking = (sample: Sample) => ({
     due_date: laterDay(sample.today, 14),
   },
 })
-
-const performance = (sample: Sample, kind: 'planned' | 'moved' | 'off') =>
-  performanceOf(sample, person(sample), kind)
 
 const payment = (sample: Sample) => ({
   siteUrl: sample.siteUrl,
@@ -203,9 +200,12 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
       booking: booking(sample),
       terms: { percent: 0, cost_cents: 0 },
     }),
-  mail_concert_planned: sample => performanceMail(sample.wordings, performance(sample, 'planned')),
-  mail_concert_moved: sample => performanceMail(sample.wordings, performance(sample, 'moved')),
-  mail_concert_off: sample => performanceMail(sample.wordings, performance(sample, 'off')),
+  mail_concert_planned: sample =>
+    performanceMail(sample.wordings, performanceOf(sample, person(sample), 'planned')),
+  mail_concert_moved: sample =>
+    performanceMail(sample.wordings, performanceOf(sample, person(sample), 'moved')),
+  mail_concert_off: sample => performanceMail(sample.wordings, performanceOf(sample, person(sample), 'off')),
+  mail_concert_partner: sample => samplePartnerMail(sample, person(sample)),
   mail_recording: sample => recordingMail(sample.wordings.mail_recording, { ...recipient(sample), work }),
   mail_receipt: sample =>
     receiptMail(sample.wordings.mail_receipt, payment(sample), { teacher: 'Johanna Birkner' }),

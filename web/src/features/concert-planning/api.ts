@@ -3,6 +3,13 @@ import type { Evening, EveningInput } from '@academy/contract/concert-planning/s
 import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/locale'
 import type * as merging from '@academy/contract/merging/endpoints'
+import type * as catalogue from '@academy/contract/repertoire/correction-endpoints'
+import type {
+  ComposerCorrection,
+  CorrectedComposer,
+  CorrectedPiece,
+  PieceCorrection,
+} from '@academy/contract/repertoire/correction-schemas'
 import type { Call } from '../../lib/api.ts'
 import { nullIfNotFound } from '../../lib/api-errors.ts'
 import { defineQuery } from '../../lib/query.ts'
@@ -24,6 +31,10 @@ const routes = {
   works: route<typeof contract.worksCsv>('GET', '/api/academy/a/evenings/:id/works.csv'),
   merges: route<typeof merging.merges>('GET', '/api/academy/a/merges'),
   merge: route<typeof merging.merge>('POST', '/api/academy/a/merges'),
+  composer: route<typeof catalogue.composerEntry>('GET', '/api/academy/a/catalogue/composers/:id'),
+  correctComposer: route<typeof catalogue.correctComposer>('PUT', '/api/academy/a/catalogue/composers/:id'),
+  piece: route<typeof catalogue.pieceEntry>('GET', '/api/academy/a/catalogue/pieces/:id'),
+  correctPiece: route<typeof catalogue.correctPiece>('PUT', '/api/academy/a/catalogue/pieces/:id'),
   undoMerge: route<typeof merging.undoMerge>('DELETE', '/api/academy/a/merges/:id'),
 }
 
@@ -48,8 +59,11 @@ export const planEvening = (call: Call, id: number, body: Plan): Promise<Evening
   call(routes.plan, { ...by(id), body }, quiet)
 
 /** Returns the number of people notified. */
-export const announceEvening = async (call: Call, id: number): Promise<number> =>
-  (await call(routes.announce, by(id), quiet)).notified
+/** Returns how many mails go out. */
+export const announceEvening = async (call: Call, id: number): Promise<number> => {
+  const { notified, partners_notified } = await call(routes.announce, by(id), quiet)
+  return notified + partners_notified
+}
 
 export const setVideo = async (call: Call, id: number, video_url: string): Promise<void> => {
   await call(routes.video, { ...by(id), body: { video_url } }, quiet)
@@ -70,3 +84,24 @@ export const merge = async (call: Call, body: MergeBody): Promise<void> => {
 }
 
 export const undoMerge = (call: Call, id: number): Promise<void> => call(routes.undoMerge, by(id), quiet)
+
+export const loadComposer = (call: Call, id: number): Promise<CorrectedComposer> =>
+  call(routes.composer, by(id), quiet)
+
+export const composerQuery = (call: Call, id: number) =>
+  defineQuery(call, ['catalogue-composer', id], call => loadComposer(call, id))
+
+export const correctComposer = (
+  call: Call,
+  id: number,
+  body: ComposerCorrection,
+): Promise<CorrectedComposer> => call(routes.correctComposer, { ...by(id), body }, quiet)
+
+export const loadPiece = (call: Call, id: number): Promise<CorrectedPiece> =>
+  call(routes.piece, by(id), quiet)
+
+export const pieceQuery = (call: Call, id: number) =>
+  defineQuery(call, ['catalogue-piece', id], call => loadPiece(call, id))
+
+export const correctPiece = (call: Call, id: number, body: PieceCorrection): Promise<CorrectedPiece> =>
+  call(routes.correctPiece, { ...by(id), body }, quiet)

@@ -31,5 +31,5 @@ export const BoardDialog = ({ board, evenings, opened, ...dialog }: BoardDialogP
   if (!evening) return null
   if (opened.does === 'edit') return <EveningDialog board={board} evening={evening} {...dialog} />
   if (opened.does === 'delete') return <DeleteDialog evening={evening} {...dialog} />
-  return <AnnounceDialog evening={evening} fee={board.recording_fee} {...dialog} />
+  return <AnnounceDialog evening={evening} evenings={evenings} fee={board.recording_fee} {...dialog} />
 }

@@ -6,6 +6,7 @@ export const cardTexts = defineTexts({
   en: {
     with: (names: string) => `with ${names}`,
     earliest: (day: string) => `from ${day} on`,
+    changedOn: (day: string) => `changed by the person on ${day}`,
     notesOf: (title: string) => `Notes: ${title}`,
     announcedFor: (day: string) => `announced for ${day}`,
     notNotified: 'not announced',
@@ -50,6 +51,7 @@ export const cardTexts = defineTexts({
   de: {
     with: names => `mit ${names}`,
     earliest: day => `ab ${day}`,
+    changedOn: day => `am ${day} von der Person geändert`,
     notesOf: title => `Anmerkungen: ${title}`,
     announcedFor: day => `angekündigt für ${day}`,
     notNotified: 'nicht angekündigt',

@@ -1,12 +1,15 @@
+import type { EveningWarning } from '@academy/contract/concert-planning/evening-warnings'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import { announceEvening, deleteEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 import { invoicesToCome, type PlannedEvening } from './evenings.ts'
 import { useEveningName } from './use-evening-name.ts'
+import { useWarningText } from './use-warning-text.ts'
 
 interface QuestionProps {
   call: Call
@@ -16,16 +19,24 @@ interface QuestionProps {
 }
 
 interface AnnounceProps extends QuestionProps {
+  /** All evenings, because warnings may name another one. */
+  evenings: readonly PlannedEvening[]
   /** Per recording, in euros. */
   fee: number
 }
 
 /** Confirms the announcement, with the number of mails. */
-export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: AnnounceProps) => {
+export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClose }: AnnounceProps) => {
   const { announce: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
   const showUnsaved = useSaveFailure()
   const invoices = invoicesToCome(evening.requests, fee)
+  const warningText = useWarningText(evenings)
+  const titleOf = (warning: EveningWarning) =>
+    'request_id' in warning && evening.requests.find(({ id }) => id === warning.request_id)?.piece_title
+  const warnings = evening.warnings.map(warning =>
+    [titleOf(warning), warningText(warning)].filter(Boolean).join(': '),
+  )
   const announce = async () => {
     try {
       showAlert('success', texts.done(await announceEvening(call, evening.id)))
@@ -44,7 +55,18 @@ export const AnnounceDialog = ({ call, evening, fee, onChanged, onClose }: Annou
     >
       <p>{name}</p>
       <p>{texts.mails(evening.to_notify)}</p>
+      {evening.requests.some(({ accompanist, is_chamber_music }) => accompanist || is_chamber_music) && (
+        <p>{texts.partners}</p>
+      )}
       {invoices > 0 && <p>{texts.invoices(invoices)}</p>}
+      {warnings.length > 0 && (
+        <section className="announce-warnings">
+          <p>{texts.warnings}</p>
+          {warnings.map(text => (
+            <WarningLine key={text} text={text} />
+          ))}
+        </section>
+      )}
     </ConfirmDialog>
   )
 }

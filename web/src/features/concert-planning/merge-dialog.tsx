@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { SearchDropdown } from '../../ui/dropdown/search-dropdown.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -40,12 +42,14 @@ interface TypedMerge {
   kind: Kind
   merged: Named | null
   into: Named | null
+  confirmed: boolean
 }
 const isSame = ({ merged, into }: TypedMerge) => merged !== null && merged.id === into?.id
 
 const mergeRules = {
-  schema: schemaFor(MergeInput, ({ kind, merged, into }: TypedMerge) => ({
+  schema: schemaFor(MergeInput, ({ kind, merged, into, confirmed }: TypedMerge) => ({
     kind,
+    confirmed,
     merged_id: merged?.id,
     into_id: into?.id,
   })),
@@ -57,12 +61,17 @@ const mergeRules = {
 export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose }: MergeDialogProps) => {
   const texts = useTexts(mergeTexts)
   const locale = useLocale()
+  /** The names or years of the two differ: the office confirms that they are one person. */
+  const [isDoubtful, setDoubtful] = useState(false)
   const { form, field, recheck, clearMessage, frame } = useDialogForm({
     ...mergeRules,
-    known: { kind: 'composer', merged: null, into: null },
+    known: { kind: 'composer', merged: null, into: null, confirmed: false },
     check: async typed => ({ into: isSame(typed) ? { type: 'same', message: texts.same } : undefined }),
     send: async body => {
-      await merge(call, body)
+      await merge(call, body).catch(error => {
+        setDoubtful(isRefusal(error, 'merge_doubtful'))
+        throw error
+      })
       onMerged()
       onClose()
       showAlert('success', texts.done)
@@ -74,9 +83,14 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
   const { kind, merged, into } = typed
   // Only narrows the search; not sent.
   const [composer, setComposer] = useState<Named | null>(null)
+  const forgetDoubts = () => {
+    setDoubtful(false)
+    form.setValue('confirmed', false)
+    clearMessage()
+  }
   const forget = () => {
     for (const name of ['merged', 'into'] as const) form.resetField(name)
-    clearMessage()
+    forgetDoubts()
   }
   const isPiece = kind === 'piece'
   const find = (typed: string, signal: AbortSignal) => {
@@ -113,6 +127,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
               chosen={value}
               onChoose={chosen => {
                 onChange(chosen)
+                forgetDoubts()
                 recheck('into')()
               }}
               {...search}
@@ -126,13 +141,17 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
               key={`${of}-into`}
               label={texts.into}
               chosen={value}
-              onChoose={onChange}
+              onChoose={chosen => {
+                onChange(chosen)
+                forgetDoubts()
+              }}
               {...search}
               {...connection}
             />
           )}
         </ControlledField>
         {merged && into && !isSame(typed) && <p>{texts.effect[kind](merged.name, into.name)}</p>}
+        {isDoubtful && <Checkbox label={texts.samePerson} {...field('confirmed')} />}
       </Form>
     </ModalDialog>
   )

@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 /** Texts for merging two entries of the catalogue. */
 export const mergeTexts = defineTexts({
   en: {
-    title: 'Merge entries of the catalogue',
+    title: 'Catalogue of composers and works',
     intro:
       'When the same composer or work stands in the catalogue twice, make one entry of two. Nothing is lost: a merge can be undone.',
     open: 'Merge two entries',
@@ -20,6 +20,7 @@ export const mergeTexts = defineTexts({
       piece: (merged: string, into: string) =>
         `“${merged}” can no longer be found; all requests with it show “${into}”.`,
     },
+    samePerson: 'They are the same person. Merge them all the same.',
     confirm: 'Merge',
     done: 'The two entries are one now.',
     list: 'Merges',
@@ -38,7 +39,7 @@ export const mergeTexts = defineTexts({
     undone: 'Undone: both entries are there again.',
   },
   de: {
-    title: 'Einträge des Katalogs zusammenführen',
+    title: 'Katalog der Komponist:innen und Werke',
     intro:
       'Steht dieselbe Person oder dasselbe Werk zweimal im Katalog, machen Sie aus zwei Einträgen einen. Nichts geht verloren: Das lässt sich rückgängig machen.',
     open: 'Zwei Einträge zusammenführen',
@@ -54,6 +55,7 @@ export const mergeTexts = defineTexts({
       piece: (merged, into) =>
         `„${merged}“ lässt sich nicht mehr finden; alle Anfragen damit zeigen „${into}“.`,
     },
+    samePerson: 'Es ist dieselbe Person. Trotzdem zusammenführen.',
     confirm: 'Zusammenführen',
     done: 'Aus den zwei Einträgen ist einer geworden.',
     list: 'Zusammenführungen',

@@ -14,6 +14,8 @@ import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { mergesQuery, undoMerge } from './api.ts'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { correctionTexts } from './correction-texts.ts'
 import { type CatalogueSearch, MergeDialog } from './merge-dialog.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -28,7 +30,9 @@ interface MergesProps extends CatalogueSearch {
 /** Merges entries of the catalogue, and undoes merges. */
 export const Merges = ({ call, state, onChanged, ...search }: MergesProps) => {
   const texts = useTexts(mergeTexts)
+  const correction = useTexts(correctionTexts)
   const [isOpen, setOpen] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
   const { found, hasFailed, reload } = useLoadedData(mergesQuery(call))
   const showUnsaved = useSaveFailure()
@@ -53,11 +57,22 @@ export const Merges = ({ call, state, onChanged, ...search }: MergesProps) => {
       <div>
         <button ref={openButton} type="button" className="button button-quiet" onClick={() => setOpen(true)}>
           {texts.open}
+        </button>{' '}
+        <button type="button" className="button button-quiet" onClick={() => setCorrecting(true)}>
+          {correction.open}
         </button>
       </div>
       {found && <MergeList merges={found} state={state} onUndo={undo} />}
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
       {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {isCorrecting && (
+        <CorrectionDialog
+          call={call}
+          {...search}
+          onCorrected={changed}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
       {isOpen && <MergeDialog call={call} {...search} onMerged={changed} onClose={() => setOpen(false)} />}
     </Panel>
   )

@@ -2,7 +2,7 @@ import './request-card.css'
 import '../../ui/text-button.css'
 import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import type { ReactNode } from 'react'
-import { formatShortDay, nameIn } from '../../lib/format.ts'
+import { dayInVienna, formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -51,6 +51,11 @@ export const RequestCard = (card: RequestCardProps) => {
       )}
       <div className="request-state">
         <NotificationBadge {...card} />
+        {request.changed_at && (
+          <Badge tone={request.evening_id === null ? 'quiet' : 'warm'}>
+            {texts.changedOn(formatShortDay(dayInVienna(request.changed_at)))}
+          </Badge>
+        )}
         {recording}
         {(request.is_paid || request.is_recording_free) && (
           <button

@@ -21,6 +21,7 @@ const quiet = { quiet: true } as const
 const routes = {
   requests: route<typeof concerts.requests>('GET', '/api/concert-requests'),
   request: route<typeof concerts.request>('POST', '/api/concert-requests'),
+  change: route<typeof concerts.changeRequest>('PUT', '/api/concert-requests/:id'),
   withdraw: route<typeof concerts.withdrawRequest>('DELETE', '/api/concert-requests/:id'),
   dates: route<typeof concerts.concertDates>('GET', '/api/concert-requests/dates'),
   correpetitors: route<typeof concerts.correpetitors>('GET', '/api/concert-requests/correpetitors'),
@@ -50,6 +51,19 @@ export const correpetitorsQuery = (call: Call) =>
 
 export const sendRequest = (call: Call, body: RequestBody): Promise<ConcertRequest> =>
   call(routes.request, { body }, quiet)
+
+export const changeRequest = (
+  call: Call,
+  id: number,
+  body: InputOf<typeof concerts.changeRequest>['body'],
+): Promise<ConcertRequest> => call(routes.change, { params: { id: String(id) }, body }, quiet)
+
+/** Loads one of the own requests. */
+export const loadRequest = async (call: Call, id: number): Promise<ConcertRequest> => {
+  const found = (await call(routes.requests, {}, quiet)).find(request => request.id === id)
+  if (!found) throw new Error(`The request ${id} was withdrawn`)
+  return found
+}
 
 export const withdrawRequest = (call: Call, id: number): Promise<void> =>
   call(routes.withdraw, { params: { id: String(id) } }, quiet)

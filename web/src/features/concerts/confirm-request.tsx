@@ -18,7 +18,8 @@ interface ConfirmRequestProps {
 
 /** Confirms a request, with a summary. */
 export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
-  const { confirm } = useTexts(requestTexts)
+  const texts = useTexts(requestTexts)
+  const { confirm } = request.isChange ? texts.change : texts
   const locale = useLocale()
   const { fee } = known
   const hasCost = request.typed.wants_recording && fee > 0

@@ -32,6 +32,8 @@ export const concertTexts = defineTexts({
     invoice: 'Invoice',
     video: 'Watch the video',
     videoOf: (title: string) => `Watch the video (opens in a new tab): ${title}`,
+    change: 'Change',
+    changeOf: (title: string) => `Change: ${title}`,
     withdraw: 'Take back',
     withdrawOf: (title: string) => `Take back: ${title}`,
     withdrawing: {
@@ -73,6 +75,8 @@ export const concertTexts = defineTexts({
     invoice: 'Rechnung',
     video: 'Video ansehen',
     videoOf: title => `Video ansehen (öffnet in einem neuen Tab): ${title}`,
+    change: 'Ändern',
+    changeOf: title => `Ändern: ${title}`,
     withdraw: 'Zurücknehmen',
     withdrawOf: title => `Zurücknehmen: ${title}`,
     withdrawing: {

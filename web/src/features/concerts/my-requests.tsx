@@ -9,7 +9,7 @@ import { withdrawRequest } from './api.ts'
 import { concertTexts } from './list-texts.ts'
 import { RequestEntry, type RequestEntryProps } from './request-entry.tsx'
 
-interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf'> {
+interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf' | 'onEdit'> {
   call: Call
   requests: readonly ConcertRequest[]
   canRequest: boolean
@@ -18,7 +18,7 @@ interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf'> {
 }
 
 /** The user's requests: those of the current academy, then earlier ones. */
-export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }: MyRequestsProps) => {
+export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: MyRequestsProps) => {
   const texts = useTexts(concertTexts)
   const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,7 @@ export const MyRequests = ({ call, requests, canRequest, invoiceOf, onChanged }:
   }
   const current = requests.filter(({ is_current }) => is_current)
   const past = requests.filter(({ is_current }) => !is_current)
-  const entry = { invoiceOf, onWithdraw: askToWithdraw }
+  const entry = { ...props, onWithdraw: askToWithdraw }
   return (
     <>
       <section className="user-section">

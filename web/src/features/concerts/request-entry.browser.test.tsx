@@ -15,6 +15,7 @@ const show = (change: Partial<ConcertRequest>, locale: 'de' | 'en' = 'en') =>
       <RequestEntry
         request={{ ...exampleRequest, ...change }}
         invoiceOf={({ invoice_number }) => <a href="/invoice">{invoice_number}</a>}
+        onEdit={vi.fn()}
         onWithdraw={withdrawn}
       />
     </LocaleContext>,

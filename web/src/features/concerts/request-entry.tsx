@@ -11,11 +11,12 @@ import { Recording, type RecordingProps } from './recording.tsx'
 import { recordingState } from './recording-state.ts'
 
 export interface RequestEntryProps extends RecordingProps {
+  onEdit: (request: ConcertRequest) => void
   onWithdraw: (request: ConcertRequest) => void
 }
 
 /** A request as a programme entry: the day in the margin, then composer, work and duration. */
-export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryProps) => {
+export const RequestEntry = ({ request, invoiceOf, onEdit, onWithdraw }: RequestEntryProps) => {
   const texts = useTexts(concertTexts)
   return (
     <article className="concert-entry">
@@ -46,26 +47,39 @@ export const RequestEntry = ({ request, invoiceOf, onWithdraw }: RequestEntryPro
           )}
         </dl>
         {request.can_withdraw && (
-          <button
-            type="button"
-            className="text-button text-button-danger"
-            aria-label={texts.withdrawOf(request.piece_title)}
-            onClick={() => onWithdraw(request)}
-          >
-            {texts.withdraw}
-          </button>
+          <div className="concert-entry-actions">
+            {request.is_current && (
+              <button
+                type="button"
+                className="text-button"
+                aria-label={texts.changeOf(request.piece_title)}
+                onClick={() => onEdit(request)}
+              >
+                {texts.change}
+              </button>
+            )}
+            <button
+              type="button"
+              className="text-button text-button-danger"
+              aria-label={texts.withdrawOf(request.piece_title)}
+              onClick={() => onWithdraw(request)}
+            >
+              {texts.withdraw}
+            </button>
+          </div>
         )}
       </div>
     </article>
   )
 }
 
-const When = ({ request: { scheduled_performance_date: day } }: { request: ConcertRequest }) => {
+const When = ({ request: { scheduled_performance_date: day, place } }: { request: ConcertRequest }) => {
   const texts = useTexts(concertTexts)
   if (!day) return <p className="concert-when">{texts.notScheduled}</p>
   return (
     <p className="concert-when concert-when-scheduled">
       <span>{texts.scheduled}</span> <time dateTime={day}>{formatDay(day)}</time>, {texts.at}
+      <span className="concert-place">{place}</span>
     </p>
   )
 }

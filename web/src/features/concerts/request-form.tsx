@@ -1,8 +1,10 @@
 import './request-form.css'
 import '../../ui/form/form.css'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { focusInvalidDate } from '../../ui/date-picker/invalid-date.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
@@ -29,14 +31,18 @@ interface RequestFormProps {
   personId: number
   dates: ConcertDates
   correpetitors: readonly Correpetitor[]
+  /** The request that is changed; none for a new one. */
+  edited?: ConcertRequest | undefined
   onSent: () => Promise<void>
 }
 
-/** The form for a concert request. */
-export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSent }: RequestFormProps) => {
-  const texts = useTexts(requestTexts)
+/** The form for a new concert request, or for one that is changed. */
+export const RequestForm = ({ dates: loaded, correpetitors, ...props }: RequestFormProps) => {
+  const { call, personId } = props
+  const { change, ...texts } = useTexts(requestTexts)
   const dates = useConcertDates(call, loaded)
-  const request = useRequest({ call, personId, dates, onSent })
+  const request = useRequest({ ...props, dates })
+  const words = request.isChange ? change : texts
   const { typed, field, check } = request
   const form = useFocusFirstError(request.attempts)
   const repertoire = useRepertoire(call, personId, request)
@@ -46,9 +52,9 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <Link className="text-button" to="/user/concert" search={{}}>
           ← {texts.back}
         </Link>
-        <h1>{texts.title}</h1>
+        <h1>{words.title}</h1>
       </header>
-      <p>{texts.intro}</p>
+      <p>{words.intro}</p>
       {request.found && <DraftNote onDiscardDraft={request.discardDraft} />}
       <OtherTabNote otherTab={request.otherTab} />
       <form
@@ -73,7 +79,8 @@ export const RequestForm = ({ call, personId, dates: loaded, correpetitors, onSe
         <h2>{texts.further}</h2>
         <RequestOptions request={request} fee={dates.recording_fee} />
         <FormMessage message={request.message} />
-        <SubmitButton label={texts.submit} isBusy={false} />
+        {request.conflict && <ConflictNote title={change.conflict} {...request.conflict} />}
+        <SubmitButton label={words.submit} isBusy={false} />
       </form>
       {/* Outside the form: submitting a nested form would submit this one too. */}
       <RepertoireDialogs call={call} request={request} repertoire={repertoire} />

@@ -18,15 +18,17 @@ const fieldName = (field: string): string =>
 /**
  * The validation rules of the request form: those of the contract, and those that only the page can check.
  */
-export const requestRules = (dates: Range, locale: Locale) => {
+export const requestRules = (dates: Range, locale: Locale, known_date?: string) => {
   const check: Check = async typed => ({
     ...(!typed.agreed && {
       agreed: { type: 'AGREEMENT_REQUIRED', message: requestTexts[locale].agreedMissing },
     }),
     ...(!typed.composer && { composer: 'COMPOSER_REQUIRED' }),
-    ...(isOutside(typed.earliest_performance_date, dates) && {
-      earliest_performance_date: 'OUTSIDE_CONCERTS',
-    }),
+    // The day of a request that is changed may stay, even if it has become too early.
+    ...(typed.earliest_performance_date !== known_date &&
+      isOutside(typed.earliest_performance_date, dates) && {
+        earliest_performance_date: 'OUTSIDE_CONCERTS',
+      }),
   })
   return { schema: schemaFor(ConcertRequestInput, bodyOf), fieldName, check }
 }

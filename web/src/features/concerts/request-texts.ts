@@ -29,7 +29,7 @@ export const requestTexts = defineTexts({
     duration: 'Duration',
     durationOf: (title: string) => `Duration: ${title}`,
     total: 'Total duration',
-    totalHint: 'Minutes and seconds: type 430 for 4:30. The arrow keys add or remove a minute.',
+    totalHint: '“5” means five minutes; with seconds: 4:30.',
     sum: (duration: string) => `Together ${duration}`,
     when: 'When you play',
     earliest: 'Earliest date',
@@ -70,6 +70,22 @@ export const requestTexts = defineTexts({
     },
     sent: 'Your request has arrived.',
     failed: 'Your request could not be sent.',
+    change: {
+      title: 'Change your request',
+      intro:
+        'You can change everything as long as the concert is not scheduled. The office sees what you have changed.',
+      submit: 'Check and save',
+      confirm: {
+        title: 'Save these changes?',
+        text: 'Please look at your request once more, as it will be.',
+        send: 'Save the changes',
+        sendFor: (price: string) => `Save the changes – ${price} for the recording`,
+      },
+      sent: 'Your request was changed.',
+      failed: 'Your changes could not be saved.',
+      conflict: 'This request was changed in another tab or on another device.',
+      fixed: 'This request is already scheduled. Please write to the office if something has to change.',
+    },
   },
   de: {
     title: 'Konzert anfragen',
@@ -98,8 +114,7 @@ export const requestTexts = defineTexts({
     duration: 'Dauer',
     durationOf: title => `Dauer: ${title}`,
     total: 'Gesamtdauer',
-    totalHint:
-      'Minuten und Sekunden: Tippen Sie 430 für 4:30. Die Pfeiltasten geben eine Minute dazu oder nehmen eine weg.',
+    totalHint: '„5“ bedeutet fünf Minuten; mit Sekunden: 4:30.',
     sum: duration => `Zusammen ${duration}`,
     when: 'Wann Sie spielen',
     earliest: 'Frühestes Datum',
@@ -139,5 +154,22 @@ export const requestTexts = defineTexts({
     },
     sent: 'Ihre Anfrage ist angekommen.',
     failed: 'Ihre Anfrage konnte nicht gesendet werden.',
+    change: {
+      title: 'Anfrage ändern',
+      intro:
+        'Sie können alles ändern, solange das Konzert nicht eingeplant ist. Das Büro sieht, was Sie geändert haben.',
+      submit: 'Prüfen und speichern',
+      confirm: {
+        title: 'Änderungen speichern?',
+        text: 'Bitte sehen Sie sich Ihre Anfrage noch einmal an, wie sie dann ist.',
+        send: 'Änderungen speichern',
+        sendFor: price => `Änderungen speichern – ${price} für die Aufnahme`,
+      },
+      sent: 'Ihre Anfrage ist geändert.',
+      failed: 'Ihre Änderungen konnten nicht gespeichert werden.',
+      conflict: 'Diese Anfrage wurde in einem anderen Tab oder auf einem anderen Gerät geändert.',
+      fixed:
+        'Diese Anfrage ist bereits eingeplant. Bitte schreiben Sie dem Büro, wenn sich etwas ändern muss.',
+    },
   },
 })

@@ -1,3 +1,4 @@
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Movement } from '@academy/contract/repertoire/schemas'
 import { formatDuration, secondsOf } from '../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
@@ -33,6 +34,8 @@ export type TypedRequest = {
   notes: string
   /** The key of the values as sent: without a response it is unknown whether the request arrived. */
   request_key?: string | undefined
+  /** Of the request that is changed: the version that the input is based on. */
+  version?: number | undefined
 }
 
 export const nothingTyped: TypedRequest = {
@@ -49,6 +52,27 @@ export const nothingTyped: TypedRequest = {
   wants_recording: false,
   notes: '',
 }
+
+/** A sent request as it is typed. Whoever changes it confirms the agreement again. */
+export const typedOf = (request: ConcertRequest): TypedRequest => ({
+  agreed: false,
+  composer: { id: request.composer_id, name: request.composer_name },
+  piece: { id: request.piece_id, name: request.piece_title },
+  movements: request.movement_selections.map(({ movement_id, title, duration_seconds }) => ({
+    movement_id,
+    title,
+    duration: formatDuration(duration_seconds),
+  })),
+  duration: request.duration_seconds === null ? '' : formatDuration(request.duration_seconds),
+  earliest_performance_date: request.earliest_performance_date,
+  correpetition_id: request.correpetition_id,
+  page_turner_confirmed: request.page_turner_confirmed,
+  is_chamber_music: request.is_chamber_music,
+  chamber_ensemble: request.chamber_ensemble,
+  wants_recording: request.wants_recording,
+  notes: request.notes,
+  version: request.version,
+})
 
 /** Drops the key, because changed values are a different request. */
 export const changed = (typed: TypedRequest, part: Partial<TypedRequest>): TypedRequest => ({

@@ -1,4 +1,4 @@
-import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { ConcertRequest, ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { useEffect, useState } from 'react'
 import { type Path, useWatch } from 'react-hook-form'
 import { clearAlerts } from '../../lib/alerts.ts'
@@ -10,47 +10,55 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { formTexts } from '../../ui/form/texts.ts'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { type ConcertDates, sendRequest } from './api.ts'
-import { REQUEST_DRAFT } from './request-draft.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
+import type { ConcertDates } from './api.ts'
+import { draftOf } from './request-draft.ts'
 import { isMissing, requestRules } from './request-rules.ts'
 import { requestTexts } from './request-texts.ts'
-import { changed, nothingTyped, readyBody, type TypedRequest, withKey } from './typed-request.ts'
+import { changed, nothingTyped, type TypedRequest, typedOf, withKey } from './typed-request.ts'
+import { useRequestVersion } from './use-request-version.ts'
 
 interface RequestProps {
   call: Call
   personId: number
   dates: ConcertDates
+  /** The request that is changed; none for a new one. */
+  edited?: ConcertRequest | undefined
   onSent: () => Promise<void>
 }
 
 type Field = Path<TypedRequest>
 
 /** The state of the request form. The input is kept as a draft until it is sent. */
-export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
-  const texts = useTexts(requestTexts)
+export const useRequest = ({ call, personId, dates, edited, onSent }: RequestProps) => {
+  const { change, ...texts } = useTexts(requestTexts)
+  const failed = edited ? change.failed : texts.failed
+  const start = edited ? typedOf(edited) : nothingTyped
   const { checkInput } = useTexts(formTexts)
   const locale = useLocale()
   const [isAsking, ask] = useState(false)
-  const draft = useDraft<TypedRequest>(personId, REQUEST_DRAFT, values =>
-    form.reset({ ...nothingTyped, ...values }),
+  const draft = useDraft<TypedRequest>(personId, draftOf(edited?.id), values =>
+    form.reset({ ...start, ...values }),
   )
   const { form, field, check, refuse, clearMessage, attempts, frame } = useContractForm<
     TypedRequest,
     ConcertRequestInput
   >({
-    ...requestRules(dates, locale),
+    ...requestRules(dates, locale, edited?.earliest_performance_date),
     isMissing,
     shouldFocusError: false,
-    known: { ...nothingTyped, ...draft.found?.values },
+    known: { ...start, ...draft.found?.values },
     // Only opens the confirmation dialog, which sends the request.
     send: async () => {
       ask(true)
       return undefined
     },
-    explainFailure: error =>
-      error instanceof ApiError && Object.keys(error.failure.errors ?? {}).length > 0
+    explainFailure: error => {
+      if (isConflict(error)) return undefined
+      return error instanceof ApiError && Object.keys(error.failure.errors ?? {}).length > 0
         ? checkInput
-        : `${texts.failed} ${explainReason(error, locale)}`,
+        : `${failed} ${explainReason(error, locale)}`
+    },
   })
   useDraftForm(form, draft)
   useKeyOfUnchanged(form)
@@ -73,10 +81,13 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     clearAlerts()
     void frame.onSubmit(event)
   }
+  const draftVersion = draft.found?.values.version
+  const resend = () => send()
+  const { sendForm, conflict } = useRequestVersion({ call, form, edited, draftVersion, refuse, resend })
   const send = async () => {
     form.setValue('request_key', withKey(form.getValues()).request_key)
     try {
-      await sendRequest(call, readyBody(form.getValues()))
+      await sendForm()
     } catch (error) {
       return refuse(error)
     }
@@ -84,7 +95,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
     await onSent()
   }
   const discardDraft = () => {
-    form.reset(nothingTyped)
+    form.reset(start)
     draft.forget()
     clearMessage()
   }
@@ -92,7 +103,7 @@ export const useRequest = ({ call, personId, dates, onSent }: RequestProps) => {
   const confirmation = { isOpen: isAsking, onConfirm: send, onClose: () => ask(false) }
   const { otherTab } = draft
   const { message } = frame
-  const shown = { typed, message, attempts, found, otherTab }
+  const shown = { typed, message, attempts, found, otherTab, conflict, isChange: edited !== undefined }
   return { ...shown, form, field, check, choose, submit, discardDraft, confirmation }
 }
 

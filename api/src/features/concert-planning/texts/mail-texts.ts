@@ -11,7 +11,10 @@ interface MailTexts {
   free: string
   /** For a paid recording whose performance is cancelled. */
   paid: string
+  /** What becomes of a performance, for those who take part in it. */
+  partner: Record<'planned' | 'moved' | 'off', (work: string, student: string) => string>
   toConcerts: string
+  toAccompaniment: string
   toRecording: string
 }
 
@@ -24,7 +27,13 @@ const en: MailTexts = {
   cancellation: amount =>
     `You have nothing to pay for the recording: its invoice over ${amount} is cancelled, and the cancellation is attached. If money is on its way to us or has arrived in part, we send it back.`,
   paid: 'Your recording is paid already. That stays so for the next evening; if you would rather have your money back, please answer this mail.',
+  partner: {
+    planned: (work, student) => `${work}, with ${student}`,
+    moved: (work, student) => `${work}, with ${student} (moved to this evening)`,
+    off: (work, student) => `${work}, with ${student} (cancelled)`,
+  },
   toConcerts: 'To my concerts',
+  toAccompaniment: 'To my accompaniment',
   toRecording: 'To my recording',
 }
 
@@ -37,7 +46,13 @@ const de: MailTexts = {
   cancellation: amount =>
     `Für die Aufnahme haben Sie nichts zu bezahlen: Die Rechnung über ${amount} ist storniert, den Stornobeleg finden Sie im Anhang. Falls Geld unterwegs ist oder ein Teil davon schon da war, schicken wir es zurück.`,
   paid: 'Ihre Aufnahme ist bereits bezahlt. Das gilt auch für den nächsten Abend; möchten Sie Ihr Geld lieber zurück, antworten Sie bitte auf diese Nachricht.',
+  partner: {
+    planned: (work, student) => `${work}, mit ${student}`,
+    moved: (work, student) => `${work}, mit ${student} (auf diesen Abend verschoben)`,
+    off: (work, student) => `${work}, mit ${student} (entfällt)`,
+  },
   toConcerts: 'Zu meinen Konzerten',
+  toAccompaniment: 'Zu meiner Begleitung',
   toRecording: 'Zu meiner Aufnahme',
 }
 

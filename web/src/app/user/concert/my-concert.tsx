@@ -1,6 +1,8 @@
 import '../masterclass/my-masterclasses.css'
 import '../../../ui/button.css'
+import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ConcertDates } from '../../../features/concerts/api.ts'
 import { concertTexts } from '../../../features/concerts/list-texts.ts'
 import { MyRequests } from '../../../features/concerts/my-requests.tsx'
@@ -22,15 +24,24 @@ const route = getRouteApi('/user/concert')
 /** The user's concert requests, or the form for a new one. The URL says which is shown. */
 export const MyConcert = () => {
   const { call } = route.useRouteContext()
-  const { dates } = useData(concertQueries(call))
+  const { dates, requests } = useData(concertQueries(call))
   const { request } = route.useSearch()
   const canRequest = dates !== null && dates.min_date !== null
-  if (canRequest && request !== undefined) return <NewRequest dates={dates} />
+  const edited = requests.find(({ id, is_current }) => is_current && String(id) === request)
+  if (edited && !edited.can_withdraw) return <Requests canRequest={canRequest} isFixed />
+  if (canRequest && request !== undefined) return <RequestPage dates={dates} edited={edited} />
   return <Requests canRequest={canRequest} />
 }
 
-const NewRequest = ({ dates }: { dates: ConcertDates }) => {
-  const { sent } = useTexts(requestTexts)
+interface RequestPageProps {
+  dates: ConcertDates
+  edited: ConcertRequest | undefined
+}
+
+const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
+  const { sent, change } = useTexts(requestTexts)
+  // The form begins with the request as it was opened, whatever another tab saves meanwhile.
+  const [edited] = useState(found)
   const { call } = route.useRouteContext()
   const { correpetitors } = useData(concertQueries(call))
   const { id: personId } = useMember()
@@ -39,7 +50,7 @@ const NewRequest = ({ dates }: { dates: ConcertDates }) => {
   const leave = async () => {
     await refresh()
     await navigate({ search: {}, replace: true })
-    showAlert('success', sent)
+    showAlert('success', edited ? change.sent : sent)
   }
   return (
     // Start over, or with their own draft, when another user logs in in another tab.
@@ -49,16 +60,25 @@ const NewRequest = ({ dates }: { dates: ConcertDates }) => {
       personId={personId}
       dates={dates}
       correpetitors={correpetitors}
+      edited={edited}
       onSent={leave}
     />
   )
 }
 
-const Requests = ({ canRequest }: { canRequest: boolean }) => {
+interface RequestsProps {
+  canRequest: boolean
+  /** A link led to a request that can no longer be changed. */
+  isFixed?: boolean
+}
+
+const Requests = ({ canRequest, isFixed = false }: RequestsProps) => {
   const texts = useTexts(concertTexts)
+  const { change } = useTexts(requestTexts)
   const { call } = route.useRouteContext()
   const { requests, dates } = useData(concertQueries(call))
   const { id: personId } = useMember()
+  const navigate = useNavigate({ from: paths.MyConcert })
   const refresh = useRefresh()
   return (
     <ListPage
@@ -72,12 +92,14 @@ const Requests = ({ canRequest }: { canRequest: boolean }) => {
       }
     >
       <UnverifiedNote />
+      {isFixed && <p role="status">{change.fixed}</p>}
       {!dates && <p className="user-quiet">{texts.noAcademy}</p>}
       {dates && !canRequest && <p className="user-quiet">{texts.over}</p>}
       <MyRequests
         call={call}
         requests={requests}
         canRequest={canRequest}
+        onEdit={({ id }) => void navigate({ search: { request: String(id) } })}
         onChanged={refresh}
         invoiceOf={invoice => <InvoiceActions invoice={invoice} label={texts.invoice} />}
       />

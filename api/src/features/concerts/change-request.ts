@@ -1,0 +1,61 @@
+import type { changeRequest as endpoint } from '@academy/contract/concerts/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { cancelInvoice } from '../invoices/cancel.ts'
+import { checkRequest, shareConcertDays } from './check-request.ts'
+import { present } from './present.ts'
+import { getOwn, isDeletedPeriod, lockRequest } from './queries.ts'
+import { recordChange } from './record.ts'
+import { requestLimits } from './rules.ts'
+
+interface Change {
+  id: number
+  account_id: number
+  version: number
+  input: Omit<ConcertRequestInput, 'request_key'>
+  locale: Locale
+  now: Date
+}
+
+/** The plan of the office stays: it sees the change, and what does not fit any more. */
+const saveChange = async (tx: Tx, { id, account_id, version, input, locale, now }: Change) => {
+  const { academy_id, days } = await shareConcertDays(tx, now)
+  const locked = await lockRequest(tx, id)
+  if (locked?.account_id !== account_id || locked.withdrawn_at || locked.academy_id !== academy_id)
+    throw problem('not_found')
+  if (locked.announced_date) throw problem('request_scheduled')
+  if (locked.version !== version) throw problem('changed_meanwhile')
+  const known_date = locked.earliest_performance_date
+  const piece_id = await checkRequest(tx, input, { academy_id, days, locale, known_date })
+  // Of a performance that was called off after its recording was paid: without the recording the money is credit.
+  const calledOff = locked.invoice_id !== null && !input.wants_recording
+  const others = { changed_at: now, ...(calledOff && { invoice_id: null, video_url: null }) }
+  await recordChange(tx, id, { ...input, piece_id }, others)
+  if (calledOff && locked.invoice_id) await cancelInvoice(tx, locked.invoice_id, now)
+  const details = { request_id: id }
+  await audit(tx, { at: now, action: 'concert_request_changed', actor_id: account_id, account_id, details })
+  return getOwn(tx, id, account_id, dayInVienna(now))
+}
+
+export const changeRequest: Verb<typeof endpoint> = async (
+  services,
+  { params: { id }, body, user, locale, now },
+) => {
+  const { version, request_key: _, ...input } = body
+  const account_id = user.id
+  await guard(services.db, requestLimits(account_id))
+  const change = { id, account_id, version, input, locale, now }
+  try {
+    const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
+    return present(services, saved, locale, now)
+  } catch (error) {
+    throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
+  }
+}

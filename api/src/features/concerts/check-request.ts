@@ -1,0 +1,39 @@
+import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { Locale } from '@academy/contract/locale'
+import type { Tx } from '../../db/connection.ts'
+import { shareAcademy } from '../../db/locks.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import { findAcademy, findRequestedWork } from './queries.ts'
+import { type ConcertDays, daysLeft, requestErrors } from './rules.ts'
+
+/** Returns the current academy and the days that can be requested. They stay until the transaction ends. */
+export const shareConcertDays = async (tx: Tx, now: Date) => {
+  await shareAcademy(tx, null)
+  const academy = await findAcademy(tx)
+  if (!academy) throw problem('not_found')
+  const days = daysLeft(academy, now)
+  if (!days) throw problem('concerts_over')
+  return { academy_id: academy.id, days }
+}
+
+interface Circumstances {
+  academy_id: number
+  days: ConcertDays
+  locale: Locale
+  /** The date of the request before it is changed. */
+  known_date?: string
+}
+
+/** Validates a request. Returns the piece after merging. */
+export const checkRequest = async (
+  tx: Tx,
+  input: Omit<ConcertRequestInput, 'request_key'>,
+  { academy_id, days, locale, known_date }: Circumstances,
+): Promise<number> => {
+  const movement_ids = input.movements.map(({ movement_id }) => movement_id)
+  const found = await findRequestedWork(tx, academy_id, { ...input, movement_ids })
+  const errors = requestErrors(input, found, days, known_date)
+  if (found.piece_id === null || Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+  return found.piece_id
+}

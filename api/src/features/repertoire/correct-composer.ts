@@ -1,0 +1,58 @@
+import { locales } from '@academy/contract/locale'
+import type {
+  correctComposer as endpoint,
+  composerEntry as showEndpoint,
+} from '@academy/contract/repertoire/correction-endpoints'
+import type { ComposerCorrection } from '@academy/contract/repertoire/correction-schemas'
+import { composerSearchText } from '@academy/contract/repertoire/search'
+import { lockCatalogue } from '../../db/advisory-locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { findComposerEntry, updateComposer } from './correction-queries.ts'
+import { isDuplicateComposer } from './queries.ts'
+import { yearErrors } from './rules.ts'
+
+export const showComposerEntry: Verb<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
+  const found = await findComposerEntry(db, id)
+  if (!found) throw problem('not_found')
+  return found
+}
+
+/** Finds a composer by the spelling of each language, too. */
+const searchTextOf = (columns: Omit<ComposerCorrection, 'version'>): string => {
+  const spelled = locales.map(locale => columns[`name_${locale}`]).join(' ')
+  const texts = [composerSearchText(columns), composerSearchText({ first_name: '', last_name: spelled })]
+  return [...new Set(texts.join(' ').split(' ').filter(Boolean))].join(' ')
+}
+
+/** Requests and programmes show the corrected name from now on; papers that were issued keep theirs. */
+export const correctComposer: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, body: { version, ...columns }, user, locale, now },
+) => {
+  const errors = yearErrors(columns, dayInVienna(now))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+  try {
+    return await db.transaction().execute(async tx => {
+      await lockCatalogue(tx)
+      const before = requireVersion(await findComposerEntry(tx, id), version)
+      await updateComposer(tx, id, { ...columns, search_text: searchTextOf(columns) })
+      const after = requireVersion(await findComposerEntry(tx, id), version + 1)
+      await auditChange(tx, {
+        at: now,
+        action: 'composer_corrected',
+        actor_id: user.id,
+        subject: { composer_id: id },
+        before: withoutVersion(before),
+        after: withoutVersion(after),
+      })
+      return after
+    })
+  } catch (error) {
+    throw isDuplicateComposer(error) ? problem('composer_exists') : error
+  }
+}

@@ -1,0 +1,51 @@
+import { locales } from '@academy/contract/locale'
+import type {
+  correctPiece as endpoint,
+  pieceEntry as showEndpoint,
+} from '@academy/contract/repertoire/correction-endpoints'
+import type { PieceCorrection } from '@academy/contract/repertoire/correction-schemas'
+import { pieceSearchText } from '@academy/contract/repertoire/search'
+import { lockCatalogue } from '../../db/advisory-locks.ts'
+import { auditChange } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { findPieceEntry, updatePiece } from './correction-queries.ts'
+import { isDuplicatePiece } from './queries.ts'
+
+export const showPieceEntry: Verb<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
+  const found = await findPieceEntry(db, id)
+  if (!found) throw problem('not_found')
+  return found
+}
+
+/** Finds a work by the title of each language, too. */
+const searchTextOf = (columns: Omit<PieceCorrection, 'version'>): string => {
+  const titles = [columns.title, ...locales.map(locale => columns[`title_${locale}`])]
+  return pieceSearchText({ ...columns, title: titles.join(' ') })
+}
+
+export const correctPiece: Verb<typeof endpoint> = async (
+  { db },
+  { params: { id }, body: { version, ...columns }, user, now },
+) => {
+  try {
+    return await db.transaction().execute(async tx => {
+      await lockCatalogue(tx)
+      const before = requireVersion(await findPieceEntry(tx, id), version)
+      await updatePiece(tx, id, { ...columns, search_text: searchTextOf(columns) })
+      const after = requireVersion(await findPieceEntry(tx, id), version + 1)
+      await auditChange(tx, {
+        at: now,
+        action: 'piece_corrected',
+        actor_id: user.id,
+        subject: { piece_id: id },
+        before: withoutVersion(before),
+        after: withoutVersion(after),
+      })
+      return after
+    })
+  } catch (error) {
+    throw isDuplicatePiece(error) ? problem('piece_exists') : error
+  }
+}
