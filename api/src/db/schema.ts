@@ -52,6 +52,7 @@ export interface AccessTokens {
 }
 
 export interface AccompaniedMasterclasses {
+  assigned_at: Timestamp | null;
   is_assigned: Generated<boolean>;
   masterclass_id: number;
   period_id: number;

@@ -51,6 +51,7 @@ export const repetiteur = endpoint({
         {
           correpetition_id: 2,
           masterclass_id: 3,
+          is_final: true,
           teacher_first_name: 'Ilse',
           teacher_last_name: 'Marent',
           instrument: exampleCard.instrument,

@@ -44,6 +44,8 @@ export type MasterclassChoice = z.infer<typeof MasterclassChoice>
 export const MasterclassRepertoires = z.object({
   correpetition_id: id,
   masterclass_id: id,
+  /** Whether its participants are chosen. */
+  is_final: z.boolean(),
   teacher_first_name: z.string(),
   teacher_last_name: z.string(),
   instrument: Instrument,

@@ -3,6 +3,7 @@ import { NoticeChoice, NoticeChoices } from './schemas.ts'
 
 const exampleChoices: NoticeChoices = {
   notices: [
+    { kind: 'assigned', is_wanted: true },
     { kind: 'class_final', is_wanted: true },
     { kind: 'repertoire_changed', is_wanted: false },
   ],

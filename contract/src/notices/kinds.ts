@@ -2,7 +2,7 @@
 import { flagsOf } from '../accounts/roles.ts'
 
 const teacherKinds = ['new_applications', 'deadline', 'selection_late', 'withdrawals'] as const
-const accompanistKinds = ['class_final', 'repertoire_changed'] as const
+const accompanistKinds = ['assigned', 'class_final', 'repertoire_changed'] as const
 
 /** The mails to teachers and accompanists that each of them may refuse. */
 export const noticeKinds = [...teacherKinds, ...accompanistKinds] as const

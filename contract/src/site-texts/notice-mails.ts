@@ -37,6 +37,13 @@ export const noticeMails = {
       en: 'These people have withdrawn their applications. You need not do anything.',
     },
   }),
+  mail_notice_assigned: mail([], {
+    subject: { de: 'Meisterkurse für Ihre Korrepetition', en: 'Masterclasses for you to accompany' },
+    text: {
+      de: 'Das Büro hat Ihnen diese Meisterkurse zugeteilt. Wenn Sie einen nicht begleiten können, entfernen Sie ihn bitte in Ihrem persönlichen Bereich.',
+      en: 'The office has assigned these masterclasses to you. If you cannot accompany one of them, please remove it in your personal area.',
+    },
+  }),
   mail_notice_class_final: mail([], {
     subject: { de: 'Die Teilnehmenden stehen fest', en: 'The participants are chosen' },
     text: {

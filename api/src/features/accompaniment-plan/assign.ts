@@ -40,6 +40,7 @@ const assignLocked = async (tx: Tx, { id, wanted, actor_id, now, lock = lockAcco
   await addAccompanists(
     tx,
     added.map(period_id => ({ masterclass_id: id, period_id })),
+    now,
   )
   if (before.needs_accompanist !== needs_accompanist) await updateMasterclass(tx, id, { needs_accompanist })
   const [after = before] = await recordAccompanists(tx, [before], actor_id, now)

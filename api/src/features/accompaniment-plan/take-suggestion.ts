@@ -17,7 +17,7 @@ export const takeSuggestion: Verb<typeof endpoint> = async ({ db }, { body: { as
       const known = await findCurrentPeriods(tx, periods)
       if (before.length < ids.length || known.length < periods.length) throw problem('not_found')
       if (before.some(({ period_ids }) => period_ids.length > 0)) throw problem('changed_meanwhile')
-      await addAccompanists(tx, assignments)
+      await addAccompanists(tx, assignments, now)
       await recordAccompanists(tx, before, user.id, now)
     }),
   )

@@ -47,6 +47,7 @@ const periodTables = `correpetition_periods period join academies academy on aca
 const repertoiresJson = `json_build_object(
   'correpetition_id', chosen.period_id,
   'masterclass_id', m.id,
+  'is_final', m.finalized_at is not null,
   ${teacherAndInstrument},
   'repertoires', (
     select coalesce(json_agg(json_build_object(
@@ -141,11 +142,15 @@ interface Assigned {
 }
 
 /** Assigns accompanists, by the office. The same pair twice is one. */
-export const addAccompanists = async (tx: Tx, pairs: readonly Assigned[]): Promise<void> => {
+export const addAccompanists = async (
+  tx: Tx,
+  pairs: readonly Assigned[],
+  assigned_at: Date,
+): Promise<void> => {
   if (pairs.length === 0) return
   await tx
     .insertInto('accompanied_masterclasses')
-    .values(pairs.map(pair => ({ ...pair, is_assigned: true })))
+    .values(pairs.map(pair => ({ ...pair, is_assigned: true, assigned_at })))
     .onConflict(known => known.doNothing())
     .execute()
 }

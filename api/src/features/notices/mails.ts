@@ -15,6 +15,7 @@ export const noticePages = {
   deadline: 'mail_notice_deadline',
   selection_late: 'mail_notice_selection_late',
   withdrawals: 'mail_notice_withdrawals',
+  assigned: 'mail_notice_assigned',
   class_final: 'mail_notice_class_final',
   repertoire_changed: 'mail_notice_repertoire_changed',
 } as const satisfies Record<NoticeKind, string>
@@ -24,10 +25,19 @@ type NoticeWordings = MailWordings<(typeof noticePages)[NoticeKind]>
 type Told = Localized<'instrument'> &
   Pick<
     NoticeRow,
-    'kind' | 'masterclass_id' | 'teacher' | 'name' | 'number' | 'deadline' | 'first_name' | 'locale'
+    | 'kind'
+    | 'masterclass_id'
+    | 'teacher'
+    | 'name'
+    | 'number'
+    | 'deadline'
+    | 'start_date'
+    | 'first_name'
+    | 'locale'
   >
 
-const isForAccompanist = (kind: NoticeKind) => kind === 'class_final' || kind === 'repertoire_changed'
+const isForAccompanist = (kind: NoticeKind) =>
+  kind === 'assigned' || kind === 'class_final' || kind === 'repertoire_changed'
 
 /** What is told about one masterclass. */
 const summaryOf = (about: readonly Told[], first: Told, locale: Locale): string => {
@@ -38,6 +48,8 @@ const summaryOf = (about: readonly Told[], first: Told, locale: Locale): string 
     case 'deadline':
     case 'selection_late':
       return texts.waiting(first.number)
+    case 'assigned':
+      return texts.begins(dayText(first.start_date, locale))
     case 'class_final':
       return texts.participants(first.number)
     default:
@@ -61,7 +73,8 @@ const detailsOf = (told: readonly Told[], locale: Locale): [string, string][] =>
 }
 
 const actionOf = (told: readonly Told[], first: Told, siteUrl: string) => {
-  const { toApplications, toRepertoires } = noticeTexts[first.locale]
+  const { toApplications, toAssigned, toRepertoires } = noticeTexts[first.locale]
+  if (first.kind === 'assigned') return { label: toAssigned, url: `${siteUrl}/user/r/masterclass` }
   if (isForAccompanist(first.kind))
     return { label: toRepertoires, url: `${siteUrl}/user/r/masterclass#repertoire` }
   const isOne = told.every(({ masterclass_id }) => masterclass_id === first.masterclass_id)

@@ -1,3 +1,4 @@
+import { assignAccompanists } from '@academy/contract/accompaniment-plan/endpoints'
 import * as applications from '@academy/contract/applications/endpoints'
 import * as contract from '@academy/contract/notices/endpoints'
 import type { NoticeKind } from '@academy/contract/notices/kinds'
@@ -176,6 +177,29 @@ describe('an accompanist', () => {
     return { id, person, pianist }
   }
 
+  test('hears once that the office has assigned a masterclass, not of own choices', async () => {
+    const { pianist } = await accompanied()
+    const other = await fixture.masterclass()
+    const { id: period_id } = await fixture.db
+      .selectFrom('correpetition_periods')
+      .select('id')
+      .where('account_id', '=', pianist.id)
+      .executeTakeFirstOrThrow()
+    const seen = { period_ids: [], needs_accompanist: true }
+    await fixture.call(
+      assignAccompanists,
+      { params: { id: String(other) }, body: { period_ids: [period_id], needs_accompanist: true, seen } },
+      { as: fixture.admin },
+    )
+    await runAt('2027-07-05T11:00')
+    await runAt('2027-07-06T11:00')
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: pianist.email, subject: 'Masterclasses for you to accompany' })
+    expect(mail?.body_text).toContain('begins on 2 August 2027')
+    expect(mail?.body_text).toContain('https://academy.example/user/r/masterclass')
+  })
+
   test('hears once that a class is final, in the own language', async () => {
     const { id, pianist } = await accompanied()
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', pianist.id).execute()
@@ -277,6 +301,7 @@ describe('the choice', () => {
       (await fixture.call(contract.noticeChoices, {}, { as })).body.notices.map(({ kind }) => kind)
     expect(await kindsOf(fixture.teacher)).toHaveLength(4)
     expect(await kindsOf(await fixture.person(['Correpetitor']))).toEqual([
+      'assigned',
       'class_final',
       'repertoire_changed',
     ])

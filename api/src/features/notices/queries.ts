@@ -91,6 +91,13 @@ const branches: Branch[] = [
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
   },
   {
+    kind: 'assigned',
+    from: ofAccompanist,
+    // A masterclass that was removed and assigned again is told again.
+    subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from chosen.assigned_at))`,
+    where: isRecent('chosen.assigned_at'),
+  },
+  {
     kind: 'class_final',
     from: ofAccompanist,
     // A selection that was opened again is told again.

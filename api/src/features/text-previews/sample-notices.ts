@@ -31,6 +31,7 @@ const sampleOf =
       name,
       number: 12,
       deadline: laterDay(today, deadlines[kind] ?? 14),
+      start_date: laterDay(today, 45),
       first_name: reader?.first_name ?? 'Lena',
       locale,
     }))

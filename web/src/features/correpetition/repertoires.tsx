@@ -18,7 +18,7 @@ export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) =>
         {teacherOf(group)} <span>{nameIn(locale, group.instrument)}</span>
       </h3>
       {group.repertoires.length === 0 ? (
-        <p className="user-quiet">{texts.noParticipants}</p>
+        <p className="user-quiet">{group.is_final ? texts.nobody : texts.noParticipants}</p>
       ) : (
         <dl>
           {group.repertoires.map(({ application_id, student_name, repertoire, ...state }) => (

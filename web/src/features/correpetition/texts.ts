@@ -13,7 +13,9 @@ export const correpetitionTexts = defineTexts({
     choose: 'Choose masterclasses',
     nothingChosen: 'You have not chosen a masterclass yet.',
     participants: (count: number) =>
-      plural('en', count, { one: '1 participant', other: `${count} participants` }),
+      count === 0
+        ? 'Decided, nobody takes part'
+        : plural('en', count, { one: '1 participant', other: `${count} participants` }),
     notDecided: (applied: number) =>
       applied === 0
         ? 'Not decided yet, no applications so far'
@@ -23,6 +25,7 @@ export const correpetitionTexts = defineTexts({
           }),
     repertoire: areaCommon.repertoire.en,
     noRepertoires: 'Once you have chosen masterclasses, you will find here what their participants play.',
+    nobody: 'Nobody takes part in this masterclass.',
     noParticipants: 'The participants appear here once their selection is final.',
     notNamed: 'Not named yet',
     print: areaCommon.print.en,
@@ -68,7 +71,10 @@ export const correpetitionTexts = defineTexts({
       'Für die kommende Akademie haben Sie noch keinen Zeitraum. Das Büro trägt ihn ein; dann können Sie hier wählen, wen Sie begleiten.',
     choose: 'Meisterkurse wählen',
     nothingChosen: 'Sie haben noch keinen Meisterkurs gewählt.',
-    participants: count => plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
+    participants: count =>
+      count === 0
+        ? 'Entschieden, niemand nimmt teil'
+        : plural('de', count, { one: '1 Person', other: `${count} Teilnehmende` }),
     notDecided: applied =>
       applied === 0
         ? 'Noch nicht entschieden, bisher keine Bewerbung'
@@ -78,6 +84,7 @@ export const correpetitionTexts = defineTexts({
           }),
     repertoire: areaCommon.repertoire.de,
     noRepertoires: 'Sobald Sie Meisterkurse gewählt haben, finden Sie hier, was deren Teilnehmende spielen.',
+    nobody: 'An diesem Meisterkurs nimmt niemand teil.',
     noParticipants: 'Die Teilnehmenden erscheinen hier, sobald ihre Auswahl endgültig ist.',
     notNamed: 'Noch nicht genannt',
     print: areaCommon.print.de,
