@@ -121,7 +121,7 @@ bare.describe('a place that is given up', oneWidth, () => {
 
     const late = await enter(browser, second)
     await late.page.goto('/user')
-    await expect(late.page.getByText(/on the waiting list/).first()).toBeVisible()
+    await expect(late.page.getByText(/are not asked again/)).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)
     await expect(office.page.getByText(/no answer until/)).toBeVisible()
     await expect(office.page.getByText('1 of 1 places are taken.')).toBeVisible()

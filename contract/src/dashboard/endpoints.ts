@@ -37,6 +37,7 @@ const exampleTask: TeacherDashboard['masterclasses'][number] = {
   free_place_count: 0,
   new_count: 2,
   withdrawn: ['Mira Talbach'],
+  changed: [],
 }
 
 export const officeDashboard = endpoint({

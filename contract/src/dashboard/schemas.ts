@@ -67,6 +67,8 @@ const TeachingTask = z.object({
   /** Forwarded, or withdrawn, since the teacher last looked at the applications. */
   new_count: count,
   withdrawn: z.array(z.string()),
+  /** Participants who have changed their repertoire since then. */
+  changed: z.array(z.string()),
 })
 
 /** A performance that was announced and is not over. */

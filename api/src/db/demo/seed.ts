@@ -26,6 +26,7 @@ import { seedSeasons } from './seed-seasons.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
+import { seedVisits } from './seed-visits.ts'
 
 /**
  * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.
@@ -61,6 +62,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedMails(tx, timeInVienna(today, 9))
     await seedReminders(tx, today)
     await seedNotices(tx, today)
+    await seedVisits(tx, today)
     await seedRecord(tx)
     await seedNotes(tx, timeInVienna(today, 9))
   })

@@ -42,6 +42,20 @@ describe('the overview of a teacher', () => {
     expect(await tasks()).toMatchObject([{ new_count: 1, withdrawn: ['Bo Talbach'] }])
   })
 
+  test('names participants who changed their repertoire since the last visit', async () => {
+    const { application_id } = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' })
+    await later(application_id, { status: 'accepted', fee_paid_at: new Date('2027-06-01T10:00:00Z') })
+    await see()
+    expect(await tasks()).toMatchObject([{ changed: [] }])
+    const former = { version: 1, former_repertoire: 'Sonata', former_piece_ids: [] }
+    const changed_at = new Date('2027-07-06T10:00:00Z')
+    await fixture.db
+      .insertInto('repertoire_changes')
+      .values({ application_id, ...former, changed_at })
+      .execute()
+    expect(await tasks()).toMatchObject([{ changed: ['Ada Talbach'] }])
+  })
+
   test('has no masterclass of others or of another year, and nobody marks those as seen', async () => {
     const other = await fixture.person(['Teacher'])
     await fixture.masterclass({ teacher: other, academy_id: await fixture.academy(2026, false) })

@@ -21,7 +21,8 @@ const taskJson = `json_build_object(
   'undecided_count', figures.undecided_count,
   'free_place_count', case when m.finalized_at is not null and m.start_date > $2::date then ${offerablePlaces} else 0 end,
   'new_count', figures.new_count,
-  'withdrawn', figures.withdrawn)`
+  'withdrawn', figures.withdrawn,
+  'changed', figures.changed)`
 
 const figures = `lateral (
   select
@@ -29,7 +30,10 @@ const figures = `lateral (
     (count(*) filter (where p.status <> 'withdrawn' and p.is_accepted is null))::int as undecided_count,
     (count(*) filter (where p.status <> 'withdrawn' and p.fee_paid_at > ${lastVisit}))::int as new_count,
     coalesce(json_agg(person.first_name || ' ' || person.last_name order by p.withdrawn_at)
-      filter (where p.status = 'withdrawn' and p.withdrawn_at > ${lastVisit}), '[]') as withdrawn
+      filter (where p.status = 'withdrawn' and p.withdrawn_at > ${lastVisit}), '[]') as withdrawn,
+    coalesce(json_agg(person.first_name || ' ' || person.last_name order by person.last_name, p.id)
+      filter (where p.status = 'accepted' and exists (select from repertoire_changes change
+        where change.application_id = p.id and change.changed_at > ${lastVisit})), '[]') as changed
   from applications p join accounts person on person.id = p.account_id
   where p.masterclass_id = m.id and ${forwarded}) figures`
 

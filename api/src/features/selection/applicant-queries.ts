@@ -17,16 +17,18 @@ export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
 }
 
 // A visit lasts some hours. What is new is compared with the visit before: it stays new until this one is over.
+// During the first visit nothing is marked, since everything would be.
 const lastVisit = (now: string) => `(
   select case when seen_at < ${now}::timestamptz - interval '6 hours' then seen_at else previous_seen_at end
   from seen_applications
   where account_id = t.account_id and masterclass_id = m.id)`
 const visitTable = (now: string) => `lateral (
-  select coalesce(${lastVisit(now)}, '-infinity') as seen_at) visit`
+  select coalesce(${lastVisit(now)}, 'infinity') as seen_at) visit`
 const news = `case
   when p.status = 'withdrawn' then case when p.withdrawn_at > visit.seen_at then 'changed' end
   when p.fee_paid_at > visit.seen_at then 'new'
-  when p.edited_at > visit.seen_at then 'changed' end`
+  when p.edited_at > visit.seen_at or exists (select from repertoire_changes change
+    where change.application_id = p.id and change.changed_at > visit.seen_at) then 'changed' end`
 
 const applicantJson = `json_build_object(
   'id', p.id,

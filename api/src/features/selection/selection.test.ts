@@ -130,7 +130,7 @@ describe('the applicants', () => {
       pieces: [],
       repertoire_changed_at: null,
       former_repertoires: [],
-      news: 'new',
+      news: null,
       review: { rating: null, note: '', version: 0 },
     })
   })
@@ -177,14 +177,25 @@ describe('what is news', () => {
 
   test('stays news during a visit, and is none at the next one', async () => {
     await fixture.applicant(id)
-    expect(await news()).toEqual(['new'])
     await later(1)
     await visit()
-    expect(await news()).toEqual(['new'])
+    await later(7)
+    await fixture.applicant(id)
+    expect(await news()).toEqual([null, 'new'])
+    await later(1)
+    await visit()
+    expect(await news()).toEqual([null, 'new'])
     await later(5)
     await visit()
-    expect(await news()).toEqual(['new'])
+    expect(await news()).toEqual([null, 'new'])
     await later(7)
+    expect(await news()).toEqual([null, null])
+    await visit()
+    expect(await news()).toEqual([null, null])
+  })
+
+  test('is nothing during the first visit, when everything would be', async () => {
+    await fixture.applicant(id)
     expect(await news()).toEqual([null])
     await visit()
     expect(await news()).toEqual([null])
@@ -194,6 +205,7 @@ describe('what is news', () => {
     const seen = await fixture.applicant(id)
     const edited = await fixture.applicant(id)
     const withdrawn = await fixture.applicant(id)
+    const rewritten = await fixture.applicant(id)
     await later(1)
     await visit()
     await later(7)
@@ -202,12 +214,19 @@ describe('what is news', () => {
       fixture.db.updateTable('applications').set(changes).where('id', '=', one.application_id).execute()
     await change(edited, { edited_at: now })
     await change(withdrawn, { status: 'withdrawn', withdrawn_at: now })
+    const { application_id } = rewritten
+    const former = { version: 1, former_repertoire: 'Sonata', former_piece_ids: [] }
+    await fixture.db
+      .insertInto('repertoire_changes')
+      .values({ application_id, ...former, changed_at: now })
+      .execute()
     const late = await fixture.applicant(id)
     const found = (await listed()).map(one => [one.id, one.news])
     expect(found).toEqual([
       [seen.application_id, null],
       [edited.application_id, 'changed'],
       [withdrawn.application_id, 'changed'],
+      [application_id, 'changed'],
       [late.application_id, 'new'],
     ])
   })

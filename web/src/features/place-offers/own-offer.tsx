@@ -13,6 +13,10 @@ import { TimePeriod } from '../../ui/time-period.tsx'
 import { acceptOffer, declineOffer } from './api.ts'
 import { placeOfferTexts } from './texts.ts'
 
+/** Declined, or not answered in time. */
+const wasMissed = ({ state, can_answer }: PlaceOffer) =>
+  state === 'declined' || state === 'expired' || (state === 'open' && !can_answer)
+
 interface OwnOfferProps {
   call: Call
   offer: PlaceOffer
@@ -40,7 +44,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
   const cost = fee > 0 ? texts.fee(formatMoney(fee, locale)) : texts.noFee
   return (
     <div className="own-offer">
-      <h1>{texts.title(title)}</h1>
+      <h1>{offer.can_answer ? texts.title(title) : texts.over(title)}</h1>
       <p>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </p>
@@ -61,7 +65,10 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           </div>
         </>
       ) : (
-        <p>{texts.states[offer.state]}</p>
+        <>
+          <p>{texts.states[offer.state]}</p>
+          {wasMissed(offer) && <p>{texts.askedOnce}</p>}
+        </>
       )}
       <ConfirmDialog
         isOpen={asked === 'accept'}

@@ -42,17 +42,20 @@ export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelP
             {people.map(person => (
               <li key={person.application_id}>
                 <span className="place-queue-rank">{person.rank}.</span>
-                <span>{person.full_name}</span>
+                <bdi>{person.full_name}</bdi>
                 <OfferMark person={person} isNext={person === next} />
               </li>
             ))}
           </ol>
         )}
+        {people.some(wasAsked) && <p className="user-quiet">{texts.askedOnce}</p>}
         {people.length > 0 && free_count > 0 && !next && <p>{texts.nobodyNext}</p>}
       </div>
     </Panel>
   )
 }
+
+const wasAsked = ({ offer }: WaitingPerson) => offer?.state === 'declined' || offer?.state === 'expired'
 
 const OfferMark = ({ person: { offer }, isNext }: { person: WaitingPerson; isNext: boolean }) => {
   const texts = useTexts(placeOfferTexts)

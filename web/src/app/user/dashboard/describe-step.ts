@@ -12,6 +12,7 @@ const targets = {
   teach: paths.MasterclassDetailView,
   select: paths.MasterclassDetailView,
   withdrew: paths.MasterclassDetailView,
+  changed: paths.MasterclassDetailView,
   freePlace: paths.MasterclassDetailView,
   performs: paths.MasterclassesListTeacher,
   accompany: paths.MasterclassesListCorrepetieur,
@@ -42,6 +43,11 @@ const staffTitle = (step: StaffStep, locale: Locale): Pick<StepTexts, 'what' | '
       return {
         what: texts.withdrew.what(step.task[`instrument_${locale}`]),
         why: step.task.withdrawn.join(', '),
+      }
+    case 'changed':
+      return {
+        what: texts.changed.what(step.task[`instrument_${locale}`]),
+        why: step.task.changed.join(', '),
       }
     case 'accompany':
       return { what: texts.accompany.what(step.period.free_count), why: texts.accompany.why }

@@ -39,6 +39,10 @@ export const staffStepTexts = defineTexts({
       what: (masterclass: string) => `${masterclass}: withdrawn since your last visit`,
       go: 'To the applications',
     },
+    changed: {
+      what: (masterclass: string) => `${masterclass}: repertoire changed since your last visit`,
+      go: 'To the participants',
+    },
     performs: {
       what: (player: string, piece: string) => `${player} plays: ${piece}`,
       go: 'To my teaching',
@@ -104,6 +108,10 @@ export const staffStepTexts = defineTexts({
     withdrew: {
       what: masterclass => `${masterclass}: seit Ihrem letzten Besuch zurückgezogen`,
       go: 'Zu den Bewerbungen',
+    },
+    changed: {
+      what: masterclass => `${masterclass}: Repertoire seit Ihrem letzten Besuch geändert`,
+      go: 'Zu den Teilnehmenden',
     },
     performs: {
       what: (player, piece) => `${player} spielt: ${piece}`,

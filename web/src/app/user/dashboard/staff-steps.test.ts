@@ -13,6 +13,7 @@ const task = {
   free_place_count: 0,
   new_count: 2,
   withdrawn: [] as string[],
+  changed: [] as string[],
 }
 const performance = { date: '2027-08-06', place: 'Kirche', player: 'Mira Talbach', piece_title: 'Scherzo' }
 const period = {
@@ -66,6 +67,11 @@ test.each<Case>([
     name: 'a teacher sees who withdrew, also after the final save',
     facts: teaching({ is_final: true, withdrawn: ['Mira Talbach'] }),
     steps: [{ kind: 'withdrew', task: { ...task, is_final: true, withdrawn: ['Mira Talbach'] } }],
+  },
+  {
+    name: 'a final selection whose participants have changed their repertoire',
+    facts: teaching({ is_final: true, changed: ['Mira Talbach'] }),
+    steps: [{ kind: 'changed', task: { ...task, is_final: true, changed: ['Mira Talbach'] } }],
   },
   {
     name: 'concerts of participants',

@@ -16,7 +16,7 @@ export interface StaffFacts {
 
 /** `date` is a deadline, or the day of an event. */
 export type StaffStep = { date?: string; isLate?: boolean } & (
-  | { kind: 'teach' | 'select' | 'withdrew' | 'freePlace'; task: TeachingTask }
+  | { kind: 'teach' | 'select' | 'withdrew' | 'changed' | 'freePlace'; task: TeachingTask }
   | { kind: 'performs' | 'accompanies'; performance: Performance }
   | { kind: 'accompany' | 'repertoires'; period: Period }
 )
@@ -30,12 +30,15 @@ export const staffSteps = ({ teaching, accompaniment }: StaffFacts, today: strin
 
 /** Until the deadline applications arrive; then they are to be decided. A final selection leaves nothing to do. */
 const taskSteps = (task: TeachingTask, today: string): StaffStep[] => {
-  const withdrew: StaffStep[] = task.withdrawn.length > 0 ? [{ kind: 'withdrew', task }] : []
-  if (task.is_final) return task.free_place_count > 0 ? [{ kind: 'freePlace', task }, ...withdrew] : withdrew
-  if (!task.deadline_passed) return [{ kind: 'teach', date: task.deadline, task }, ...withdrew]
-  if (task.application_count === 0) return withdrew
+  const news: StaffStep[] = [
+    ...(task.withdrawn.length > 0 ? [{ kind: 'withdrew', task } as const] : []),
+    ...(task.changed.length > 0 ? [{ kind: 'changed', task } as const] : []),
+  ]
+  if (task.is_final) return task.free_place_count > 0 ? [{ kind: 'freePlace', task }, ...news] : news
+  if (!task.deadline_passed) return [{ kind: 'teach', date: task.deadline, task }, ...news]
+  if (task.application_count === 0) return news
   const date = laterDay(task.deadline, DECISION_DAYS)
-  return [{ kind: 'select', date, isLate: today > date, task }, ...withdrew]
+  return [{ kind: 'select', date, isLate: today > date, task }, ...news]
 }
 
 const teachingSteps = ({ masterclasses, performances }: TeacherDashboard, today: string): StaffStep[] => [

@@ -52,7 +52,8 @@ export const storyTexts = defineTexts({
       },
       passedOver: {
         state: 'on the waiting list',
-        meaning: 'The place that was offered to you was not taken, so it is offered to the next person.',
+        meaning:
+          'You did not take the place that was offered to you, and are not asked again. If you would like one after all, please write to the office.',
       },
       declined: {
         state: 'not accepted',
@@ -132,7 +133,7 @@ export const storyTexts = defineTexts({
       passedOver: {
         state: 'auf der Warteliste',
         meaning:
-          'Der Platz, der Ihnen angeboten war, wurde nicht angenommen; er wird der nächsten Person angeboten.',
+          'Sie haben den angebotenen Platz nicht angenommen und werden nicht noch einmal gefragt. Wenn Sie doch einen möchten, schreiben Sie bitte dem Büro.',
       },
       declined: {
         state: 'nicht angenommen',
