@@ -84,6 +84,8 @@ const Actions = ({
   const title = useTitle()(application.masterclass)
   // A place is not deleted but given up, possibly at a cost.
   const hasPlace = application.status === 'accepted' && application.is_current
+  const removal = application.status === 'reserve' ? texts.leave : texts.remove
+  const ending = hasPlace ? withdrawal.giveUp : removal
   if (application.isDeleting) return <Spinner label={texts.removing} />
   if (!application.can_edit && !application.can_delete && !hasPlace) return null
   return (
@@ -112,10 +114,10 @@ const Actions = ({
         <button
           type="button"
           className="text-button text-button-danger"
-          aria-label={hasPlace ? withdrawal.giveUpOf(title) : texts.removeOf(title)}
+          aria-label={`${ending}: ${title}`}
           onClick={() => onRemove(application)}
         >
-          {hasPlace ? withdrawal.giveUp : texts.remove}
+          {ending}
         </button>
       )}
     </div>

@@ -26,6 +26,13 @@ export const removalTexts = defineTexts({
         `Your application for ${title} is withdrawn, and the teacher does not consider it any more. The handling fee that you have paid is not refunded.`,
       done: 'The application was withdrawn.',
     },
+    waiting: {
+      question: 'Leave the waiting list?',
+      confirm: 'Leave it',
+      consequence: ({ title }: Facts) =>
+        `You leave the waiting list for ${title}. If a place becomes free, you are not asked, and you cannot join the list again. The handling fee that you have paid is not refunded.`,
+      done: 'You have left the waiting list.',
+    },
   },
   de: {
     unpaid: {
@@ -42,6 +49,13 @@ export const removalTexts = defineTexts({
       consequence: ({ title }) =>
         `Ihre Bewerbung für ${title} wird zurückgezogen, die Lehrperson berücksichtigt sie nicht mehr. Die bezahlte Bearbeitungsgebühr wird nicht erstattet.`,
       done: 'Die Bewerbung wurde zurückgezogen.',
+    },
+    waiting: {
+      question: 'Die Warteliste verlassen?',
+      confirm: 'Verlassen',
+      consequence: ({ title }) =>
+        `Sie verlassen die Warteliste für ${title}. Wird ein Platz frei, fragen wir Sie nicht, und Sie können nicht auf die Liste zurück. Die bezahlte Bearbeitungsgebühr wird nicht erstattet.`,
+      done: 'Sie haben die Warteliste verlassen.',
     },
   },
 })

@@ -6,8 +6,11 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { removalTexts } from './removal-texts.ts'
 import { useTitle } from './use-title.ts'
 
-/** Whether the application is paid decides what deleting it means. */
-export const stageOf = ({ fee_paid }: Pick<Application, 'fee_paid'>) => (fee_paid ? 'paid' : 'unpaid')
+/** Whether the application is paid, or waits for a place, decides what deleting it means. */
+export const stageOf = ({ fee_paid, status }: Pick<Application, 'fee_paid' | 'status'>) => {
+  if (status === 'reserve') return 'waiting'
+  return fee_paid ? 'paid' : 'unpaid'
+}
 
 interface Props {
   application: Application

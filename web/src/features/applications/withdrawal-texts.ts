@@ -3,7 +3,6 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const withdrawalTexts = defineTexts({
   en: {
     giveUp: 'Give the place back',
-    giveUpOf: (title: string) => `Give the place back: ${title}`,
     question: 'Give your place back?',
     place: (title: string) =>
       `You have a place: ${title}. If you give it back, it goes to somebody else, and you cannot have it back.`,
@@ -19,7 +18,6 @@ export const withdrawalTexts = defineTexts({
   },
   de: {
     giveUp: 'Platz zurückgeben',
-    giveUpOf: title => `Platz zurückgeben: ${title}`,
     question: 'Ihren Platz zurückgeben?',
     place: title =>
       `Sie haben einen Platz: ${title}. Wenn Sie ihn zurückgeben, bekommt ihn jemand anderer, und Sie können ihn nicht wieder bekommen.`,
