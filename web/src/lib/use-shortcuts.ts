@@ -14,17 +14,18 @@ export type Shortcuts = Readonly<Record<string, Shortcut | undefined>>
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 // These have arrow keys of their own.
 const PLAYERS = 'audio, video'
+const isArrow = (key: string) => key.startsWith('Arrow')
 
-const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isTaken = ({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   defaultPrevented ||
   ctrlKey ||
   metaKey ||
   altKey ||
   isTyping(target) ||
-  (target instanceof Element && target.closest(PLAYERS) !== null) ||
+  (isArrow(key) && target instanceof Element && target.closest(PLAYERS) !== null) ||
   document.querySelector(LAYERS) !== null
 
-/** Single keys that act wherever the focus is, except in a field, a player, a menu or a dialog. */
+/** Single keys that act wherever the focus is, except in a field, a menu or a dialog. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const latest = useRef(shortcuts)
   useEffect(() => {

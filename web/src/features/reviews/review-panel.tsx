@@ -15,6 +15,9 @@ export const ReviewPanel = (props: Parameters<typeof useReview>[0]) => {
   useShortcuts(Object.fromEntries(ratings.map(one => [String(one), { act: () => rate(one) }])))
   return (
     <section className="review-panel" aria-label={texts.title}>
+      <p className="review-label" aria-hidden="true">
+        {texts.rating}
+      </p>
       <fieldset className="review-rating" aria-label={texts.rating}>
         {ratings.map(one => (
           <button
@@ -39,6 +42,8 @@ export const ReviewPanel = (props: Parameters<typeof useReview>[0]) => {
         value={note}
         onChange={event => write(event.target.value)}
         onBlur={flush}
+        // Then the keys decide again.
+        onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
       />
       {elsewhere && (
         <p className="review-elsewhere" role="alert">

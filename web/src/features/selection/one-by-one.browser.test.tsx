@@ -18,9 +18,17 @@ const applicant = (id: number): Applicant => ({
   resume: null,
 })
 
+interface ExampleProps {
+  decided: number[]
+  saving?: Promise<void>
+  recordings?: string[]
+}
+
 /** Saves at once, or when the test says so. */
-const Example = ({ decided, saving }: { decided: number[]; saving?: Promise<void> }) => {
-  const [applicants, setApplicants] = useState([1, 2, 3, 4].map(applicant))
+const Example = ({ decided, saving, recordings = [] }: ExampleProps) => {
+  const [applicants, setApplicants] = useState(() =>
+    [1, 2, 3, 4].map(id => ({ ...applicant(id), recordings })),
+  )
   const decide = async ({ id }: Applicant, decision: Decision) => {
     decided.push(id)
     await saving
@@ -110,6 +118,23 @@ test('keys work wherever the focus is, but not in a field', async () => {
   await showsNumber(2)
   await userEvent.click(page.getByLabelText('A field'))
   await userEvent.keyboard('arj')
+  expect(decided).toEqual([1])
+})
+
+test.each([
+  { player: 'audio', link: 'https://example.org/bach.mp3' },
+  { player: 'iframe', link: 'https://youtu.be/aB3_x-9yZ01' },
+])('keys work while the focus is in an $player', async ({ player, link }) => {
+  const decided: number[] = []
+  await render(<Example decided={decided} recordings={[link]} />)
+  await showsNumber(1)
+  await userEvent.click(page.getByRole('button', { name: /^1: / }))
+  await expect.poll(() => document.querySelector<HTMLElement>(player)).not.toBeNull()
+  document.querySelector<HTMLElement>(player)?.focus()
+  // The page takes the focus back from a frame, not at once.
+  await expect.poll(() => document.activeElement?.tagName).not.toBe('IFRAME')
+  await userEvent.keyboard('a')
+  await showsNumber(2)
   expect(decided).toEqual([1])
 })
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { Embed } from './embed.ts'
 import { selectionTexts } from './texts.ts'
+import { useKeysBesideFrame } from './use-keys-beside-frame.ts'
 
 interface PlayerProps {
   link: string
@@ -21,6 +22,7 @@ export const Player = ({ link, title, embed, onClose }: PlayerProps) => {
   const texts = useTexts(selectionTexts)
   const [hasFailed, setFailed] = useState(false)
   const platform = platformOf(link)
+  useKeysBesideFrame()
   return (
     <div className="player" data-kind={embed.kind} ref={showWhole}>
       <Medium embed={embed} title={title} onFailure={() => setFailed(true)} />
