@@ -10,7 +10,7 @@ const infoTexts = defineTexts({
   en: {
     title: 'How choosing works',
     points: [
-      'Accept, decline, or put on the waiting list, as you like: nobody but you sees who it is, and you can change it at any time. Places that become free go to the waiting list, in your order.',
+      'Accept, decline, or put on the waiting list, as you like: the applicants do not see it, and you can change it at any time. The office sees it only if it decides or saves the selection for you. Places that become free go to the waiting list, in your order.',
       'On the day after the application deadline you can save the selection for good, as soon as everybody has a decision. Only then do the applicants hear from us.',
       'Everybody should have an answer 14 days after the deadline at the latest.',
       'An application appears here when its handling fee is paid. New ones come by themselves.',
@@ -21,7 +21,7 @@ const infoTexts = defineTexts({
   de: {
     title: 'So wählen Sie aus',
     points: [
-      'Nehmen Sie an, lehnen Sie ab oder setzen Sie auf die Warteliste, wie Sie möchten: Außer Ihnen sieht niemand, wen es betrifft, und Sie können es jederzeit ändern. Plätze, die frei werden, gehen in Ihrer Reihenfolge an die Warteliste.',
+      'Nehmen Sie an, lehnen Sie ab oder setzen Sie auf die Warteliste, wie Sie möchten: Die Bewerberinnen und Bewerber sehen es nicht, und Sie können es jederzeit ändern. Das Büro sieht es nur, wenn es an Ihrer Stelle entscheidet oder endgültig speichert. Plätze, die frei werden, gehen in Ihrer Reihenfolge an die Warteliste.',
       'Am Tag nach dem Bewerbungsschluss können Sie die Auswahl endgültig speichern, sobald über alle entschieden ist. Erst dann hören die Bewerberinnen und Bewerber von uns.',
       'Spätestens 14 Tage nach dem Bewerbungsschluss sollen alle eine Antwort haben.',
       'Eine Bewerbung erscheint hier, wenn ihre Bearbeitungsgebühr bezahlt ist. Neue kommen von selbst dazu.',

@@ -69,7 +69,9 @@ export const OfficeDecisions = ({ call, decisions, onDone }: OfficeDecisionsProp
           return (
             <li key={one.application_id}>
               <span>
-                <PersonLink id={one.account_id} name={one.full_name} />
+                <bdi>
+                  <PersonLink id={one.account_id} name={one.full_name} />
+                </bdi>
                 {facts.length > 0 && <span className="user-quiet"> {facts.join(', ')}</span>}
               </span>
               <SegmentedControl

@@ -7,6 +7,7 @@ const stateOf = (masterclass: SelectionMasterclass) => {
   if (masterclass.final_participants_saved) return 'final'
   if (!masterclass.is_current) return 'past'
   if (masterclass.can_finalize) return 'ready'
+  if (masterclass.application_count === 0) return 'empty'
   if (masterclass.all_decisions_done) return 'decided'
   return masterclass.final_save_open ? 'missing' : 'choosing'
 }

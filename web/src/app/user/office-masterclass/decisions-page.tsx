@@ -6,7 +6,7 @@ import { OfficeDecisions } from '../../../features/selection/office-decisions.ts
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
-import { ListPageFailure } from '../list-page.tsx'
+import { MasterclassFailure } from './masterclass-failure.tsx'
 
 const route = getRouteApi('/user/a/masterclass/$masterclassId/decisions')
 
@@ -30,4 +30,6 @@ export const DecisionsPage = () => {
   )
 }
 
-export const DecisionsFailure = () => <ListPageFailure path={paths.DecisionsAdmin} />
+export const DecisionsFailure = ({ error }: { error: unknown }) => (
+  <MasterclassFailure path={paths.DecisionsAdmin} error={error} />
+)

@@ -8,7 +8,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
-import { ListPageFailure } from '../list-page.tsx'
+import { MasterclassFailure } from './masterclass-failure.tsx'
 import { waitingListQueries } from './waiting-list-data.ts'
 
 const route = getRouteApi('/user/a/waiting-list/$masterclassId')
@@ -39,4 +39,6 @@ export const WaitingListPage = () => {
   )
 }
 
-export const WaitingListFailure = () => <ListPageFailure path={paths.WaitingListAdmin} />
+export const WaitingListFailure = ({ error }: { error: unknown }) => (
+  <MasterclassFailure path={paths.WaitingListAdmin} error={error} />
+)
