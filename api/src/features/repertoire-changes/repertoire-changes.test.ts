@@ -7,7 +7,11 @@ import { accompanistOf } from '../../../test/accompanist.ts'
 import type { Person } from '../../../test/app.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
+import type { Tx } from '../../db/connection.ts'
 import { canChangeRepertoire } from '../applications/rules.ts'
+import { recordChange } from './change.ts'
+import { findOwnRepertoire } from './queries.ts'
 import { isSameRepertoire } from './rules.ts'
 
 let fixture: SelectionFixture
@@ -155,6 +159,24 @@ describe('a participant', () => {
     const { body } = await fixture.call(contract.ownRepertoire, { params }, { as: person })
     expect(body).toMatchObject({ version: 2, former_repertoires: [{ repertoire: 'Suite in G' }] })
   })
+})
+
+test('control: without the lock two saves replace the same version, and only the database refuses', async () => {
+  const { person } = await participant()
+  const now = fixture.services.clock.now()
+  const save = async (tx: Tx, repertoire: string) => {
+    const before = await findOwnRepertoire(tx, person.application_id, person.id)
+    if (!before) throw new Error('No repertoire')
+    await recordChange(tx, before, { repertoire, piece_ids: [] }, now)
+  }
+  let second: Promise<void> | undefined
+  await fixture.db.transaction().execute(async first => {
+    await save(first, 'Sonata 1')
+    second = fixture.db.transaction().execute(tx => save(tx, 'Sonata 2'))
+    second.catch(() => undefined)
+    await untilBlocked(fixture.db)
+  })
+  await expect(second).rejects.toThrow(/repertoire_changes_in_order/)
 })
 
 describe('a change is refused', () => {

@@ -158,6 +158,29 @@ describe('the final save concurrent with', () => {
     await expect(save).rejects.toThrow(/applications_rejected_by_decision/)
   })
 
+  test('control: without lock and constraint somebody who has paid is rejected, though nobody decided', async () => {
+    const person = await fixture.applicant(id, { paid: false })
+    const now = fixture.services.clock.now()
+    await sql`alter table applications drop constraint applications_rejected_by_decision`.execute(fixture.db)
+    let save: Promise<unknown> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      await tx
+        .updateTable('applications')
+        .set({ fee_paid_at: now })
+        .where('id', '=', person.application_id)
+        .execute()
+      const by = { masterclass_id: id, owner: null, actor_id: fixture.admin.id, now }
+      save = finalizeMasterclass(fixture.services, { ...by, lock: async () => true })
+      await untilBlocked(fixture.db)
+    })
+    await save
+    expect(await fixture.application(person.application_id)).toMatchObject({
+      status: 'rejected',
+      is_accepted: null,
+      fee_paid_at: now,
+    })
+  })
+
   test('undoing a payment: a paid place, or no place and no invoice', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
