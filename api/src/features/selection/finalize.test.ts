@@ -112,8 +112,8 @@ describe('finalizing a selection', () => {
     expect(place?.body_text).toContain('https://academy.example/user')
   })
 
-  test('reveals nothing about unpaid applications to the teacher, before and after', async () => {
-    await fixture.applicant(id, { paid: false })
+  test('names unpaid applications to the teacher only in the preview of the mails, not in lists', async () => {
+    await fixture.applicant(id, { paid: false, first_name: 'Cleo' })
     const seen = async () => [
       (await fixture.call(contract.myMasterclass, params(), { as: fixture.teacher })).body.application_count,
       (
@@ -125,7 +125,9 @@ describe('finalizing a selection', () => {
       ).body.length,
       (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body.unpaid.count,
     ]
-    expect(await seen()).toEqual([0, 0, 0])
+    expect(await seen()).toEqual([0, 0, 1])
+    const { body: preview } = await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })
+    expect(preview.unpaid.people).toEqual([expect.stringContaining('Cleo')])
     expect((await finalize()).body.application_count).toBe(0)
     expect(await seen()).toEqual([0, 0, 0])
     const office = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
@@ -179,7 +181,7 @@ test('the waiting list becomes the status reserve, with a mail of its own and wi
   const unpaid = await fixture.applicant(id, { reserve_rank: 9, paid: false })
   const preview = (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body
   expect(preview.reserve).toMatchObject({ count: 2, people: ['Ada Zorn', 'Zoe Alder'] })
-  expect(preview.unpaid).toMatchObject({ count: 0, people: [] })
+  expect(preview.unpaid).toMatchObject({ count: 1 })
   const own = async (person: Person) =>
     (await fixture.call(applications, {}, { as: person })).body[0] as unknown
   expect(await own(first)).toMatchObject({ status: 'applied', is_accepted: null })

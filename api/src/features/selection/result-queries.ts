@@ -14,20 +14,23 @@ const resultColumns = {
 }
 export type Result = RowOf<typeof resultColumns>
 
+/** What a final save makes of an application. */
+const outcome = `case
+  when fee_paid_at is null then 'unpaid'
+  when is_accepted then 'accepted'
+  when reserve_rank is not null then 'reserve'
+  else 'rejected' end`
+
 const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
   update applications application
-  set is_accepted = fee_paid_at is not null and is_accepted,
-    reserve_rank = case when fee_paid_at is not null then reserve_rank end,
-    status = case
-      when fee_paid_at is null then 'rejected'
-      when is_accepted then 'accepted'
-      when reserve_rank is not null then 'reserve'
-      else 'rejected' end
+  set is_accepted = case when ${outcome} = 'unpaid' then false else is_accepted end,
+    reserve_rank = case when ${outcome} = 'reserve' then reserve_rank end,
+    status = coalesce(nullif(${outcome}, 'unpaid'), 'rejected')
   from accounts person, ${cardTables}
   where application.masterclass_id = $1 and status = 'applied'
     and person.id = application.account_id and m.id = application.masterclass_id
   returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
-    case when fee_paid_at is null then 'unpaid' else status end as outcome`)
+    ${outcome} as outcome`)
 
 /** Turns every decision into a result, for each active application. */
 export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
@@ -39,12 +42,7 @@ const outcomesStatement = fixedStatement<
   { full_name: string; outcome: Result['outcome'] },
   [masterclass_id: number]
 >({ full_name: text(), outcome: text() })(`
-  select person.first_name || ' ' || person.last_name as full_name,
-    case
-      when fee_paid_at is null then 'unpaid'
-      when is_accepted then 'accepted'
-      when reserve_rank is not null then 'reserve'
-      else 'rejected' end as outcome
+  select person.first_name || ' ' || person.last_name as full_name, ${outcome} as outcome
   from applications join accounts person on person.id = account_id
   where masterclass_id = $1 and status = 'applied' and (fee_paid_at is null or is_accepted is not null)
   order by reserve_rank, person.last_name, person.first_name, applications.id`)

@@ -26,13 +26,10 @@ const previewOf = async (
     end_date: card.end_date,
     hasFee: Number(card.participation_fee) > 0,
   }
-  // After the final save there is nobody to tell. Teachers do not see unpaid applications.
+  // After the final save there is nobody to tell.
   const outcomes = is_final ? [] : await findOutcomes(db, id)
   const shown = (outcome: Result['outcome']) => {
-    const isHidden = outcome === 'unpaid' && owner !== null
-    const people = outcomes
-      .filter(one => !isHidden && one.outcome === outcome)
-      .map(({ full_name }) => full_name)
+    const people = outcomes.filter(one => one.outcome === outcome).map(({ full_name }) => full_name)
     const content = resultMail(wordings, outcome, summary, { locale, siteUrl: config.siteUrl })
     const { subject, text } = renderMail(content, association.name)
     return { subject, text, count: people.length, people }

@@ -13,7 +13,7 @@ export const finalTexts = defineTexts({
     missing: (count: number) =>
       plural('en', count, { one: '1 decision is missing.', other: `${count} decisions are missing.` }),
     someMissing: 'Decisions are missing.',
-    done: 'The selection is final, and everybody has been told.',
+    done: 'The selection is final. Everybody is told by mail.',
     question: 'Save for good?',
     of: (masterclass: string) => `The masterclass: ${masterclass}`,
     consequence: `Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,
@@ -28,8 +28,8 @@ export const finalTexts = defineTexts({
       plural('en', count, { one: '1 person gets a refusal', other: `${count} people get a refusal` }),
     unpaid: (count: number) =>
       plural('en', count, {
-        one: '1 person hears that the unpaid application has ended',
-        other: `${count} people hear that their unpaid application has ended`,
+        one: '1 person has not paid the handling fee: the application ends',
+        other: `${count} people have not paid the handling fee: their applications end`,
       }),
     readMail: 'Read the letter',
     nobody:
@@ -52,7 +52,7 @@ export const finalTexts = defineTexts({
         other: `${count} Entscheidungen fehlen noch.`,
       }),
     someMissing: 'Es fehlen noch Entscheidungen.',
-    done: 'Die Auswahl ist endgültig, und alle wissen Bescheid.',
+    done: 'Die Auswahl ist endgültig. Alle bekommen eine E-Mail.',
     question: 'Endgültig speichern?',
     of: masterclass => `Der Meisterkurs: ${masterclass}`,
     consequence: `Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen nach ${RESULT_MAILS_WAIT_MINUTES} Minuten hinaus; bis dahin kann das Büro die Auswahl wieder öffnen.`,
@@ -73,8 +73,8 @@ export const finalTexts = defineTexts({
       }),
     unpaid: count =>
       plural('de', count, {
-        one: '1 Person erfährt, dass ihre unbezahlte Bewerbung beendet ist',
-        other: `${count} Personen erfahren, dass ihre unbezahlte Bewerbung beendet ist`,
+        one: '1 Person hat die Bearbeitungsgebühr nicht bezahlt: Ihre Bewerbung endet',
+        other: `${count} Personen haben die Bearbeitungsgebühr nicht bezahlt: Ihre Bewerbungen enden`,
       }),
     readMail: 'Brief lesen',
     nobody:
