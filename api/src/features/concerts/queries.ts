@@ -225,10 +225,10 @@ export const lockRequest = async (tx: Tx, id: number) => {
 }
 
 const ownRequestsStatement = fixedStatement<
-  { id: number; is_announced: boolean },
+  { id: number; is_announced: boolean; invoice_id: number | null },
   [ids: number[], account_id: number]
->({ id: number(), is_announced: boolean() })(`
-  select id, announced_date is not null as is_announced from concert_requests
+>({ id: number(), is_announced: boolean(), invoice_id: nullable(number()) })(`
+  select id, announced_date is not null as is_announced, invoice_id from concert_requests
   where id = any($1) and account_id = $2 and withdrawn_at is null`)
 
 /** Returns those of the requests that belong to this account and were not withdrawn. */

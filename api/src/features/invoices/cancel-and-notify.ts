@@ -1,6 +1,5 @@
 // public: people who call off what was invoiced get the cancellation by mail
 import type { Tx } from '../../db/connection.ts'
-import type { Services } from '../../lib/services.ts'
 import { cancelInvoice } from './cancel.ts'
 import { sendReplaced } from './correction-mails.ts'
 import { findPerson, findReplacedMoney } from './correction-queries.ts'
@@ -8,7 +7,7 @@ import { findIssued } from './queries.ts'
 
 /** Cancels an invoice and sends the cancellation, with what became credit. Does nothing if it is already cancelled. */
 export const cancelAndNotify = async (
-  { config }: { config: Pick<Services['config'], 'siteUrl'> },
+  siteUrl: string,
   tx: Tx,
   invoice_id: number,
   now: Date,
@@ -20,7 +19,7 @@ export const cancelAndNotify = async (
   await sendReplaced(
     tx,
     {
-      siteUrl: config.siteUrl,
+      siteUrl,
       person,
       kind: 'cancelled',
       first,

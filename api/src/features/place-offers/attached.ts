@@ -4,13 +4,13 @@ import type { Locale } from '@academy/contract/locale'
 import { eurosOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
-import { findOwnRequests, findOwn as findRequests, withdrawRequest } from '../concerts/queries.ts'
+import { findOwnRequests, findOwn as findRequests } from '../concerts/queries.ts'
+import { withdrawLocked } from '../concerts/withdraw-locked.ts'
 import { cancelLockedBooking } from '../lodging/cancel-booking.ts'
 import { findBooking, findOwn as findBookings, type StoredBooking } from '../lodging/queries.ts'
 import { bookingFee, type Canceller } from '../lodging/rules.ts'
@@ -62,7 +62,8 @@ interface Chosen {
 
 export interface LockedAttached {
   bookings: { booking: StoredBooking; fee: CancellationFee }[]
-  request_ids: number[]
+  /** Concert requests, with the invoices of their recordings. */
+  requests: { id: number; invoice_id: number | null }[]
   cost_cents: number
 }
 
@@ -82,7 +83,10 @@ const lockBookings = async (tx: Tx, chosen: Chosen, today: string): Promise<Lock
   return bookings
 }
 
-const lockRequests = async (tx: Tx, { request_ids, account_id }: Chosen): Promise<number[]> => {
+const lockRequests = async (
+  tx: Tx,
+  { request_ids, account_id }: Chosen,
+): Promise<LockedAttached['requests']> => {
   const ids = [...new Set(request_ids)]
   const [first] = ids
   if (first === undefined) return []
@@ -91,21 +95,21 @@ const lockRequests = async (tx: Tx, { request_ids, account_id }: Chosen): Promis
   const own = await findOwnRequests(tx, ids, account_id)
   if (own.length < ids.length) throw problem('not_found')
   if (own.some(({ is_announced }) => is_announced)) throw problem('request_scheduled')
-  return ids
+  return own
 }
 
 /** Locks what is cancelled with a place. The caller has locked the account, and locks the balances next. */
 export const lockAttached = async (tx: Tx, chosen: Chosen, now: Date): Promise<LockedAttached> => {
   const bookings = await lockBookings(tx, chosen, dayInVienna(now))
-  const request_ids = await lockRequests(tx, chosen)
+  const requests = await lockRequests(tx, chosen)
   const cost_cents = bookings.reduce((sum, { fee }) => sum + fee.cost_cents, 0)
-  return { bookings, request_ids, cost_cents }
+  return { bookings, requests, cost_cents }
 }
 
 /** Cancels the chosen bookings, and withdraws the chosen concert requests. */
 export const cancelAttached = async (
   tx: Tx,
-  { bookings, request_ids }: LockedAttached,
+  { bookings, requests }: LockedAttached,
   {
     actor_id,
     account_id,
@@ -116,9 +120,5 @@ export const cancelAttached = async (
 ): Promise<void> => {
   for (const { booking, fee: terms } of bookings)
     await cancelLockedBooking(tx, { booking, terms, by, actor_id, siteUrl }, now)
-  for (const request_id of request_ids) {
-    await withdrawRequest(tx, request_id, now)
-    const details = { request_id }
-    await audit(tx, { at: now, action: 'concert_request_withdrawn', actor_id, account_id, details })
-  }
+  for (const request of requests) await withdrawLocked(tx, request, { actor_id, account_id, siteUrl }, now)
 }

@@ -3,7 +3,10 @@ import { deleteApplication, withdrawal } from '@academy/contract/applications/en
 import { book } from '@academy/contract/lodging/endpoints'
 import { personWithdrawal, withdrawForPerson } from '@academy/contract/person/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { announceRequest, insertEvening } from '../../../test/concert.ts'
 import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
+import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { issueInvoice } from '../invoices/issue.ts'
 
 let fixture: OffersFixture
 let person: OffersFixture['participants'][number]
@@ -74,6 +77,70 @@ test('the office does the same, also free of charge', async () => {
   const query = { free: '1', bookings: String(booking_id) } as const
   await fixture.call(withdrawForPerson, { ...own, query }, as)
   expect([await statusOf(), await isCancelled()]).toEqual(['withdrawn', true])
+})
+
+/** Requests of the participant and of somebody else, planned one after the other. */
+const planned = async () => {
+  const { db, academy_id } = fixture
+  const piece = await insertPiece(db, await insertComposer(db))
+  const insert = async (account_id: number) => {
+    const request = { academy_id, account_id, piece_id: piece.id, duration_seconds: 300 }
+    const days = { earliest_performance_date: '2027-08-05', requested_at: fixture.services.clock.now() }
+    return (
+      await db
+        .insertInto('concert_requests')
+        .values({ ...request, ...days })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  }
+  const [own_id, other_id] = [await insert(person.id), await insert(fixture.participants[1]?.id ?? 0)]
+  await insertEvening(db, [own_id, other_id])
+  const one = (id: number) =>
+    db
+      .selectFrom('concert_requests')
+      .select(['withdrawn_at', 'evening_id', 'position'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  return { own_id, other_id, one }
+}
+
+test('a planned concert request is withdrawn with the place: the next moves up, and its recording is cancelled', async () => {
+  const { own_id, other_id, one } = await planned()
+  const now = fixture.services.clock.now()
+  const subject = { de: 'Aufnahme', en: 'Recording' }
+  const lines = [{ description: subject, quantity: 1, unit_cents: 1_500 }]
+  const invoice = await fixture.db
+    .transaction()
+    .execute(tx => issueInvoice(tx, { account_id: person.id, kind: 'recording', subject, lines }, now))
+  await fixture.db
+    .updateTable('concert_requests')
+    .set({ wants_recording: true, invoice_id: invoice.id })
+    .where('id', '=', own_id)
+    .execute()
+  const query = { cost: 108, concerts: String(own_id) }
+  await fixture.call(deleteApplication, { ...own, query }, { as: person })
+  expect(await one(own_id)).toEqual({
+    withdrawn_at: expect.any(Date),
+    evening_id: null,
+    position: null,
+  })
+  expect(await one(other_id)).toMatchObject({ withdrawn_at: null, position: 1 })
+  const cancelled = await fixture.db
+    .selectFrom('invoices')
+    .select('total_cents')
+    .where('cancels_id', '=', invoice.id)
+    .execute()
+  expect(cancelled).toEqual([{ total_cents: -1_500 }])
+})
+
+test('an announced concert request is not withdrawn with the place', async () => {
+  const { own_id, one } = await planned()
+  await announceRequest(fixture.db, own_id)
+  const query = { cost: 108, concerts: String(own_id) }
+  const { body } = await fixture.refused(deleteApplication, { ...own, query }, { as: person })
+  expect(body.code).toBe('request_scheduled')
+  expect([await statusOf(), (await one(own_id)).withdrawn_at]).toEqual(['accepted', null])
 })
 
 test('bookings of others and what does not exist are refused, and nothing is given up', async () => {

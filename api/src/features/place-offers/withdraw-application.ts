@@ -80,12 +80,13 @@ export const withdrawApplication = (
     await lockBalances(tx, [
       ...[place.fee_invoice_id, place.participation_invoice_id].flatMap(invoice_id => invoice_id ?? []),
       ...attached.bookings.flatMap(({ booking }) => booking.invoice_id ?? []),
+      ...attached.requests.flatMap(({ invoice_id }) => invoice_id ?? []),
     ])
     const locked = await lockApplication(tx, id, account_id)
     if (!locked) throw problem('not_found')
     const kind = withdrawalKind(locked)
     // Nothing else is cancelled with an application that is no place.
-    if (!kind || (kind !== 'give up' && attached.bookings.length + attached.request_ids.length > 0))
+    if (!kind || (kind !== 'give up' && attached.bookings.length + attached.requests.length > 0))
       throw problem('application_fixed')
     const { masterclass_id, full_name } = locked
     if (kind === 'give up') {
