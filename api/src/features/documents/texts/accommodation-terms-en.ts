@@ -58,7 +58,7 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
         `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
          {email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
          separately; this costs nothing if you withdrew all your applications before they were decided.`,
-        `There is no statutory right of withdrawal for accommodation booked for a specific period${law(' (section 18(1)(10) of the Austrian Distance Selling Act, FAGG)', '')}. If the association cannot provide a room that was booked, it finds an
+        `There is no statutory right of withdrawal for lodging booked for a specific period${law(' (section 18(1)(10) of the Austrian Distance Selling Act, FAGG)', '')}. If the association cannot provide a room that was booked, it finds an
          equal one or refunds the full price.`,
       ],
     },

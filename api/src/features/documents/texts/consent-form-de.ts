@@ -56,7 +56,7 @@ export const consentFormDe = (law: Law): DocumentText => ({
           list: [
             `Die Lehrperson des gewählten Meisterkurses sieht Name, Alter, Geschlecht, Repertoire, Lebenslauf,
              Aufnahmen und Ihre Mitteilung, sobald die Bearbeitungsgebühr eingegangen ist.`,
-            'Die Korrepetitorinnen und Korrepetitoren sehen Name und Repertoire der angenommenen Teilnehmenden.',
+            'Die Korrepetitorinnen und Korrepetitoren sehen Name und Repertoire der aufgenommenen Teilnehmenden.',
             'Das Büro des Vereins sieht alle Angaben, soweit es sie für seine Arbeit braucht.',
             'Das Kloster erhält, wenn Sie dort wohnen, die für Zimmer und Küche nötigen Angaben.',
           ],

@@ -26,7 +26,7 @@ export const consentFormEn = (law: Law): DocumentText => ({
             `your application: the masterclass you chose, repertoire, résumé, links to your recordings, your
              message to the teacher, and whether the teacher already knows you;`,
             'the decision on your admission, invoices and payments;',
-            `if you make use of these offers: accommodation and meals including diet, concert requests and the
+            `if you make use of these offers: lodging and meals including diet, concert requests and the
              recordings you order.`,
           ],
         },
@@ -41,7 +41,7 @@ export const consentFormEn = (law: Law): DocumentText => ({
           rows: [
             ['Selection: passing your documents on to the teacher', 'Your consent (Art. 6(1) lit. a GDPR)'],
             [
-              'Handling your application, participation, accommodation and concerts',
+              'Handling your application, participation, lodging and concerts',
               'Contract and steps prior to it (Art. 6(1) lit. b GDPR)',
             ],
             ['Accounting and keeping of records', 'Legal obligation (Art. 6(1) lit. c GDPR)'],

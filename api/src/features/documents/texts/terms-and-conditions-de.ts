@@ -33,7 +33,7 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
          sofort per E-Mail. Erst wenn die Gebühr eingegangen ist, leiten wir die Bewerbung an die Lehrperson
          weiter. Ist sie bei der endgültigen Auswahl noch offen, so kann die Bewerbung nicht berücksichtigt werden;
          die Rechnung wird dann storniert.`,
-        `Die Gebühr deckt den Aufwand der Bearbeitung. Sie wird nicht rückerstattet, auch wenn Sie nicht angenommen
+        `Die Gebühr deckt den Aufwand der Bearbeitung. Sie wird nicht rückerstattet, auch wenn Sie nicht aufgenommen
          werden, Ihre Bewerbung zurückziehen oder nicht teilnehmen.`,
       ],
     },

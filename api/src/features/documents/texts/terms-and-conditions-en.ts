@@ -54,7 +54,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
          the charges for transfers from abroad. If payment is not made despite a reminder and a further seven days,
          the association may give the place to someone else.`,
         `The fee includes lessons, piano accompaniment as scheduled, the use of practice rooms, and taking part in
-         the academy’s chamber music and concerts. Travel, accommodation and meals are not included.`,
+         the academy’s chamber music and concerts. Travel, lodging and meals are not included.`,
       ],
     },
     {
