@@ -1,3 +1,4 @@
+import './apply.css'
 import '../../ui/button.css'
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -66,22 +67,24 @@ const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
   const back = `/user/masterclass/${masterclassId}`
   return (
     <>
-      <SegmentedControl
-        label={texts.choice}
-        options={[
-          { value: 'register', name: texts.modes.register },
-          { value: 'login', name: texts.modes.login },
-        ]}
-        chosen={mode}
-        onChoose={value =>
-          void navigate({
-            to: paths.Apply,
-            params,
-            search: value === 'login' ? { mode: value } : {},
-            replace: true,
-          })
-        }
-      />
+      <div className="apply-choice">
+        <SegmentedControl
+          label={texts.choice}
+          options={[
+            { value: 'register', name: texts.modes.register },
+            { value: 'login', name: texts.modes.login },
+          ]}
+          chosen={mode}
+          onChoose={value =>
+            void navigate({
+              to: paths.Apply,
+              params,
+              search: value === 'login' ? { mode: value } : {},
+              replace: true,
+            })
+          }
+        />
+      </div>
       {mode === 'register' ? (
         <RegisterForm
           create={person => signUp(call, { ...person, masterclass_id: masterclassId })}
