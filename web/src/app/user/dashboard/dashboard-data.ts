@@ -2,6 +2,7 @@ import { flagsOf } from '@academy/contract/accounts/roles'
 import type { Profile } from '@academy/contract/profile/schemas'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
+import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
 import { requestsQuery } from '../../../features/concerts/api.ts'
 import {
   accompanistDashboardQuery,
@@ -38,6 +39,7 @@ const dashboardQueries = (call: Call, roles: readonly string[]) => {
       bookings: bookingsQuery(call),
       requests: requestsQuery(call),
       offers: placeOffersQuery(call),
+      arrival: arrivalDetailsQuery(call),
     }),
     ...(flags.isTeacher && { teaching: teacherDashboardQuery(call) }),
     ...(flags.isRepetiteur && { accompaniment: accompanistDashboardQuery(call) }),
@@ -59,6 +61,8 @@ export const useDashboard = (call: Call) => {
   const facts: StoryFacts | false = flagsOf(roles).isStudent && {
     hasGender: profile.gender !== null,
     hasAddress: profile.addresses.length > 0,
+    missesEmergencyContact: own.arrival?.is_expected === true && own.arrival.emergency_name === '',
+    missesConsent: own.arrival?.is_expected === true && own.arrival.consent?.file === null,
     outstanding: profile.outstanding_invoices,
     applications: own.applications ?? [],
     bookings: own.bookings ?? [],

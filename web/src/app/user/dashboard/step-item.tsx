@@ -28,6 +28,7 @@ export const StepItem = ({ texts: { what, why, way }, day, isQuiet = false, acti
           to={way.to}
           params={way.params ?? {}}
           search={way.search ?? {}}
+          {...(way.hash && { hash: way.hash })}
         >
           {way.label}
         </Link>

@@ -9,6 +9,8 @@ interface Way {
     | typeof paths.MyPlaceOffer
     | typeof paths.MyInvoice
   params?: { masterclassId: string } | { applicationId: string } | { id: string }
+  /** A part of the page. */
+  hash?: string
   search?: { step?: string; request?: string; edit?: string; show?: string; add?: string }
   label: string
 }

@@ -83,6 +83,11 @@ export const studentTextsOf = (step: StudentStep, locale: Locale): StepTexts => 
         why: texts.book.why(formatDay(step.period.start_date), formatDay(step.period.end_date)),
         way: { to: paths.MyAcomodation, search: { step: 'dates' }, label: texts.book.go },
       }
+    case 'emergencyContact':
+    case 'parentConsent': {
+      const { what, why, go } = texts[step.kind]
+      return { what, why, way: { to: paths.Profile, hash: 'arrival', label: go } }
+    }
     case 'requestConcert': {
       const { what, why, go } = texts.requestConcert
       return { what, why, way: { to: paths.MyConcert, search: { request: 'new' }, label: go } }

@@ -63,6 +63,8 @@ export const offerOf = (state: 'open' | 'declined', can_answer: boolean, expires
 export const settled: StoryFacts = {
   hasGender: true,
   hasAddress: true,
+  missesEmergencyContact: false,
+  missesConsent: false,
   outstanding: [],
   applications: [],
   bookings: [],

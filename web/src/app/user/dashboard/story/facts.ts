@@ -26,6 +26,9 @@ export type Masterclass = Application['masterclass']
 export interface StoryFacts {
   hasGender: boolean
   hasAddress: boolean
+  /** What is still missing of what the academy asks before the arrival. */
+  missesEmergencyContact: boolean
+  missesConsent: boolean
   outstanding: readonly Pick<Invoice, 'id' | 'due_date' | 'outstanding_amount' | 'overdue'>[]
   applications: readonly Applied[]
   bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current' | 'room_type'>[]

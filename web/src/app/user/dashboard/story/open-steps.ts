@@ -10,6 +10,7 @@ import { type Period, placesWithoutBed } from './stays.ts'
 /** `date`: until when, if that is ahead or `isLate`. */
 export type StudentStep = { date?: string; isLate?: boolean } & (
   | { kind: 'completeProfile' | 'addAddress' | 'remaining' | 'requestConcert' }
+  | { kind: 'emergencyContact' | 'parentConsent' }
   | { kind: 'apply'; days: number }
   | { kind: 'offer'; offerId: number; expires_at: string; masterclass: Masterclass }
   | { kind: 'payFee'; invoiceId: number; cents: number; masterclass: Masterclass; daysLeft: number | null }
@@ -35,6 +36,7 @@ export const openSteps = (situation: Situation): StudentStep[] => {
     ...repertoireSteps(situation),
     ...bookSteps(situation),
     ...concertSteps(situation),
+    ...arrivalSteps(situation),
   ]
   return steps.sort(compareSteps)
 }
@@ -67,6 +69,17 @@ const profileSteps = (situation: Situation): StudentStep[] => {
   return [
     ...(hasGender ? [] : [{ kind: 'completeProfile' } as const]),
     ...(needsAddress ? [{ kind: 'addAddress' } as const] : []),
+  ]
+}
+
+/** Before the arrival, and for those who are already there. */
+const arrivalSteps = ({ facts, today }: Situation): StudentStep[] => {
+  const { academy, missesEmergencyContact, missesConsent } = facts
+  if (!academy || today > academy.end_date_academy) return []
+  const until = ahead(academy.start_date_academy, today)
+  return [
+    ...(missesConsent ? [{ kind: 'parentConsent', ...until } as const] : []),
+    ...(missesEmergencyContact ? [{ kind: 'emergencyContact', ...until } as const] : []),
   ]
 }
 

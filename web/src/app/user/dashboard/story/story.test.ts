@@ -75,6 +75,23 @@ test.each<Case>([
     story: { open: ['completeProfile', 'addAddress', 'apply 2027-07-01'] },
   },
   {
+    name: 'a minor with a place who has told nothing about the arrival',
+    today: JULY,
+    facts: {
+      applications: [application('accepted', JULY)],
+      bookings: [stay('2027-08-02', '2027-08-10')],
+      missesEmergencyContact: true,
+      missesConsent: true,
+    },
+    story: {
+      places: ['accepted'],
+      open: ['parentConsent 2027-08-01', 'emergencyContact 2027-08-01', 'requestConcert 2027-08-09'],
+      events: ['arrival 2027-08-02'],
+      done: ['repertoireNamed'],
+      more: true,
+    },
+  },
+  {
     name: 'sent, not paid: one step, and no word about a decision',
     today: MARCH,
     facts: {

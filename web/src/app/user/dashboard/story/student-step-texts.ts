@@ -71,6 +71,16 @@ export const studentStepTexts = defineTexts({
       why: 'Agree with your teacher what you play in the academy concerts, and from which day on.',
       go: 'Request a concert',
     },
+    emergencyContact: {
+      what: 'Tell us whom to call in an emergency',
+      why: 'We ask everybody before they arrive. Only the office sees it.',
+      go: 'Add the contact',
+    },
+    parentConsent: {
+      what: 'Hand in the consent of your parents',
+      why: 'You are under 18 on the first day. Print the form, have it signed and upload it.',
+      go: 'To the consent form',
+    },
   },
   de: {
     completeProfile: {
@@ -139,6 +149,16 @@ export const studentStepTexts = defineTexts({
       what: 'Fragen Sie ein Konzert an',
       why: 'Sprechen Sie mit Ihrer Lehrperson ab, was Sie in den Akademiekonzerten spielen und ab welchem Tag.',
       go: 'Konzert anfragen',
+    },
+    emergencyContact: {
+      what: 'Sagen Sie uns, wen wir im Notfall anrufen',
+      why: 'Das fragen wir alle, bevor sie anreisen. Nur das Büro sieht es.',
+      go: 'Notfallkontakt eintragen',
+    },
+    parentConsent: {
+      what: 'Geben Sie die Zustimmung Ihrer Eltern ab',
+      why: 'Am ersten Tag sind Sie noch nicht 18. Drucken Sie das Formular aus, lassen Sie es unterschreiben und laden Sie es hoch.',
+      go: 'Zum Formular',
     },
   },
 })
