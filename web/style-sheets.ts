@@ -2,8 +2,9 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-// These pages are rendered in the browser, so their styles can load with their code.
-const LAZY_PAGES = ['/src/app/user/', '/src/app/pages/feedback.tsx']
+// These pages, and the question before a logout, are rendered in the browser, so their styles can load with
+// their code.
+const LAZY_PAGES = ['/src/app/user/', '/src/app/pages/feedback.tsx', '/src/app/shell/logout-question.tsx']
 
 /** Whether a module is reachable from the entry without passing through lazily loaded pages. */
 const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boolean => {
