@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/locale'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -12,13 +13,13 @@ export const correctionTexts = defineTexts({
     firstName: 'First name',
     prefix: 'Prefix (van, de …)',
     lastName: 'Last name',
-    nameIn: { de: 'Whole name in German', en: 'Whole name in English' },
+    nameIn: { de: 'Whole name in German', en: 'Whole name in English' } satisfies Record<Locale, string>,
     sameName: 'Only if it is spelled differently.',
     birth: 'Year of birth',
     death: 'Year of death',
     deathHint: 'Empty if alive.',
     title: 'Title',
-    titleIn: { de: 'Title in German', en: 'Title in English' },
+    titleIn: { de: 'Title in German', en: 'Title in English' } satisfies Record<Locale, string>,
     sameTitle: 'Only if it is another one.',
     opus: 'Opus',
     catalogueNo: 'Catalogue number',
@@ -39,13 +40,16 @@ export const correctionTexts = defineTexts({
     firstName: 'Vorname',
     prefix: 'Namenszusatz (van, de …)',
     lastName: 'Nachname',
-    nameIn: { de: 'Ganzer Name auf Deutsch', en: 'Ganzer Name auf Englisch' },
+    nameIn: { de: 'Ganzer Name auf Deutsch', en: 'Ganzer Name auf Englisch' } satisfies Record<
+      Locale,
+      string
+    >,
     sameName: 'Nur, wenn er anders geschrieben wird.',
     birth: 'Geburtsjahr',
     death: 'Todesjahr',
     deathHint: 'Leer, wenn die Person lebt.',
     title: 'Titel',
-    titleIn: { de: 'Titel auf Deutsch', en: 'Titel auf Englisch' },
+    titleIn: { de: 'Titel auf Deutsch', en: 'Titel auf Englisch' } satisfies Record<Locale, string>,
     sameTitle: 'Nur, wenn er anders lautet.',
     opus: 'Opus',
     catalogueNo: 'Verzeichnisnummer',
