@@ -1,5 +1,5 @@
 import type { consentForm as endpoint } from '@academy/contract/arrival-details/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
+import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
@@ -16,10 +16,11 @@ import { formTexts } from './texts/form-texts.ts'
 export const printForm: Verb<typeof endpoint> = async ({ db }, { query, user, locale: own, now }) => {
   await guard(db, formLimits(user.id))
   const locale = query.locale ?? own
+  const today = dayInVienna(now)
   const [head, person, parent] = await Promise.all([
     findHead(db, undefined),
     loadProfile(db, user.id),
-    findDetails(db, user.id, dayInVienna(now)),
+    findDetails(db, user.id, today),
   ])
   if (!head || !person) throw problem('not_found')
   const { title, fileName } = formTexts[locale]
@@ -28,7 +29,8 @@ export const printForm: Verb<typeof endpoint> = async ({ db }, { query, user, lo
     subject: head[`site_name_${locale}`],
     author: head.association,
     language: locale,
-    created_at: now,
+    // The same file all day.
+    created_at: timeInVienna(today, 0),
     hasNoFooter: true,
     content: [setConsentForm({ head, person, parent, locale })],
   })
