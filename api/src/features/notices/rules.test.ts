@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [['Teacher'], ['new_applications', 'deadline', 'selection_late', 'withdrawals']],
-  [['Correpetitor'], ['class_final', 'repertoire_changed']],
+  [['Correpetitor'], ['assigned', 'class_final', 'repertoire_changed']],
   [['student'], []],
   [[], []],
   [['Admin'], []],

@@ -7,7 +7,8 @@ export const formatDuration = (total: number): string =>
 
 const HOURS = 'h|hrs?|hours?|std\\.?|stunden?'
 const MINUTES = "m|min\\.?|mins?\\.?|minutes?|minuten?|'|’|′"
-const SECONDS = "s|sec\\.?|secs?\\.?|seconds?|sek\\.?|sekunden?|\"|''|”|″"
+// NFKC writes ″ as ′′.
+const SECONDS = "s|sec\\.?|secs?\\.?|seconds?|sek\\.?|sekunden?|\"|''|’’|”|′′"
 const NUMBER = '(\\d+(?:[.,]\\d+)?)'
 
 /** 4 min 30 s, 1 h 20 min, 4'30", 2,5 Minuten; the unit of the last part may be missing: 4 min 30. */
