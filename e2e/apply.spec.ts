@@ -79,7 +79,8 @@ test.describe('in English', () => {
   test('the choice of the login survives a reload', oneWidth, async ({ page, request }) => {
     const { id } = await masterclassThat(request, 'open')
     await page.goto(`/auth/apply/${id}`)
-    await page.getByRole('button', { name: texts.en.account }).click()
+    await page.getByRole('link', { name: texts.en.account }).click()
+    await expect(page.getByLabel(texts.en.firstName)).toHaveCount(0)
     await page.getByLabel(texts.en.email).fill('mira@example.org')
     await page.reload()
     await expect(page.getByLabel(texts.en.email)).toHaveValue('mira@example.org')

@@ -172,9 +172,9 @@ for (const language of ['de', 'en'] as const) {
         for (const meal of [0, 1]) {
           const rows = page.locator(`.kitchen-sheet tbody:not([data-total]) tr:nth-child(${meal + 1})`)
           const sums = (await rows.locator('td:last-child').allInnerTexts()).map(Number)
-          const [meat = 0, vegetarian = 0, sum] = await plates(page, t.total, meal)
+          const [meat = 0, vegetarian = 0, vegan = 0, sum] = await plates(page, t.total, meal)
           expect(sum).toBe(sums.reduce((all, one) => all + one))
-          expect(sum).toBe(meat + vegetarian)
+          expect(sum).toBe(meat + vegetarian + vegan)
         }
         expect(await downloaded(page, t.export)).toContain('2027')
 

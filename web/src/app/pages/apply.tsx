@@ -11,7 +11,6 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { paths } from '../paths.ts'
 import { applyPageTexts } from './apply-texts.ts'
 import { RESET_MODE } from './reset-mode.ts'
@@ -55,7 +54,9 @@ export const ApplyPage = () => {
   )
 }
 
-/** The choice is in the address, so that a reload and the language switch keep it. */
+const modes = ['register', 'login'] as const
+
+/** The choice is in the address: links work before scripts, and a reload and the language switch keep it. */
 const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
   const texts = useTexts(applyPageTexts)
   const { call } = route.useRouteContext()
@@ -67,24 +68,21 @@ const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
   const back = `/user/masterclass/${masterclassId}`
   return (
     <>
-      <div className="apply-choice">
-        <SegmentedControl
-          label={texts.choice}
-          options={[
-            { value: 'register', name: texts.modes.register },
-            { value: 'login', name: texts.modes.login },
-          ]}
-          chosen={mode}
-          onChoose={value =>
-            void navigate({
-              to: paths.Apply,
-              params,
-              search: value === 'login' ? { mode: value } : {},
-              replace: true,
-            })
-          }
-        />
-      </div>
+      <nav className="apply-choice" aria-label={texts.choice}>
+        {modes.map(one => (
+          <Link
+            key={one}
+            to={paths.Apply}
+            params={params}
+            search={one === 'login' ? { mode: one } : {}}
+            activeOptions={{ exact: true, includeSearch: true }}
+            replace
+            resetScroll={false}
+          >
+            {texts.modes[one]}
+          </Link>
+        ))}
+      </nav>
       {mode === 'register' ? (
         <RegisterForm
           create={person => signUp(call, { ...person, masterclass_id: masterclassId })}

@@ -1,14 +1,17 @@
 const CHECK_INTERVAL_MS = 100
 const ATTEMPTS = 30
+const ATTEMPTS_AFTERWARDS = 5
 
 type Find = () => HTMLElement | null | undefined
 
 const look = (isLost: () => boolean, find: Find, left: number): void => {
   setTimeout(() => {
-    if (isLost()) find()?.focus()
+    const wasLost = isLost()
+    if (wasLost) find()?.focus()
     // A dialog that closes returns the focus to an element that may disappear a moment later, with the next
-    // render.
-    else if (left > 1) look(isLost, find, left - 1)
+    // render; on a slow machine also after the focus was moved here.
+    const rest = Math.min(left - 1, wasLost ? ATTEMPTS_AFTERWARDS : ATTEMPTS)
+    if (rest > 0) look(isLost, find, rest)
   }, CHECK_INTERVAL_MS)
 }
 
