@@ -100,7 +100,7 @@ test.describe('in English', () => {
       await page.getByLabel('Repertoire').fill('A suite')
       const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
       await request.post('/api/logout', { headers })
-      await page.getByRole('button', { name: 'Write to us' }).click()
+      await page.getByRole('button', { name: 'Message', exact: true }).click()
       const message = page.getByRole('dialog', { name: 'Write to the office' })
       await message.getByLabel('Subject').fill('A question')
       await message.getByLabel('Message').fill('May I bring my own stand?')

@@ -13,7 +13,7 @@ const texts = {
     renew: 'Make a new link',
     end: 'End the link',
     ended: 'The link works no longer.',
-    write: 'Write to us',
+    write: 'Message',
     office: 'Write to the office',
     subject: 'Subject',
     message: 'Message',

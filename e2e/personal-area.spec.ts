@@ -19,12 +19,12 @@ test('a student sees the student pages, in order', async ({ page, request, isMob
   await storeSession(page, await login(request, 'student@example.org'))
   await page.goto('/user')
   const names = isMobile
-    ? ['Overview', 'Concert', 'Accommodation', 'Account', 'Masterclasses', 'Profile']
-    : ['Overview', 'My Concert', 'My Accommodation', 'Account', 'My Masterclasses', 'Profile']
+    ? ['Overview', 'Days', 'Concert', 'Accommodation', 'Account', 'Masterclasses', 'Profile']
+    : ['Overview', 'My days', 'My Concert', 'My Accommodation', 'Account', 'My Masterclasses', 'Profile']
   for (const [index, name] of names.entries())
     await expect(menu(page).getByRole('link').nth(index)).toHaveAccessibleName(name)
   await expect(menu(page).getByRole('link')).toHaveCount(names.length)
-  await menu(page).getByRole('link').nth(1).click()
+  await menu(page).getByRole('link').nth(2).click()
   await expect(heading(page, 'My Concert')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { contactTexts } from './texts.ts'
 
 export const officeMessageTexts = defineTexts({
   en: {
-    open: 'Write to us',
+    open: 'Message',
     title: 'Write to the office',
     intro: (email: string) => `We answer by mail to ${email}.`,
     page: (title: string) => `We see that you write from the page “${title}”.`,
