@@ -50,10 +50,10 @@ export const startJobs = ({
     await withJobLock(db, 'remind', tx => sendReminders(tx, config.siteUrl, clock)).catch(
       logFailure('reminders'),
     )
-    await withJobLock(db, 'remind', tx => sendPaymentReminders(tx, config.siteUrl, clock)).catch(
+    await withJobLock(db, 'payment_reminders', tx => sendPaymentReminders(tx, config.siteUrl, clock)).catch(
       logFailure('payment reminders'),
     )
-    await withJobLock(db, 'remind', tx => sendNotices(tx, { siteUrl: config.siteUrl, clock })).catch(
+    await withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl: config.siteUrl, clock })).catch(
       logFailure('notices'),
     )
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(

@@ -23,13 +23,27 @@ const onServer = async (statement: string) => {
   await server.query(statement)
 }
 
+/** Waits for connections that are being closed: cutting them would be an error that nobody handles. */
+const untilUnused = (name: string) =>
+  onServer(`do $$ begin
+    for attempt in 1..200 loop
+      exit when not exists (select from pg_stat_activity where datname = '${name}');
+      perform pg_sleep(0.005);
+      perform pg_stat_clear_snapshot();
+    end loop;
+  end $$`)
+
 const create = async (clause: string) => {
   const ownerUrl = inject('ownerUrl')
   const owner = new URL(ownerUrl).username
   const name = `academy_test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} owner ${owner} ${clause}`)
   const url = Object.assign(new URL(ownerUrl), { pathname: name }).href
-  return { url, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+  const drop = async () => {
+    await untilUnused(name)
+    await onServer(`drop database if exists ${name} with (force)`)
+  }
+  return { url, drop }
 }
 
 export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<void> }> => {

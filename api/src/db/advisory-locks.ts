@@ -14,6 +14,8 @@ const ADVISORY = {
   presence: [7_270_006],
   seed: [7_270_007],
   offers: [7_270_008],
+  payment_reminders: [7_270_009],
+  notices: [7_270_010],
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
@@ -55,12 +57,10 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
   exemptFromLockOrder(tx)
 }
 
-/** Runs a job in the process that gets the lock; other processes skip it. */
-export const withJobLock = (
-  db: Db,
-  job: 'cleanup' | 'remind' | 'sweep' | 'group_mails' | 'offers',
-  work: (tx: Tx) => Promise<unknown>,
-): Promise<void> =>
+type Job = 'cleanup' | 'remind' | 'payment_reminders' | 'notices' | 'sweep' | 'group_mails' | 'offers'
+
+/** Runs a job in the process that gets the lock; other processes skip it. Each job that must not be skipped has its own. */
+export const withJobLock = (db: Db, job: Job, work: (tx: Tx) => Promise<unknown>): Promise<void> =>
   db.transaction().execute(async tx => {
     if (await inTransaction(tx, 'pg_try_advisory_xact_lock', job)) await work(tx)
   })

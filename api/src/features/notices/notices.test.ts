@@ -255,7 +255,7 @@ describe('each mail', () => {
     await Promise.all(Array.from({ length: 8 }, () => runAt('2027-06-14T10:00')))
     expect(await keys()).toEqual(['new_applications 2027-06-14'])
     const clock = clockFrom(new Date('2027-06-21T10:00:00+02:00'))
-    const lock = () => withJobLock(fixture.db, 'remind', tx => sendNotices(tx, { siteUrl, clock }))
+    const lock = () => withJobLock(fixture.db, 'notices', tx => sendNotices(tx, { siteUrl, clock }))
     await Promise.all(Array.from({ length: 8 }, lock))
     expect(await keys()).toHaveLength(1)
   })
