@@ -79,7 +79,7 @@ for (const language of ['de', 'en'] as const) {
       const masterclass = await masterclassThat(request, 'open')
       await page.goto(`/masterclass/${masterclass.id}`)
       await main(page).getByRole('link', { name: t.apply, exact: true }).click()
-      await main(page).getByRole('button', { name: t.account }).click()
+      await main(page).getByRole('link', { name: t.account }).click()
       await page.getByLabel(t.email).fill(email)
       await page.getByLabel(t.password, { exact: true }).fill(password)
       await main(page).getByRole('button', { name: t.submit, exact: true }).click()

@@ -16,6 +16,10 @@ interface Navigation {
 
 let lastPlace: string | undefined
 
+/** The page that the server rendered: somebody may leave it before the rules were applied to it. */
+const firstPlace =
+  typeof window === 'undefined' ? undefined : window.location.pathname + window.location.search
+
 /**
  * A link followed before the scripts run causes a full page load; then only the referrer knows the previous
  * page.
@@ -50,7 +54,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
     to: location.href,
     access: recordOf(matchesOf(navigation))?.access,
     returnTo: location.search.return,
-    from: lastPlace ?? referrerPath(),
+    from: lastPlace ?? (location.href.split('#')[0] === firstPlace ? referrerPath() : firstPlace),
     isLoggedIn: session() !== undefined,
     inMaintenance: inMaintenance(),
   })
