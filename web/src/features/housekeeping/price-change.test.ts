@@ -1,6 +1,7 @@
 import { exampleBooking } from '@academy/contract/lodging/schemas'
+import type { StayChoice } from '@academy/contract/lodging/stay-choice'
 import { expect, test } from 'vitest'
-import { type BookingChoice, type PriceChange, priceChangeOf } from './price-change.ts'
+import { type PriceChange, priceChangeOf } from './price-change.ts'
 
 const offer = (id: number, price: number) => ({
   id,
@@ -11,14 +12,14 @@ const offer = (id: number, price: number) => ({
   price,
 })
 const offers = { room_types: [offer(1, 30), offer(2, 22)], meal_types: [offer(1, 25)] }
-const asBooked: BookingChoice = {
+const asBooked: StayChoice = {
   start_date: exampleBooking.start_date,
   end_date: exampleBooking.end_date,
   academy_room_type_id: 1,
   academy_meal_type_id: 1,
 }
 
-test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]>([
+test.each<[what: string, choice: StayChoice, change: PriceChange | undefined]>([
   ['nothing', {}, { invoice: 'kept', total: 495 }],
   ['one night less', { end_date: '2027-08-09' }, { invoice: 'replaced', total: 440 }],
   [
@@ -43,7 +44,7 @@ test.each<[what: string, choice: BookingChoice, change: PriceChange | undefined]
 const elsewhere = { ...exampleBooking, room_type: null, meal_type: null, total_price: 0, invoice: null }
 const nowhere = { ...asBooked, academy_room_type_id: null, academy_meal_type_id: null }
 
-test.each<[what: string, choice: BookingChoice, change: PriceChange]>([
+test.each<[what: string, choice: StayChoice, change: PriceChange]>([
   ['nothing', nowhere, { invoice: 'kept', total: 0 }],
   ['other days', { ...nowhere, end_date: '2027-08-05' }, { invoice: 'kept', total: 0 }],
   ['a room', { ...nowhere, academy_room_type_id: 2 }, { invoice: 'issued', total: 198 }],

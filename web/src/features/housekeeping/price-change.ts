@@ -1,24 +1,19 @@
-import type { Offer } from '@academy/contract/academy/schemas'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import { reducedPrice } from '@academy/contract/lodging/reductions'
 import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/stay'
-
-/** The office's choices so far; days may be missing. */
-export interface BookingChoice {
-  start_date?: string | null | undefined
-  end_date?: string | null | undefined
-  academy_room_type_id?: number | null | undefined
-  academy_meal_type_id?: number | null | undefined
-}
-
-interface Offers {
-  room_types: readonly Offer[]
-  meal_types: readonly Offer[]
-}
+import {
+  type InvoiceEffect,
+  invoiceEffect,
+  isSameStay,
+  type Offers,
+  priceIn,
+  type StayChoice,
+} from '@academy/contract/lodging/stay-choice'
+import { centsOf, eurosOf } from '@academy/contract/money'
 
 /** The effect of saving on the invoice, with the new total. */
 export interface PriceChange {
-  invoice: 'kept' | 'replaced' | 'issued' | 'cancelled'
+  invoice: InvoiceEffect
   total: number
 }
 
@@ -35,19 +30,9 @@ type Booked = Pick<
   | 'invoice'
 >
 
-/** Only days, room and meals affect the invoice. */
-const isPriceUnchanged = (booking: Booked, choice: BookingChoice) =>
-  choice.start_date === booking.start_date &&
-  choice.end_date === booking.end_date &&
-  (choice.academy_room_type_id ?? undefined) === booking.room_type?.id &&
-  (choice.academy_meal_type_id ?? undefined) === booking.meal_type?.id
-
-const priceIn = (offers: readonly Offer[], id: number | null | undefined) =>
-  offers.find(offer => offer.id === id)?.price
-
 /** The price of a new stay; undefined while the days are invalid. */
 export const newPriceOf = (
-  { start_date, end_date, ...choice }: BookingChoice,
+  { start_date, end_date, ...choice }: StayChoice,
   { room_types, meal_types }: Offers,
 ): number | undefined => {
   if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
@@ -62,14 +47,13 @@ export const newPriceOf = (
 /** A preview; the server calculates again. Undefined while the days are invalid. */
 export const priceChangeOf = (
   booking: Booked,
-  choice: BookingChoice,
+  choice: StayChoice,
   offers: Offers,
 ): PriceChange | undefined => {
-  if (isPriceUnchanged(booking, choice)) return { invoice: 'kept', total: booking.total_price }
+  if (isSameStay(booking, choice)) return { invoice: 'kept', total: booking.total_price }
   const price = newPriceOf(choice, offers)
   if (price === undefined) return undefined
   if (booking.is_free) return { invoice: 'kept', total: 0 }
-  const total = reducedPrice(booking.reductions, price) + booking.change_fee
-  if (!booking.invoice) return { invoice: total > 0 ? 'issued' : 'kept', total }
-  return { invoice: total > 0 ? 'replaced' : 'cancelled', total }
+  const total = eurosOf(centsOf(reducedPrice(booking.reductions, price)) + centsOf(booking.change_fee))
+  return { invoice: invoiceEffect(booking.invoice !== null, total), total }
 }

@@ -1,15 +1,16 @@
 import './change-form.css'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { StayChoice } from '@academy/contract/lodging/stay-choice'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { dialogTexts } from './dialog-texts.ts'
-import { type BookingChoice, priceChangeOf } from './price-change.ts'
+import { priceChangeOf } from './price-change.ts'
 
 interface PricePreviewProps {
   booking: OfficeBooking
-  chosen: BookingChoice
+  chosen: StayChoice
   offers: LodgingOptions
 }
 
