@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/concert-planning/endpoints'
-import { withdrawRequest } from '@academy/contract/concerts/endpoints'
+import { changeRequest, withdrawRequest } from '@academy/contract/concerts/endpoints'
 import { cancelInvoice } from '@academy/contract/ledger/act-endpoints'
 import { enterRefund } from '@academy/contract/person-account/endpoints'
 import { refundsDue } from '@academy/contract/refunds/endpoints'
@@ -327,6 +327,24 @@ describe('a requested recording', () => {
     })
     const mail = (await fixture.mailsTo(person)).at(-1)
     expect(mail?.attachments).toEqual([`invoice:${(await fixture.invoicesOf(person))[1]?.id}`])
+    expect(mail?.body_text).toContain('€15.00 of it is now your credit')
+  })
+
+  test('of a dropped performance: changing the request to no recording cancels its paid invoice, with a mail', async () => {
+    const { id, person, evening } = await announced({ wants_recording: true })
+    const [first] = await fixture.invoicesOf(person)
+    await fixture.pay(first?.id)
+    await fixture.plan(evening.id)
+    await fixture.announce(evening.id)
+    const request = await requestNow(id)
+    if (!request) throw new Error('The request is gone')
+    const { version, piece_id, earliest_performance_date, duration_seconds } = request
+    const body = { version, piece_id, earliest_performance_date, duration_seconds, wants_recording: false }
+    await fixture.call(changeRequest, { ...fixture.params(id), body }, { as: person })
+    const [, cancellation] = await fixture.invoicesOf(person)
+    expect(cancellation).toMatchObject({ total_cents: -1_500 })
+    const mail = (await fixture.mailsTo(person)).at(-1)
+    expect(mail?.attachments).toEqual([`invoice:${cancellation?.id}`])
     expect(mail?.body_text).toContain('€15.00 of it is now your credit')
   })
 

@@ -57,13 +57,15 @@ const playersOf = (request: string) => `
   from jsonb_array_elements(${request}.chamber_ensemble) player
   cross join lateral (
     select min(account.id) as id
-    from accounts account
+    from (
+      select p.account_id from applications p join masterclasses m on m.id = p.masterclass_id
+      where m.academy_id = ${request}.academy_id and p.status <> 'withdrawn'
+      union
+      select account_id from concert_requests where academy_id = ${request}.academy_id and withdrawn_at is null
+    ) member
+    join accounts account on account.id = member.account_id
     where plain_text(player ->> 'name') in (
-        plain_text(account.first_name || ' ' || account.last_name), plain_text(nullif(account.latin_name, '')))
-      and (exists (select from applications p join masterclasses m on m.id = p.masterclass_id
-          where p.account_id = account.id and m.academy_id = ${request}.academy_id and p.status <> 'withdrawn')
-        or exists (select from concert_requests own
-          where own.account_id = account.id and own.academy_id = ${request}.academy_id and own.withdrawn_at is null))
+      plain_text(account.first_name || ' ' || account.last_name), plain_text(nullif(account.latin_name, '')))
     having count(*) = 1) found`
 
 const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({

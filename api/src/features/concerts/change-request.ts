@@ -8,7 +8,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { cancelInvoice } from '../invoices/cancel.ts'
+import { cancelAndNotify } from '../invoices/cancel-and-notify.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
 import { getOwn, isDeletedPeriod, lockRequest } from './queries.ts'
@@ -21,11 +21,13 @@ interface Change {
   version: number
   input: Omit<ConcertRequestInput, 'request_key'>
   locale: Locale
+  siteUrl: string
   now: Date
 }
 
 /** The plan of the office stays: it sees the change, and what does not fit any more. */
-const saveChange = async (tx: Tx, { id, account_id, version, input, locale, now }: Change) => {
+const saveChange = async (tx: Tx, change: Change) => {
+  const { id, account_id, version, input, locale, siteUrl, now } = change
   const { academy_id, days } = await shareConcertDays(tx, now)
   const locked = await lockRequest(tx, id)
   if (locked?.account_id !== account_id || locked.withdrawn_at || locked.academy_id !== academy_id)
@@ -38,7 +40,7 @@ const saveChange = async (tx: Tx, { id, account_id, version, input, locale, now 
   const calledOff = locked.invoice_id !== null && !input.wants_recording
   const others = { changed_at: now, ...(calledOff && { invoice_id: null, video_url: null }) }
   await recordChange(tx, id, { ...input, piece_id }, others)
-  if (calledOff && locked.invoice_id) await cancelInvoice(tx, locked.invoice_id, now)
+  if (calledOff && locked.invoice_id) await cancelAndNotify(siteUrl, tx, locked.invoice_id, now)
   const details = { request_id: id }
   await audit(tx, { at: now, action: 'concert_request_changed', actor_id: account_id, account_id, details })
   return getOwn(tx, id, account_id, dayInVienna(now))
@@ -51,7 +53,8 @@ export const changeRequest: Verb<typeof endpoint> = async (
   const { version, request_key: _, ...input } = body
   const account_id = user.id
   await guard(services.db, requestLimits(account_id))
-  const change = { id, account_id, version, input, locale, now }
+  const { siteUrl } = services.config
+  const change = { id, account_id, version, input, locale, siteUrl, now }
   try {
     const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
     return present(services, saved, locale, now)

@@ -3,32 +3,27 @@ import '../../../ui/text-button.css'
 import type { Locale } from '@academy/contract/locale'
 import { Link } from '@tanstack/react-router'
 import { formatNights } from '../../../features/lodging/nights.ts'
-import { fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { WarningLine } from '../../../ui/warning-line.tsx'
 import { paths } from '../../paths.ts'
+import { classTitle } from '../dashboard/story/class-title.ts'
 import { warningTexts } from './warning-texts.ts'
 import type { Warning } from './warnings.ts'
-
-type Masterclass = Extract<Warning, { masterclass: unknown }>['masterclass']
-
-const titleOf = ({ instrument, teacher }: Masterclass, locale: Locale) =>
-  `${nameIn(locale, instrument)}, ${fullName(teacher)}`
 
 const describe = (warning: Warning, locale: Locale): string => {
   const texts = warningTexts[locale]
   switch (warning.kind) {
     case 'classesOverlap': {
-      const classes = warning.classes.map(one => titleOf(one, locale)).join('; ')
+      const classes = warning.classes.map(one => classTitle(one, locale)).join('; ')
       return warning.isSure ? texts.bothPlaces(classes) : texts.overlap(classes)
     }
     case 'nightsMissing':
-      return texts.nightsMissing(titleOf(warning.masterclass, locale), formatNights(warning.nights))
+      return texts.nightsMissing(classTitle(warning.masterclass, locale), formatNights(warning.nights))
     case 'placeUnsure':
       return texts.unsure[warning.waits]
     case 'feeUnpaid':
-      return `${titleOf(warning.masterclass, locale)}: ${texts.payAtOnce(warning.daysLeft)}`
+      return `${classTitle(warning.masterclass, locale)}: ${texts.payAtOnce(warning.daysLeft)}`
   }
 }
 
