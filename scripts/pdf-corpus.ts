@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusalOf } from '../api/src/lib/pdf-check/inspect.ts'
-import { MAX_FILE_BYTES } from '../contract/src/fields.ts'
+import { MAX_FILE_BYTES } from '../contract/src/lib/fields.ts'
 import { makeCorpus } from './pdf-corpus/make.ts'
 
 const pdfsIn = (folder: string) =>

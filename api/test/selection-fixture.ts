@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { Gender } from '@academy/contract/profile/schemas'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { addSurvey, copySurvey, invite, results, showSurvey } from '@academy/contract/surveys/endpoints'
 import { QuestionInput } from '@academy/contract/surveys/question-input'
 import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { line, messageKey, password } from './fields.ts'
-import { locales } from './locale.ts'
+import { line, messageKey, password } from './lib/fields.ts'
+import { locales } from './lib/locale.ts'
 import { explain, fieldMessages, messageOfIssue } from './messages.ts'
 import { problems } from './problems.ts'
 

@@ -1,6 +1,6 @@
 // Code that names languages explicitly is not reported by the compiler when a language is added.
 import type { Node } from 'oxc-parser'
-import { locales } from '../../contract/src/locale.ts'
+import { locales } from '../../contract/src/lib/locale.ts'
 import { isBelow } from './locations.ts'
 import { isCode, isTest, type Rule } from './source.ts'
 import { nameOf, visitNodes } from './syntax.ts'
@@ -17,7 +17,7 @@ const isOurs = (path: string) =>
   !isBelow(path, 'api/src/db/demo') &&
   !isTest(path) &&
   !/\/testing\/|for-tests\.ts$/.test(path) &&
-  !['contract/src/locale.ts', 'api/src/db/schema.ts'].includes(path)
+  !['contract/src/lib/locale.ts', 'api/src/db/schema.ts'].includes(path)
 
 const isLocale = (name: string | undefined) => locales.some(locale => locale === name)
 const literalOf = (node: Node | null) => (node?.type === 'Literal' ? nameOf(node) : undefined)

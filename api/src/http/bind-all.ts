@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../lib/services.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { explain } from '@academy/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'

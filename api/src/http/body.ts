@@ -1,5 +1,5 @@
 import type { Endpoint } from '@academy/contract/endpoint'
-import { upload } from '@academy/contract/fields'
+import { upload } from '@academy/contract/lib/fields'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { problem } from '../lib/problem.ts'

@@ -1,5 +1,5 @@
-import type { Concerned } from '@academy/contract/concerned'
-import type { Locale } from '@academy/contract/locale'
+import type { Concerned } from '@academy/contract/lib/concerned'
+import type { Locale } from '@academy/contract/lib/locale'
 import { expect, test } from 'vitest'
 import { concernedText } from './concerned-text.ts'
 

@@ -1,6 +1,6 @@
-import type { Concerned, ConcernedKind } from '@academy/contract/concerned'
-import type { Locale } from '@academy/contract/locale'
-import { plural } from '@academy/contract/plural'
+import type { Concerned, ConcernedKind } from '@academy/contract/lib/concerned'
+import type { Locale } from '@academy/contract/lib/locale'
+import { plural } from '@academy/contract/lib/plural'
 
 type Nouns = Record<ConcernedKind, [one: string, other: string]>
 

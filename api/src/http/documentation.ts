@@ -1,6 +1,6 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
-import { defaultLocale, locales } from '@academy/contract/locale'
+import { defaultLocale, locales } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { openApi, refusalsOf } from './openapi.ts'

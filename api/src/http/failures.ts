@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { type Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StorageUnavailable } from '../lib/files/store.ts'

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
 import { fieldMessages } from '@academy/contract/messages'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'

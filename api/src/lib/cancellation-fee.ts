@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 
 export interface CancellationFee {
   percent: number

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../src/db/demo/seed.ts'
 import { setMaintenance } from '../../src/features/maintenance/queries.ts'

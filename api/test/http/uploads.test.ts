@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { endpoint } from '@academy/contract/endpoint'
-import { MAX_FILE_BYTES, text, upload } from '@academy/contract/fields'
+import { MAX_FILE_BYTES, text, upload } from '@academy/contract/lib/fields'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { on } from '../../src/http/bind.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dayNumber } from '../days.ts'
-import { day, flag, line, messageKey, optionalText } from '../fields.ts'
-import { locales, localized } from '../locale.ts'
+import { isRecordingLink, withScheme } from '../applications/recording-links.ts'
+import { dayNumber } from '../lib/days.ts'
+import { day, flag, line, messageKey, optionalText } from '../lib/fields.ts'
+import { locales, localized } from '../lib/locale.ts'
 import type { FieldMessage } from '../messages.ts'
-import { isRecordingLink, withScheme } from '../recording-links.ts'
 import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
 
 const MAX_DAYS = 100

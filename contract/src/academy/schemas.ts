@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { day, id } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 
 /** A room type or a board option. */

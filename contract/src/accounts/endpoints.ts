@@ -12,7 +12,7 @@ import {
   pathId,
   personName,
   text,
-} from '../fields.ts'
+} from '../lib/fields.ts'
 import { Gender } from '../profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
 import { confirmed, LoginAnswer, mismatch, passwordConfirmation, Registration, User } from './schemas.ts'

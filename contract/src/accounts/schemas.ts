@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, Locale, messageKey, newPassword, personName } from '../fields.ts'
+import { email, id, Locale, messageKey, newPassword, personName } from '../lib/fields.ts'
 import { Country, Gender } from '../profile/schemas.ts'
 import { roles } from './roles.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
+import { pathId } from '../lib/fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
 import {
   Application,

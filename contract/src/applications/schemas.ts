@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
-import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../fields.ts'
 import { Invoice } from '../invoices/schemas.ts'
-import { localized } from '../locale.ts'
+import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
 

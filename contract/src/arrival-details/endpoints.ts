@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Locale, pathId, upload } from '../fields.ts'
+import { Locale, pathId, upload } from '../lib/fields.ts'
 import { ArrivalDataInput, ArrivalDetails, exampleArrivalData, ParentConsentInput } from './schemas.ts'
 
 const exampleDetails: ArrivalDetails = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { anyText, day, line, messageKey, personName } from '../fields.ts'
+import { anyText, day, line, messageKey, personName } from '../lib/fields.ts'
+import { isPlainLine, withoutTabs } from '../lib/names.ts'
 import { specialDiets } from '../lodging/diets.ts'
 import { allergies, Diet } from '../lodging/schemas.ts'
-import { isPlainLine, withoutTabs } from '../names.ts'
 
 /** One line of text that may stay empty. */
 const optionalLine = (max: number) =>

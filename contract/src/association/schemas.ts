@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { chosenId, email, id, line, messageKey, optionalText } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { isRecordingLink, withScheme } from '../applications/recording-links.ts'
+import { chosenId, email, id, line, messageKey, optionalText } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { isBic, isIban, withoutSpaces } from '../payments/iban.ts'
-import { isRecordingLink, withScheme } from '../recording-links.ts'
 
 const optionalDigits = (isRight: (value: string) => boolean, wrong: 'IBAN_INVALID' | 'BIC_INVALID') =>
   optionalText(50)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, upload } from '../fields.ts'
+import { pathId, upload } from '../lib/fields.ts'
 import { BankImport, BankLine, BankSettings, BookingInput, LineQuery, ReasonInput } from './schemas.ts'
 
 const exampleImport: BankImport = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../lib/locale.ts'
 
 /** Why a bank statement is refused; part of `fieldMessages`. */
 export const bankMessages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, euros, id, messageKey, optionalText, text } from '../fields.ts'
+import { day, euros, id, messageKey, optionalText, text } from '../lib/fields.ts'
 
 /** Why a proposal fits a line of a bank statement. */
 export const MatchReason = z.enum([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleRequest } from '../concerts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, id, messageKey, pathId, recordingLink } from '../fields.ts'
+import { day, id, messageKey, pathId, recordingLink } from '../lib/fields.ts'
 import { Evening, EveningInput, OfficeRequest } from './schemas.ts'
 
 const exampleOfficeRequest: OfficeRequest = {

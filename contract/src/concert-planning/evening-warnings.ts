@@ -1,5 +1,5 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
-import { foldAccents } from '../fold-accents.ts'
+import { foldAccents } from '../lib/fold-accents.ts'
 
 export interface PlannedRequest {
   id: number

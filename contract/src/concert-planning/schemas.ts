@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConcertRequest } from '../concerts/schemas.ts'
-import { day, id, messageKey, text } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { day, id, messageKey, text } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 
 /** A request as the office sees it. */
 export const OfficeRequest = ConcertRequest.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosenId, day, flag, id, messageKey, optionalText, text } from '../fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
+import { chosenId, day, flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
 import type { FieldMessage } from '../messages.ts'
 
 const MAX_SECONDS = 999 * 60 + 59

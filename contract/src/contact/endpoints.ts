@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { optionalText, pathId } from '../fields.ts'
+import { optionalText, pathId } from '../lib/fields.ts'
 import {
   AnswerInput,
   exampleMessage,

@@ -1,6 +1,6 @@
 // Apart from the form, which the public page loads.
 import { z } from 'zod'
-import { id, Locale, text } from '../fields.ts'
+import { id, Locale, text } from '../lib/fields.ts'
 import { MailState } from '../mails/schemas.ts'
 
 export const MESSAGES_PER_PAGE = 50

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, messageKey, text } from '../fields.ts'
+import { email, messageKey, text } from '../lib/fields.ts'
 
 export const ContactMessage = z.object({
   email,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
+import { pathId } from '../lib/fields.ts'
 import { exampleCard } from '../masterclasses/schemas.ts'
 import { exampleRepertoire } from '../repertoire-changes/schemas.ts'
 import {

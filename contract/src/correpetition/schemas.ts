@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../fields.ts'
+import { day, id, messageKey } from '../lib/fields.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 import { RepertoireState } from '../repertoire-changes/schemas.ts'
 

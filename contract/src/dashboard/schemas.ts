@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { day, id } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { phases } from './phase.ts'
 
 const count = z.number().int().min(0)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, Locale, pathId, upload } from '../fields.ts'
-import { defaultLocale, localized, localizedBy } from '../locale.ts'
+import { day, Locale, pathId, upload } from '../lib/fields.ts'
+import { defaultLocale, localized, localizedBy } from '../lib/locale.ts'
 import {
   DocumentUpload,
   exampleDetail,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../fields.ts'
-import { locales, localized, localizedBy } from '../locale.ts'
-import { isPlainLine, withoutTabs } from '../names.ts'
+import { day, id, messageKey } from '../lib/fields.ts'
+import { locales, localized, localizedBy } from '../lib/locale.ts'
+import { isPlainLine, withoutTabs } from '../lib/names.ts'
 import { checkDocumentPlaceholders } from './placeholders.ts'
 import { documentNames } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Locale, optionalText, pathId } from '../fields.ts'
+import { Locale, optionalText, pathId } from '../lib/fields.ts'
 import {
   exampleContent,
   exampleGroupMail,

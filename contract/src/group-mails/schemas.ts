@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, Locale, messageKey, queryId } from '../fields.ts'
-import { type Locale as Language, type Localized, locales, localized } from '../locale.ts'
+import { id, Locale, messageKey, queryId } from '../lib/fields.ts'
+import { type Locale as Language, type Localized, locales, localized } from '../lib/locale.ts'
 import { MailState } from '../mails/schemas.ts'
 import { commonPlaceholders, personPlaceholders } from '../site-texts/placeholders.ts'
 import { words } from '../site-texts/text-rules.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, optionalText, pathId } from '../fields.ts'
+import { day, optionalText, pathId } from '../lib/fields.ts'
 import { BookingChange, exampleBooking, exampleChoice, OfficeBookingInput } from '../lodging/schemas.ts'
 import {
   BookingSort,

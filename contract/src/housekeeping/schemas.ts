@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id, sortColumn } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { day, id, sortColumn } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { Booking, Diet } from '../lodging/schemas.ts'
 
 /** A booking as the office sees it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id } from '../lib/fields.ts'
 
 /** `other`: written by hand. */
 export const InvoiceKind = z.enum([

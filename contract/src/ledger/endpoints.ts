@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import type { Localized } from '../locale.ts'
+import type { Localized } from '../lib/locale.ts'
 import {
   DocumentSort,
   Journal,

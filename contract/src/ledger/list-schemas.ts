@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, optionalText, queryId, sortColumn } from '../fields.ts'
 import { InvoiceKind } from '../invoices/schemas.ts'
-import { localized } from '../locale.ts'
+import { id, optionalText, queryId, sortColumn } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { OfficeInvoice } from '../payments/schemas.ts'
 
 /** The states that the list can be filtered by: also overdue, open after a first or a second reminder, open handling fees, or with a refund due. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, Locale, pathId, queryId } from '../fields.ts'
+import { day, id, Locale, pathId, queryId } from '../lib/fields.ts'
 import { PeopleFilter } from '../people/schemas.ts'
 
 /** A paper about one person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, pathId } from '../fields.ts'
+import { day, pathId } from '../lib/fields.ts'
 import {
   Booking,
   BookingInput,

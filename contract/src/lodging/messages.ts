@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../lib/locale.ts'
 
 /** Error messages about stays and bookings; part of `fieldMessages`. */
 export const lodgingMessages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centsOf, eurosOf } from '../money.ts'
+import { centsOf, eurosOf } from '../lib/money.ts'
 
 /** A line with a negative price on the invoice of a stay, such as a scholarship. */
 export const Reduction = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { messageKey, optionalText, pathId } from '../fields.ts'
+import { messageKey, optionalText, pathId } from '../lib/fields.ts'
 import {
   exampleMail,
   exampleMailDetail,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Locale, pathId } from '../fields.ts'
+import { Locale, pathId } from '../lib/fields.ts'
 import { exampleCard, Masterclass } from './schemas.ts'
 
 export const masterclass = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../fields.ts'
+import { day } from '../lib/fields.ts'
 
 export const DayEventKind = z.enum([
   'arrival',

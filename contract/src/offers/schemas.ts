@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuseHalfTranslated } from '../both-languages.ts'
-import { chosenId, id, line, messageKey, optionalText } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { refuseHalfTranslated } from '../lib/both-languages.ts'
+import { chosenId, id, line, messageKey, optionalText } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { AcademyChoice, version } from '../programme/schemas.ts'
 
 const MAX_PRICE_EUROS = 10_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id } from '../lib/fields.ts'
 import { MailState } from '../mails/schemas.ts'
 
 /** `deadline`: of a handling fee, before applications close. `by_hand`: by the office. */

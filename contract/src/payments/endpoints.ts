@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { pathId, text } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
+import { pathId, text } from '../lib/fields.ts'
 import { InvoiceWithPayments, PaymentInput } from './schemas.ts'
 
 const exampleDetail: InvoiceWithPayments = {

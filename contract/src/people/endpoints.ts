@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, optionalText, queryId } from '../fields.ts'
-import type { Localized } from '../locale.ts'
+import { id, optionalText, queryId } from '../lib/fields.ts'
+import type { Localized } from '../lib/locale.ts'
 import {
   FoundPerson,
   ListedPerson,

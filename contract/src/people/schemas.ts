@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApplicationStatus } from '../applications/schemas.ts'
-import { day, id, Locale, optionalText, queryId, sortColumn } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { day, id, Locale, optionalText, queryId, sortColumn } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { Country } from '../profile/schemas.ts'
 import { AcademyChoice } from '../programme/schemas.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleWithdrawal } from '../applications/endpoints.ts'
 import { Withdrawal, withAttached } from '../applications/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, pathId } from '../fields.ts'
+import { id, pathId } from '../lib/fields.ts'
 import { exampleNote, examplePerson } from './example.ts'
 import { NewPerson, noteText, Person, PersonCorrection, PersonNote } from './schemas.ts'
 

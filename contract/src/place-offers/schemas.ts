@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../fields.ts'
+import { day, id } from '../lib/fields.ts'
 import { exampleCard, Instrument } from '../masterclasses/schemas.ts'
 
 /** `withdrawn`: the person left the waiting list, or got the place from the office. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, upload } from '../fields.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
+import { pathId, upload } from '../lib/fields.ts'
 import { AddressList, Country, PersonalData, Profile, Resume } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }

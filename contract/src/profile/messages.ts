@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../lib/locale.ts'
 
 /** Error messages about a profile; part of `fieldMessages`. */
 export const profileMessages = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Invoice } from '../invoices/schemas.ts'
 import {
   chosenId,
   currentPassword,
@@ -12,9 +13,8 @@ import {
   messageKey,
   personName,
   personTitle,
-} from '../fields.ts'
-import { Invoice } from '../invoices/schemas.ts'
-import { localized } from '../locale.ts'
+} from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 
 export const Country = z.object({ id, ...localized('name', z.string()) })
 export type Country = z.infer<typeof Country>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, queryId } from '../fields.ts'
+import { pathId, queryId } from '../lib/fields.ts'
 import {
   exampleAcademy,
   exampleMasterclass,

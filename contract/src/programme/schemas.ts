@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refuseHalfTranslated } from '../both-languages.ts'
-import { chosenId, day, flag, id, messageKey, optionalText } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { refuseHalfTranslated } from '../lib/both-languages.ts'
+import { chosenId, day, flag, id, messageKey, optionalText } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { stayErrors } from '../lodging/stay.ts'
 
 const MAX_FEE_EUROS = 100_000

@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../lib/locale.ts'
 
 /** Fields with one value for each language. */
 export type LocalizedField = `${

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { id } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 
 /** The number of entries on a page. */
 export const ENTRIES_PER_PAGE = 50

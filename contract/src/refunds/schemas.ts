@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, messageKey, text } from '../fields.ts'
+import { id, line, messageKey, text } from '../lib/fields.ts'
 import { isIban, withoutSpaces } from '../payments/iban.ts'
 
 /** The bank account that a person wants their credit sent to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { anyText, day, id, messageKey } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { anyText, day, id, messageKey } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 
 export const REPERTOIRE_MAX_LENGTH = 10_000

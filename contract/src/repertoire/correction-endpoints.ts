@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId } from '../fields.ts'
+import { pathId } from '../lib/fields.ts'
 import {
   ComposerCorrection,
   CorrectedComposer,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, optionalText, text } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { id, optionalText, text } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { version } from '../programme/schemas.ts'
 import { composerLife, diesAfterBirth } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { optionalText, queryId } from '../fields.ts'
+import { optionalText, queryId } from '../lib/fields.ts'
 import { Composer, ComposerInput, Movement, MovementInput, Piece, PieceInput } from './schemas.ts'
 
 const exampleComposer: Composer = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosenId, flag, id, messageKey, optionalText, text } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { chosenId, flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({

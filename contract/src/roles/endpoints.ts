@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { givenRoles, staffRoles } from '../accounts/roles.ts'
 import { confirmed, LoginAnswer, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { newPassword, pathId, text } from '../fields.ts'
+import { newPassword, pathId, text } from '../lib/fields.ts'
 import { exampleHolder, RoleHolder } from './schemas.ts'
 
 const list = { access: 'admin', status: 200, reply: z.array(RoleHolder) } as const

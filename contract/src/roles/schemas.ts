@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '../accounts/roles.ts'
-import { id } from '../fields.ts'
+import { id } from '../lib/fields.ts'
 
 /** An account with its roles, as the office sees it. */
 export const RoleHolder = z.object({

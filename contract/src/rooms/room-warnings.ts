@@ -1,6 +1,6 @@
 // Warnings about who shares a room. Without zod: the page computes them while people are placed.
 import { FULL_AGE } from '../constants.ts'
-import { foldAccents } from '../fold-accents.ts'
+import { foldAccents } from '../lib/fold-accents.ts'
 import { nightsIn, type Stay } from '../lodging/stay.ts'
 
 export interface PlacedGuest extends Stay {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { chosenId, day, id, Locale, line, messageKey, optionalText } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { chosenId, day, id, Locale, line, messageKey, optionalText } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { Gender } from '../profile/schemas.ts'
 import { AcademyChoice, version } from '../programme/schemas.ts'
 import { roomNames } from './room-names.ts'

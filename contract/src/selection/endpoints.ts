@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Academy } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, id, messageKey, pathId } from '../fields.ts'
+import { flag, id, messageKey, pathId } from '../lib/fields.ts'
 import { exampleApplicant, exampleMasterclass } from './example.ts'
 import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { flag, pathId, text } from '../fields.ts'
+import { flag, pathId, text } from '../lib/fields.ts'
 import { exampleMasterclass } from './example.ts'
 import {
   exampleOfficeDecisions,

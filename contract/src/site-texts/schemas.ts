@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Locale, messageKey } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { Locale, messageKey } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import { TextItem, TextRule } from './text-rules.ts'
 
 /** Both languages of the longest list, with room for escapes. */

@@ -1,5 +1,5 @@
 // Examples for the documentation of surveys.
-import { localized } from '../locale.ts'
+import { localized } from '../lib/locale.ts'
 import type { OfficeQuestion, OfficeSurvey, Results, SurveyCard } from './schemas.ts'
 
 const exampleQuestion: OfficeQuestion = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refuseHalfTranslated } from '../both-languages.ts'
 import { HIGHEST_RATING, LOWEST_RATING, QuestionType } from '../feedback/schemas.ts'
-import { flag, id, messageKey, optionalText, text } from '../fields.ts'
-import { localized } from '../locale.ts'
+import { refuseHalfTranslated } from '../lib/both-languages.ts'
+import { flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 import type { FieldMessage } from '../messages.ts'
 
 const step = z

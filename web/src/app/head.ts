@@ -1,4 +1,4 @@
-import { regions } from '@academy/contract/locale'
+import { regions } from '@academy/contract/lib/locale'
 import { type SiteInfo, unknownSite } from '../lib/site.ts'
 import type { AppContext } from './context.ts'
 import { inLanguage, versionsOf } from './languages.ts'

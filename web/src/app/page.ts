@@ -1,5 +1,5 @@
 import type { RoleFlags } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { headOf, type PageVisit, visitOf } from './head.ts'
 import type { IconName } from './user/icons.tsx'
 

@@ -1,5 +1,5 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { PageRecord } from './page.ts'
 
 interface MatchedPage {

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { showAlert } from './alerts.ts'
 import { type CallOptions, makeCall } from './api-client.ts'
 import type { Route } from './route.ts'

@@ -1,5 +1,5 @@
-import { byLocale, type Locale, type Localized, regions } from '@academy/contract/locale'
-import { centsOf, moneyText, shortMoneyText } from '@academy/contract/money'
+import { byLocale, type Locale, type Localized, regions } from '@academy/contract/lib/locale'
+import { centsOf, moneyText, shortMoneyText } from '@academy/contract/lib/money'
 
 const partsOf = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')

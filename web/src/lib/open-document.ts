@@ -1,6 +1,6 @@
 import type * as documents from '@academy/contract/documents/endpoints'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import { defaultLocale, type Locale } from '@academy/contract/locale'
+import { defaultLocale, type Locale } from '@academy/contract/lib/locale'
 import { showAlert } from './alerts.ts'
 import type { Call } from './api.ts'
 import { defineTexts } from './i18n/texts.ts'

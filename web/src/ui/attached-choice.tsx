@@ -1,6 +1,6 @@
 import './attached-choice.css'
 import type { Withdrawal } from '@academy/contract/applications/schemas'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { useState } from 'react'
 import { formatDay, formatMoney, nameIn } from '../lib/format.ts'
 import { useLocale } from '../lib/i18n/locale-context.ts'

@@ -8,7 +8,7 @@
 // number, in any order. The indented line below lists the movements; a work in one movement has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import { tonalities } from '@academy/contract/repertoire/tonality'
 import { namesOf, titlesOf } from './translations.ts'
 

@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
-import { byLocale, type Locale } from '@academy/contract/locale'
+import { byLocale, type Locale } from '@academy/contract/lib/locale'
 import { sql } from 'kysely'
 import { loadFacts } from '../../features/documents/facts-query.ts'
 import { publishMissingDocuments } from '../../features/documents/publish.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications.ts'

@@ -1,5 +1,5 @@
-import { localized } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import { localized } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { Tx } from '../connection.ts'
 import { addresses } from './content/addresses.ts'
 import { accompanists, accounts, students, visitors } from './content/people.ts'

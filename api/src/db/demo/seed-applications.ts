@@ -1,4 +1,4 @@
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import { forwardApplication } from '../../features/applications/forward.ts'
 import { lockOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { insertImport, insertNewLines, insertStatements } from '../../features/bank/import-queries.ts'
 import { markBooked, markIgnored } from '../../features/bank/line-queries.ts'
 import { loadAssociation } from '../../lib/association.ts'

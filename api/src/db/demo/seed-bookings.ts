@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { cancelInvoice } from '../../features/invoices/cancel.ts'
 import { lockStay } from '../../features/lodging/lock-stay.ts'
 import { updateBooking } from '../../features/lodging/queries.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import {
   findPerformanceNotices,
   markAnnounced,

@@ -1,4 +1,4 @@
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import { issueInvoice } from '../../features/invoices/issue.ts'
 import { reducedInvoice } from '../../features/ledger/act-rules.ts'
 import { replaceIn } from '../../features/ledger/replace.ts'

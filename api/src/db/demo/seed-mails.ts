@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { sendAnswer } from '../../features/contact/mails.ts'
 import { insertMessage } from '../../features/contact/queries.ts'
 import { insertGroup, insertRecipients } from '../../features/group-mails/recipient-queries.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { sendNotices } from '../../features/notices/send-due.ts'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { Tx } from '../connection.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { insertStop } from '../../features/payment-reminders/queries.ts'
 import { sendPaymentReminders } from '../../features/payment-reminders/send-due.ts'
 import { timeInVienna } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { roomNames } from '@academy/contract/rooms/room-names'
 import { fullNights, roomWarnings } from '@academy/contract/rooms/room-warnings'
 import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'

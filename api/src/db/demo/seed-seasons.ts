@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { FileStore } from '../../lib/files/store.ts'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'

@@ -1,4 +1,4 @@
-import { localizedBy } from '@academy/contract/locale'
+import { localizedBy } from '@academy/contract/lib/locale'
 import { storableJson } from '../../lib/storable-json.ts'
 import type { Tx } from '../connection.ts'
 import { demoAboutTexts } from './content/site-texts/about.ts'

@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
 import type { Answer } from '@academy/contract/feedback/schemas'
+import { laterDay } from '@academy/contract/lib/days'
 import type { Insertable } from 'kysely'
 import { insertShuffled } from '../../features/feedback/queries.ts'
 import type { Tx } from '../connection.ts'

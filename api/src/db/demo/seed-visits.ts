@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { Tx } from '../connection.ts'
 

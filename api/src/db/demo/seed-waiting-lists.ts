@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { sql } from 'kysely'
 import { insertOffer, setAnswered } from '../../features/place-offers/queries.ts'
 import { timeInVienna } from '../../lib/clock.ts'

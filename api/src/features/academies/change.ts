@@ -1,6 +1,6 @@
 import type { AcademyChange } from '@academy/contract/academies/academy-input'
 import type { changeAcademy as endpoint } from '@academy/contract/academies/endpoints'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { lockAcademy } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'

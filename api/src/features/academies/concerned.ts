@@ -1,5 +1,5 @@
-import { ConcernedKind } from '@academy/contract/concerned'
-import type { Locale } from '@academy/contract/locale'
+import { ConcernedKind } from '@academy/contract/lib/concerned'
+import type { Locale } from '@academy/contract/lib/locale'
 import { list } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

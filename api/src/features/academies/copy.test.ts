@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/academies/endpoints'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'

@@ -1,6 +1,6 @@
 import type { copyAcademy as endpoint } from '@academy/contract/academies/endpoints'
-import { dayNumber, laterDay } from '@academy/contract/days'
-import { day } from '@academy/contract/fields'
+import { dayNumber, laterDay } from '@academy/contract/lib/days'
+import { day } from '@academy/contract/lib/fields'
 import type { Tx } from '../../db/connection.ts'
 import { lockAcademy } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'

@@ -1,6 +1,6 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/academies/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

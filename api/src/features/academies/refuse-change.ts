@@ -1,5 +1,5 @@
-import type { ConcernedKind } from '@academy/contract/concerned'
-import type { Locale } from '@academy/contract/locale'
+import type { ConcernedKind } from '@academy/contract/lib/concerned'
+import type { Locale } from '@academy/contract/lib/locale'
 import { explain, type FieldMessage } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'

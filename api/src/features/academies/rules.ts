@@ -1,8 +1,8 @@
 import type { AcademyInput } from '@academy/contract/academies/academy-input'
 import { areWorse, type CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { CurrentChange } from '@academy/contract/academies/schemas'
-import { locales } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import { locales } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import type { AcademyRow } from './queries.ts'
 
 // In one order, because the audit log compares texts.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
 import { type MailRecipient, toAddressOfAccount } from '../../lib/mail/recipient.ts'

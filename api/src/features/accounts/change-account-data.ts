@@ -1,6 +1,6 @@
 // public: the profile changes the same data
 import type { User } from '@academy/contract/accounts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'

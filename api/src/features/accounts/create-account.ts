@@ -1,6 +1,6 @@
 // public: the office makes accounts for guests and for teachers
 import type { InvitedAccount } from '@academy/contract/invitations/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { NO_PASSWORD } from '../../lib/passwords.ts'

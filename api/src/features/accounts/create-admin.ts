@@ -1,5 +1,5 @@
 // public: the command line creates the first admin
-import { defaultLocale } from '@academy/contract/locale'
+import { defaultLocale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { hashPassword } from '../../lib/passwords.ts'

@@ -1,5 +1,5 @@
 import type { forgotPassword as endpoint } from '@academy/contract/accounts/endpoints'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { audit } from '../../lib/audit.ts'
 import { guard, hit } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { toAddressOfAccount } from '../../lib/mail/recipient.ts'
 import type { Services } from '../../lib/services.ts'

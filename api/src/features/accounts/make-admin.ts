@@ -1,5 +1,5 @@
 // public: the command line and the set-up page create admins
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { forgetNetworks } from '../../lib/familiar-networks.ts'
 import { changeAccount, findByEmail, insertAccount, lockForChange, setPassword, setRoles } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Role, User } from '@academy/contract/accounts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { sql } from 'kysely'
 import { boolean, day, json, list, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

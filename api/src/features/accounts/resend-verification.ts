@@ -1,5 +1,5 @@
 import type { resendVerification as endpoint } from '@academy/contract/accounts/endpoints'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

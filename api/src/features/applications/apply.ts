@@ -1,6 +1,6 @@
 import type { apply as endpoint } from '@academy/contract/applications/endpoints'
 import type { ApplicationInput } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'

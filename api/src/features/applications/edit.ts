@@ -1,6 +1,6 @@
 import type { editApplication as endpoint } from '@academy/contract/applications/endpoints'
 import type { ApplicationEdit } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'

@@ -1,5 +1,5 @@
 // public: the office previews the wording of these mails
-import { centsOf, moneyText } from '@academy/contract/money'
+import { centsOf, moneyText } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,5 +1,5 @@
 import { type Application, type ApplicationStatus, Sent } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Insertable, Updateable } from 'kysely'
 import { boolean, day, json, localizedText, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,5 +1,5 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { Applications } from '../../db/schema.ts'

@@ -2,7 +2,7 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import { type ApplicationStatus, Recordings } from '@academy/contract/applications/schemas'
 import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 

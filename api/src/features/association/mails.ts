@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 
 const texts: Record<Locale, Omit<MailContent, 'locale'>> = {

@@ -1,5 +1,5 @@
 import type { bookLine as endpoint } from '@academy/contract/bank/endpoints'
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import type { Db, Tx } from '../../db/connection.ts'
 import { lockBankLines } from '../../db/office-locks.ts'
 import { problem } from '../../lib/problem.ts'

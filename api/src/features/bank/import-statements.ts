@@ -1,5 +1,5 @@
 import type { importStatements as endpoint } from '@academy/contract/bank/endpoints'
-import { isCalendarDay } from '@academy/contract/days'
+import { isCalendarDay } from '@academy/contract/lib/days'
 import { fieldMessages } from '@academy/contract/messages'
 import { loadAssociation } from '../../lib/association.ts'
 import { readStatements } from '../../lib/camt/read-statements.ts'

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@academy/contract/bank/schemas'
-import { dayNumber } from '@academy/contract/days'
+import { dayNumber } from '@academy/contract/lib/days'
 import { amountReason, divide, isPaidBy, selectionsOf } from './match-amounts.ts'
 import {
   type Evidence,

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { BankProposal } from '@academy/contract/bank/schemas'
-import { eurosOf } from '@academy/contract/money'
+import { eurosOf } from '@academy/contract/lib/money'
 import type { Db, Tx } from '../../db/connection.ts'
 import { matchLine } from './match.ts'
 import { indexOf, type Known, type MatchLine } from './match-evidence.ts'

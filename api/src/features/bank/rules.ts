@@ -1,5 +1,5 @@
 import type { StatementWarning } from '@academy/contract/bank/schemas'
-import { eurosOf } from '@academy/contract/money'
+import { eurosOf } from '@academy/contract/lib/money'
 import type { Statement, StatementBalance } from '../../lib/camt/statement.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { weekdayText } from '../../lib/formats.ts'
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { type Programme, programmeTexts } from './texts/programme.ts'

@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
-import type { Locale } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import { composerText, type NamedComposer } from '@academy/contract/repertoire/composer-name'
 import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { shareAcademy } from '../../db/locks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

@@ -1,6 +1,6 @@
 import type { changeRequest as endpoint } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,5 +1,5 @@
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { shareAcademy } from '../../db/locks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

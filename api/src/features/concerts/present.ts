@@ -1,7 +1,7 @@
 // public: the office sees the same fields of a request as its owner, and more
 // public: giving up a place shows the concert requests
 import type { Invoice } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Services } from '../../lib/services.ts'

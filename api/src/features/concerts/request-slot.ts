@@ -1,6 +1,6 @@
 import type { request as endpoint } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'

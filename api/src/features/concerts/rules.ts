@@ -1,6 +1,6 @@
 import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/dates'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { FieldMessage } from '@academy/contract/messages'
 import { dayInVienna, hourInVienna, timeInVienna } from '../../lib/clock.ts'
 import type { Limit } from '../../lib/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { concertDates as endpoint } from '@academy/contract/concerts/endpoints'
-import { eurosOf } from '@academy/contract/money'
+import { eurosOf } from '@academy/contract/lib/money'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'

@@ -1,5 +1,5 @@
 // public: the demo has an answered message
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'

@@ -1,5 +1,5 @@
 import type { contact, writeToOffice } from '@academy/contract/contact/endpoints'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'

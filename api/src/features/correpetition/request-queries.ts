@@ -1,5 +1,5 @@
 import type { AccompaniedRequest } from '@academy/contract/correpetition/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { composerText, type NamedComposer } from '@academy/contract/repertoire/composer-name'
 import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
 import { json } from '../../db/columns.ts'

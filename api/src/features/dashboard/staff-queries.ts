@@ -1,5 +1,5 @@
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/dashboard/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,5 +1,5 @@
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { lockDocumentRow } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'

@@ -1,6 +1,6 @@
 // public: applications and bookings keep the versions that were agreed to
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { shareDocuments } from '../../db/locks.ts'

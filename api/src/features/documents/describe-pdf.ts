@@ -1,4 +1,4 @@
-import { type Locale, regions } from '@academy/contract/locale'
+import { type Locale, regions } from '@academy/contract/lib/locale'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import { type DocumentFacts, documentValues } from './facts.ts'

@@ -1,8 +1,8 @@
 // What the placeholders of the documents are filled from.
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
-import type { Locale, Localized } from '@academy/contract/locale'
-import { shortMoneyText } from '@academy/contract/money'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
+import { shortMoneyText } from '@academy/contract/lib/money'
 import { lodgingRows, withdrawalRows } from './texts/cancellation-rows.ts'
 import type { DocumentValues } from './texts/fill.ts'
 

@@ -1,7 +1,7 @@
 import type { officeDocuments as endpoint } from '@academy/contract/documents/endpoints'
 import type { OfficeDocument } from '@academy/contract/documents/office-schemas'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import type { Verb } from '../../lib/services.ts'
 import type { DocumentFacts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { previewDocument as endpoint } from '@academy/contract/documents/endpoints'
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'

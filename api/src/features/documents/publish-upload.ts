@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { publishUpload as endpoint } from '@academy/contract/documents/endpoints'
-import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/locale'
+import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'

@@ -1,5 +1,5 @@
 import type { publishDocument as endpoint } from '@academy/contract/documents/endpoints'
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import { byLocale, type Locale, locales } from '@academy/contract/locale'
+import { byLocale, type Locale, locales } from '@academy/contract/lib/locale'
 import { lockDocumentRow } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'

@@ -4,7 +4,7 @@ import type {
   WrittenDocument,
 } from '@academy/contract/documents/office-schemas'
 import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
-import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
 import { type Insertable, sql } from 'kysely'
 import { boolean, day, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { type DocumentFacts, documentValues } from './facts.ts'
 import { fieldsWithoutValue } from './rules.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/locale'
+import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/lib/locale'
 import type { FileStore } from '../../lib/files/store.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { describeDocument } from './describe-pdf.ts'

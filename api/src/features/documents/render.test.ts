@@ -1,5 +1,5 @@
 import { documentNames } from '@academy/contract/documents/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '../../../test/sample-facts.ts'
 import { pdfStrings } from '../../lib/pdf/pdf-strings.test-helper.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { VersionState, WrittenDocument } from '@academy/contract/documents/office-schemas'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../lib/pdf-check/limits.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 import type { DocumentValues } from './texts/fill.ts'

@@ -1,7 +1,7 @@
 import type { officeDocument as endpoint } from '@academy/contract/documents/endpoints'
 import type { OfficeDocumentDetail } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import { localizedBy } from '@academy/contract/locale'
+import { localizedBy } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

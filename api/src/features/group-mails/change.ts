@@ -1,5 +1,5 @@
 import type { changeGroupMail, deleteGroupMail, leaveOut } from '@academy/contract/group-mails/endpoints'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { audit, auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { previewGroupMail, testGroupMail } from '@academy/contract/group-mails/endpoints'
 import { missingLanguages } from '@academy/contract/group-mails/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import { renderMail } from '../../lib/mail/mail-content.ts'

@@ -1,6 +1,6 @@
 import type { sendGroupMail, stopGroupMail } from '@academy/contract/group-mails/endpoints'
 import { missingLanguages } from '@academy/contract/group-mails/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

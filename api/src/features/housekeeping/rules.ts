@@ -1,6 +1,7 @@
 // public: the overview of the office counts today's guests and meals
-import { laterDay } from '@academy/contract/days'
+
 import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
+import { laterDay } from '@academy/contract/lib/days'
 import { furtherDiets, plateOf, type SpecialDiet } from '@academy/contract/lodging/diets'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'

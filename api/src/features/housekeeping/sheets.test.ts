@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
 import * as contract from '@academy/contract/housekeeping/endpoints'
+import { laterDay } from '@academy/contract/lib/days'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import type { orderInstruments as endpoint } from '@academy/contract/instruments/endpoints'
-import { officeLocale } from '@academy/contract/locale'
+import { officeLocale } from '@academy/contract/lib/locale'
 import { lockInstruments } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'

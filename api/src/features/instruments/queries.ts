@@ -1,6 +1,6 @@
-import type { Concerned } from '@academy/contract/concerned'
 import type { OfficeInstrument } from '@academy/contract/instruments/schemas'
-import { byLocale, type Localized } from '@academy/contract/locale'
+import type { Concerned } from '@academy/contract/lib/concerned'
+import { byLocale, type Localized } from '@academy/contract/lib/locale'
 import { sql, type Updateable } from 'kysely'
 import { json } from '../../db/columns.ts'
 import { concernedJson } from '../../db/concerned.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { isTakenName } from './queries.ts'
 

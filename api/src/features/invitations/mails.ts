@@ -1,7 +1,7 @@
 // public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { invitationMails } from '@academy/contract/site-texts/invitation-mails'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'

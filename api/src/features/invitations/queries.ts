@@ -1,6 +1,6 @@
 import type { StaffRole } from '@academy/contract/accounts/roles'
 import type { Invitation } from '@academy/contract/invitations/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,7 +1,7 @@
 // public: teachers are invited from their own page
 import type { StaffRole } from '@academy/contract/accounts/roles'
 import type { InvitedAccount } from '@academy/contract/invitations/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'

@@ -1,5 +1,5 @@
 // public: features cancel what they have invoiced
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'

@@ -1,7 +1,7 @@
 // public: the ledger writes and corrects invoices, and the office previews the wording of these mails
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import type { Locale } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'

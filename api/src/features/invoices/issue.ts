@@ -1,6 +1,6 @@
 // public: features issue their invoices in their own transaction
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import { nextInvoiceNumber } from './next-number.ts'

@@ -1,5 +1,5 @@
 // public: mails about an invoice lead to the page where it is paid
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 
 const labels: Record<Locale, string> = { de: 'Rechnung bezahlen', en: 'Pay the invoice' }

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Insertable, Selectable } from 'kysely'
 import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

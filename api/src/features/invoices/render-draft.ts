@@ -1,5 +1,5 @@
 // public: the office previews an invoice before it is issued
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { loadAssociation } from '../../lib/association.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale } from '@academy/contract/lib/locale'
 import { creditorReference } from '@academy/contract/payments/iban'
 
 export interface LineInput {

@@ -1,8 +1,8 @@
 // public: the demo data uses the same rules as the product
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/ledger/act-schemas'
-import { byLocale } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import { byLocale } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import type { IssuedInvoice } from '../invoices/queries.ts'
 

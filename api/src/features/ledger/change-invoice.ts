@@ -3,8 +3,8 @@ import type {
   correctInvoice as correctEndpoint,
   reduceInvoice as reduceEndpoint,
 } from '@academy/contract/ledger/act-endpoints'
-import { byLocale } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import { byLocale } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Verb } from '../../lib/services.ts'

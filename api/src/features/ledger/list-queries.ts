@@ -7,9 +7,9 @@ import {
   type InvoiceTotals,
   type ListedInvoice,
 } from '@academy/contract/ledger/list-schemas'
-import { locales } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
-import { parseSignedEuros } from '@academy/contract/typed-euros'
+import { locales } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
+import { parseSignedEuros } from '@academy/contract/lib/typed-euros'
 import { type Columns, json, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'

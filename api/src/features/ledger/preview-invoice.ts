@@ -1,5 +1,5 @@
 import type { previewInvoice as endpoint } from '@academy/contract/ledger/act-endpoints'
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'

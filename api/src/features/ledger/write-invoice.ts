@@ -1,6 +1,6 @@
 import type { writeInvoice as endpoint } from '@academy/contract/ledger/act-endpoints'
 import { totalCents } from '@academy/contract/ledger/act-schemas'
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,6 +1,6 @@
 import type { LetterKind } from '@academy/contract/letters/endpoints'
 import { MAX_LEFT_OUT_NAMES, PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Content } from 'pdfmake'
 import type { Answer } from '../../lib/answer.ts'
 import { audit } from '../../lib/audit.ts'

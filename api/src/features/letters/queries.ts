@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { day, json, localizedText, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { nightsIn, type Stay } from '@academy/contract/lodging/stay'
 import fc from 'fast-check'
 import { sql } from 'kysely'

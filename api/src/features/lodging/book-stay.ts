@@ -1,6 +1,6 @@
 // public: the office books for a person
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount, type lockRooms } from '../../db/locks.ts'

@@ -1,5 +1,5 @@
 // public: the office cancels the booking of a person, and a place is given up with its booking
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'

@@ -1,10 +1,10 @@
 // public: a person and the office change a booking
 import type { Offer } from '@academy/contract/academy/schemas'
-import { type Locale, officeLocale } from '@academy/contract/locale'
+import { type Locale, officeLocale } from '@academy/contract/lib/locale'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { changePrice } from '@academy/contract/lodging/change-price'
 import { dietNames } from '@academy/contract/lodging/diets'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
-import { centsOf, eurosOf } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { lockRooms } from '../../db/locks.ts'
 import { audit, changedFields } from '../../lib/audit.ts'

@@ -1,5 +1,5 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/stay'
 import { fieldMessages } from '@academy/contract/messages'

@@ -1,8 +1,8 @@
 // public: the office previews the wording of these mails
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
+import { centsOf, moneyText } from '@academy/contract/lib/money'
 import { dietText } from '@academy/contract/lodging/diets'
 import { nightsOf } from '@academy/contract/lodging/stay'
-import { centsOf, moneyText } from '@academy/contract/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,8 +1,8 @@
 // public: the office sees bookings like their owners
 
+import { eurosOf } from '@academy/contract/lib/money'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
-import { eurosOf } from '@academy/contract/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'

@@ -1,5 +1,5 @@
 // public: reopening a selection restores the rooms that its final save has freed
-import { byLocale } from '@academy/contract/locale'
+import { byLocale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
-import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { boolean, day, json, localizedText, number, text } from '../../db/columns.ts'

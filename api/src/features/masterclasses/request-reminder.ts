@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { requestReminder as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 
 /** Days between the reminder and the deadline. */
 export const REMINDER_DAYS = 7

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Merge } from '@academy/contract/merging/schemas'
 import type { StoredMerge } from './queries.ts'
 import { entryText } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
 import { json } from '../../db/columns.ts'

@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
-import type { Locale } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale } from '@academy/contract/lib/locale'
 import { type DayEvent, DayEventKind } from '@academy/contract/my-days/schemas'
 import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { calendarFeed as endpoint } from '@academy/contract/my-days/endpoints'
 import type { DayEvent } from '@academy/contract/my-days/schemas'
 import type { Db } from '../../db/connection.ts'

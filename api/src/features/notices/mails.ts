@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
 
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { NoticeKind } from '@academy/contract/notices/kinds'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'

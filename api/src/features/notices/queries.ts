@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
 import { type Insertable, sql } from 'kysely'
 import { day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'

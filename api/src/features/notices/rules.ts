@@ -1,5 +1,5 @@
 import { DECISION_DAYS } from '@academy/contract/constants'
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { NoticeKind } from '@academy/contract/notices/kinds'
 import { dayInVienna } from '../../lib/clock.ts'
 

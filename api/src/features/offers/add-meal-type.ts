@@ -1,4 +1,4 @@
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import type { addMealType as endpoint } from '@academy/contract/offers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'

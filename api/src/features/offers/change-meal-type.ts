@@ -1,4 +1,4 @@
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import type { changeMealType as endpoint } from '@academy/contract/offers/endpoints'
 import { lockMealType } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import type { changeRoomType as endpoint } from '@academy/contract/offers/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { lockRooms } from '../../db/locks.ts'

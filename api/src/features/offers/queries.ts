@@ -1,4 +1,4 @@
-import type { Concerned } from '@academy/contract/concerned'
+import type { Concerned } from '@academy/contract/lib/concerned'
 import type { LodgingOffers, OfficeMealType, OfficeRoomType } from '@academy/contract/offers/schemas'
 import type { Insertable, Updateable } from 'kysely'
 import { json, nullable } from '../../db/columns.ts'

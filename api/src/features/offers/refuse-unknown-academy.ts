@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { isUnknownAcademy } from './queries.ts'
 

@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
-import type { Locale } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'

@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { PaymentReminder, ReminderStep, ReminderStop } from '@academy/contract/payment-reminders/schemas'
 import { type Insertable, sql } from 'kysely'
 import { day, json, nullable, number, text } from '../../db/columns.ts'

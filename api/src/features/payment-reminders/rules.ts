@@ -1,5 +1,5 @@
 // public: other mails are sent in the same hours
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { ReminderStep, ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 
 /** Reminders are sent from the first of these hours until before the second, in Vienna. */

@@ -1,6 +1,6 @@
 // The account over random histories of several people: money is neither lost nor counted twice.
 
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

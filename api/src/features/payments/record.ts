@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { centsOf } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import type {
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,

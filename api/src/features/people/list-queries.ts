@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { KindFilter, ListedPerson, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
 import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { myAccountPdf, personAccountPdf } from '@academy/contract/person-account/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'

@@ -1,4 +1,4 @@
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import type { enterPayment, enterRefund } from '@academy/contract/person-account/endpoints'
 import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import * as contract from '@academy/contract/person-account/endpoints'
 import * as refunds from '@academy/contract/refunds/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

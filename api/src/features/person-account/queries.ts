@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'

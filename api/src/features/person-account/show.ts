@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { myAccount, personAccount } from '@academy/contract/person-account/endpoints'
 import type { PersonAccount } from '@academy/contract/person-account/schemas'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { officeLocale } from '@academy/contract/locale'
+import { officeLocale } from '@academy/contract/lib/locale'
 import { day, list, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,4 +1,4 @@
-import { eurosOf } from '@academy/contract/money'
+import { eurosOf } from '@academy/contract/lib/money'
 import type { personWithdrawal as endpoint } from '@academy/contract/person/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'

@@ -1,7 +1,7 @@
 // public: the office gives up a place for a person
 import type { Withdrawal } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/locale'
-import { eurosOf } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { eurosOf } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../db/locks.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'

@@ -1,5 +1,5 @@
 // public: the office previews the wording of these mails
-import { type Locale, type Localized, officeLocale } from '@academy/contract/locale'
+import { type Locale, type Localized, officeLocale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { dayInVienna } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { PlaceOffer, WaitingPerson } from '@academy/contract/place-offers/schemas'
 import type { Insertable } from 'kysely'
 import { boolean, day, instant, json, nullable, number, type RowOf, text } from '../../db/columns.ts'

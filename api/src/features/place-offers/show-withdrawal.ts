@@ -1,5 +1,5 @@
 import type { withdrawal as endpoint } from '@academy/contract/applications/endpoints'
-import { eurosOf } from '@academy/contract/money'
+import { eurosOf } from '@academy/contract/lib/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

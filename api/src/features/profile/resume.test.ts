@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apply } from '@academy/contract/applications/endpoints'
-import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
 import { fieldMessages } from '@academy/contract/messages'
 import * as contract from '@academy/contract/profile/endpoints'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 // public: the office corrects addresses by the same rules
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
 import type { AddressInput } from '@academy/contract/profile/schemas'
 import type { Tx } from '../../db/connection.ts'

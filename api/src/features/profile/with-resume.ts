@@ -1,5 +1,5 @@
 // public: an application may include a résumé
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import type { Services } from '../../lib/services.ts'
 import type { ReceivedFile } from '../../lib/uploads/received-file.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { changeMasterclass as endpoint } from '@academy/contract/programme/endpoints'
 import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
 import type { Tx } from '../../db/connection.ts'

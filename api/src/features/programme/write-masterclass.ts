@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
+import { centsOf } from '@academy/contract/lib/money'
 import { stayErrors } from '@academy/contract/lodging/stay'
-import { centsOf } from '@academy/contract/money'
 import type { MasterclassInput } from '@academy/contract/programme/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { shareAcademy } from '../../db/locks.ts'

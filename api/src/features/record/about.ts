@@ -1,6 +1,6 @@
 // SQL that names what an entry of the record is about.
 
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { RecordField } from '@academy/contract/record/fields'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */

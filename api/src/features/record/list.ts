@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { listRecord as endpoint } from '@academy/contract/record/endpoints'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'

@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
-import type { Locale } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'

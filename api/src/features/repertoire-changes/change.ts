@@ -1,5 +1,5 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { changeRepertoire as endpoint } from '@academy/contract/repertoire-changes/endpoints'
 import type { RepertoireInput } from '@academy/contract/repertoire-changes/schemas'
 import type { Tx } from '../../db/connection.ts'

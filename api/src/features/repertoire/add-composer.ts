@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@academy/contract/locale'
+import { defaultLocale, type Locale } from '@academy/contract/lib/locale'
 import type { addComposer as endpoint } from '@academy/contract/repertoire/endpoints'
 import type { Composer, ComposerInput } from '@academy/contract/repertoire/schemas'
 import { composerSearchText } from '@academy/contract/repertoire/search'

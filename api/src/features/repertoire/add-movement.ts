@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { addMovement as endpoint } from '@academy/contract/repertoire/endpoints'
 import { MAX_MOVEMENTS, type Movement, type MovementInput } from '@academy/contract/repertoire/schemas'
 import type { Db } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { addPiece as endpoint } from '@academy/contract/repertoire/endpoints'
 import type { Piece, PieceInput } from '@academy/contract/repertoire/schemas'
 import { pieceSearchText } from '@academy/contract/repertoire/search'

@@ -1,5 +1,5 @@
-import { foldAccents } from '@academy/contract/fold-accents'
-import { latinLetters } from '@academy/contract/latin-letters'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { latinLetters } from '@academy/contract/lib/latin-letters'
 import * as contract from '@academy/contract/repertoire/endpoints'
 import type { ComposerInput, PieceInput } from '@academy/contract/repertoire/schemas'
 import {

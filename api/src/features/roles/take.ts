@@ -1,5 +1,5 @@
 import type { StaffRole } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { takeRole as endpoint } from '@academy/contract/roles/endpoints'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
 import type { Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { changeRoom as endpoint } from '@academy/contract/rooms/endpoints'
 import type { RoomChange } from '@academy/contract/rooms/schemas'
 import { lockRoomsOfAcademy } from '../../db/locks.ts'

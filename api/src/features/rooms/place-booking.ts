@@ -1,5 +1,5 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { joinNights } from '@academy/contract/lodging/stay'
 import { fieldMessages } from '@academy/contract/messages'
 import type { placeBooking as endpoint } from '@academy/contract/rooms/endpoints'

@@ -1,4 +1,4 @@
-import type { Concerned } from '@academy/contract/concerned'
+import type { Concerned } from '@academy/contract/lib/concerned'
 import type { OfficeRoom, RoomPlan, Rooms } from '@academy/contract/rooms/schemas'
 import type { Insertable, Updateable } from 'kysely'
 import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'

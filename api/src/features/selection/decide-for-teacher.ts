@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type {
   decideForTeacher as endpoint,
   officeDecisions,

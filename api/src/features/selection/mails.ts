@@ -1,7 +1,7 @@
 // public: the office previews the wording of these mails
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
-import { laterDay } from '@academy/contract/days'
-import type { Locale, Localized } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { dayText, periodText } from '../../lib/formats.ts'

@@ -1,5 +1,5 @@
 // public: the office previews the wording of this mail
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import type { MailWording } from '../site-texts/mail-wording.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { sql } from 'kysely'
 import { boolean, day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'

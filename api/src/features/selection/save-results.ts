@@ -1,5 +1,5 @@
 // public: the demo data finalizes its past academies with the same function
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'

@@ -1,4 +1,4 @@
-import { type Locale, localizedBy } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/lib/locale'
 import type { finalMailPreview, officeFinalMailPreview } from '@academy/contract/selection/endpoints'
 import type { FinalMailPreview } from '@academy/contract/selection/schemas'
 import { loadAssociation } from '../../lib/association.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@academy/contract/endpoint'
-import { type Locale, localizedBy } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/lib/locale'
 import type { changeText as endpoint } from '@academy/contract/site-texts/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'

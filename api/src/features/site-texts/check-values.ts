@@ -1,5 +1,5 @@
 // public: previews show texts that are not published
-import { type Locale, locales, localizedBy } from '@academy/contract/locale'
+import { type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
 import { explain } from '@academy/contract/messages'
 import type { RegisteredText } from '@academy/contract/site-texts/register'
 import { textSchema } from '@academy/contract/site-texts/text-rules'

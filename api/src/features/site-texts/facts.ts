@@ -1,8 +1,8 @@
 // public: mails that the office writes use the same placeholders
 // Formats the values of the placeholders that every text may use.
 import { defaultSiteNames } from '@academy/contract/association/default-site-names'
-import { type Locale, type Localized, locales } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import { dayText } from '../../lib/formats.ts'
 

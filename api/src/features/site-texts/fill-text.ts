@@ -1,5 +1,5 @@
 // public: mails that the office writes use the same placeholders
-import { type Locale, regions } from '@academy/contract/locale'
+import { type Locale, regions } from '@academy/contract/lib/locale'
 import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 
 const sentencesOf = (line: string, locale: Locale): string[] =>

@@ -1,4 +1,4 @@
-import { localizedBy } from '@academy/contract/locale'
+import { localizedBy } from '@academy/contract/lib/locale'
 import type { listTexts as endpoint } from '@academy/contract/site-texts/endpoints'
 import { type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
 import type { OfficeText, TextVersion } from '@academy/contract/site-texts/schemas'

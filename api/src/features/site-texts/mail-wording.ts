@@ -1,5 +1,5 @@
 // public: the office words mails of other features
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MailPage, OwnPlaceholder } from '@academy/contract/site-texts/mail-texts'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import { registeredTexts } from '@academy/contract/site-texts/register'

@@ -1,4 +1,4 @@
-import { type Localized, localizedBy } from '@academy/contract/locale'
+import { type Localized, localizedBy } from '@academy/contract/lib/locale'
 import type { TextValue, TextVersion } from '@academy/contract/site-texts/schemas'
 import { json, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { findText, type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
 import type { TextItem } from '@academy/contract/site-texts/text-rules'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // public: previews show texts that are not published
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import type { RegisteredText } from '@academy/contract/site-texts/register'
 import type { ShownText, TextValue } from '@academy/contract/site-texts/schemas'

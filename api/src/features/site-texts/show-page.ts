@@ -1,5 +1,5 @@
 // public: previews show texts that are not published
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type {
   textsOfPage as endpoint,
   textsOfYear as yearEndpoint,

@@ -1,5 +1,5 @@
 // public: previews show texts that are not published
-import { localizedBy } from '@academy/contract/locale'
+import { localizedBy } from '@academy/contract/lib/locale'
 import type { showText as endpoint } from '@academy/contract/site-texts/endpoints'
 import { findText, type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
 import type { OfficeTextDetail } from '@academy/contract/site-texts/schemas'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@academy/contract/endpoint'
-import { type Locale, localizedBy } from '@academy/contract/locale'
+import { type Locale, localizedBy } from '@academy/contract/lib/locale'
 import type { changeSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

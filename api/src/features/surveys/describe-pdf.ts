@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
 import type { PdfResults } from './load-results.ts'
 import { resultTexts } from './texts/results.ts'

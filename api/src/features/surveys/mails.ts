@@ -1,6 +1,6 @@
 // public: the office previews the wording of these mails
 import { createHash } from 'node:crypto'
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { greeting } from '../../lib/mail/greeting.ts'

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
 import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import { OfficeQuestion, type OfficeSurvey, type SurveyCard } from '@academy/contract/surveys/schemas'
 import { sql, type Updateable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import type { Tx } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

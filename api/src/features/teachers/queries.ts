@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { FoundAccount, Teacher, TeacherInput, TeacherRow } from '@academy/contract/teachers/schemas'
 import { boolean, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import { isMailPage, mailPages, type TextPage } from '@academy/contract/site-texts/register'
 import type { previewText as endpoint, testText } from '@academy/contract/text-previews/endpoints'

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { changeText, textsOfPage } from '@academy/contract/site-texts/endpoints'
 import { mails } from '@academy/contract/site-texts/mail-texts'
 import { mailPages } from '@academy/contract/site-texts/register'

@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
-import { type Locale, localized } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import { type Locale, localized } from '@academy/contract/lib/locale'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { partnerMail } from '../concert-planning/partner-mails.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'

@@ -1,6 +1,6 @@
-import { laterDay } from '@academy/contract/days'
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import { type Locale, localizedBy } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import { type Locale, localizedBy } from '@academy/contract/lib/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import { creditorReference } from '@academy/contract/payments/iban'
 

@@ -1,7 +1,8 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
-import { laterDay } from '@academy/contract/days'
+
 import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import type { Locale, Localized } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
 import type { MailPage } from '@academy/contract/site-texts/mail-texts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'

@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/days'
-import type { Locale, Localized } from '@academy/contract/locale'
+import { laterDay } from '@academy/contract/lib/days'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { noticeMail, noticePages } from '../notices/mails.ts'

@@ -1,4 +1,4 @@
-import { pickLocale } from '@academy/contract/locale'
+import { pickLocale } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
 import { Answer } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'

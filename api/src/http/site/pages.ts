@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Locale, pageLocaleOf } from '@academy/contract/locale'
+import { type Locale, pageLocaleOf } from '@academy/contract/lib/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 import { semaphore } from '../../lib/semaphore.ts'

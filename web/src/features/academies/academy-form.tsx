@@ -1,5 +1,5 @@
 import './academy-form.css'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'

@@ -5,7 +5,7 @@ import {
   defaultWithdrawalTerms,
 } from '@academy/contract/academies/cancellation-terms'
 import type { OfficeAcademy } from '@academy/contract/academies/schemas'
-import { localized, localizedBy } from '@academy/contract/locale'
+import { localized, localizedBy } from '@academy/contract/lib/locale'
 import type { z } from 'zod'
 
 export type TypedAcademy = z.input<typeof AcademyInput>

@@ -1,6 +1,6 @@
 import './academy-dialogs.css'
 import type { AcademyCard, CurrentChange } from '@academy/contract/academies/schemas'
-import type { Concerned } from '@academy/contract/concerned'
+import type { Concerned } from '@academy/contract/lib/concerned'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

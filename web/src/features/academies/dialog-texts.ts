@@ -1,5 +1,5 @@
-import type { ConcernedKind } from '@academy/contract/concerned'
-import { plural } from '@academy/contract/plural'
+import type { ConcernedKind } from '@academy/contract/lib/concerned'
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 type Nouns = Partial<Record<ConcernedKind, (count: number) => string>>

@@ -1,5 +1,5 @@
 import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 
 export const instrumentOf = (one: PlannedMasterclass, locale: Locale): string => one[`instrument_${locale}`]
 

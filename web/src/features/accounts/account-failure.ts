@@ -1,5 +1,5 @@
 import { accountProblems } from '@academy/contract/accounts/problems'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
 import { explainFailure } from '../../lib/explain-failure.ts'
 import { formTexts } from '../../ui/form/texts.ts'

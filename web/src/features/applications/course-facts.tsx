@@ -1,6 +1,6 @@
 import './course-facts.css'
 import type { Academy } from '@academy/contract/academy/schemas'
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import './recording-fields.css'
-import { isRecordingLink, platformOf, withScheme } from '@academy/contract/recording-links'
+import { isRecordingLink, platformOf, withScheme } from '@academy/contract/applications/recording-links'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextField } from '../../ui/form/text-field.tsx'

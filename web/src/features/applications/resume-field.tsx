@@ -1,4 +1,4 @@
-import type { Upload } from '@academy/contract/fields'
+import type { Upload } from '@academy/contract/lib/fields'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'

@@ -1,6 +1,6 @@
 import './material.css'
+import { platformOf } from '@academy/contract/applications/recording-links'
 import type { Application } from '@academy/contract/applications/schemas'
-import { platformOf } from '@academy/contract/recording-links'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
 import { recordingNames, titleOf } from './recordings.ts'

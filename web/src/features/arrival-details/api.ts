@@ -1,7 +1,7 @@
 import type * as contract from '@academy/contract/arrival-details/endpoints'
 import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import type { BodyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
 import { route } from '../../lib/route.ts'

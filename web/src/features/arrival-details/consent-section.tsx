@@ -1,6 +1,6 @@
 import '../../ui/text-button.css'
 import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'

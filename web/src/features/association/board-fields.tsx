@@ -1,5 +1,5 @@
 import { MAX_BOARD_MEMBERS } from '@academy/contract/association/schemas'
-import { locales, localized } from '@academy/contract/locale'
+import { locales, localized } from '@academy/contract/lib/locale'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'

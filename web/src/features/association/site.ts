@@ -1,7 +1,7 @@
 import { defaultSiteNames } from '@academy/contract/association/default-site-names'
 import type * as contract from '@academy/contract/association/endpoints'
 import type { Site } from '@academy/contract/association/schemas'
-import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { type SiteInfo, unknownSite } from '../../lib/site.ts'

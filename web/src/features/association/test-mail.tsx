@@ -1,5 +1,5 @@
 import './association.css'
-import { email } from '@academy/contract/fields'
+import { email } from '@academy/contract/lib/fields'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../lib/api.ts'

@@ -1,6 +1,6 @@
 import type { BankLine } from '@academy/contract/bank/schemas'
-import { foldAccents } from '@academy/contract/fold-accents'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatAmount } from '../../lib/format.ts'

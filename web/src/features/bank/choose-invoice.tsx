@@ -1,5 +1,5 @@
 import type { BankLine } from '@academy/contract/bank/schemas'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatAmount } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { BookingKind, LineState, MatchReason } from '@academy/contract/bank/schemas'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 type Reasons = Record<MatchReason, string>

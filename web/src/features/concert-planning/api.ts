@@ -1,7 +1,7 @@
 import type * as contract from '@academy/contract/concert-planning/endpoints'
 import type { Evening, EveningInput } from '@academy/contract/concert-planning/schemas'
 import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type * as merging from '@academy/contract/merging/endpoints'
 import type * as catalogue from '@academy/contract/repertoire/correction-endpoints'
 import type {

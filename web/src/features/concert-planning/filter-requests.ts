@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
-import { foldAccents } from '@academy/contract/fold-accents'
-import { locales } from '@academy/contract/locale'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { locales } from '@academy/contract/lib/locale'
 
 /** Every word has to match somewhere, in any order and spelling. */
 export const filterRequests = (requests: readonly OfficeRequest[], search: string): OfficeRequest[] => {

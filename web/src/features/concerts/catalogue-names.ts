@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { Composer, Movement, Piece } from '@academy/contract/repertoire/schemas'
 import type { Named } from './typed-request.ts'

@@ -1,5 +1,5 @@
 import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { type PageRules, schemaFor } from '../../ui/form/contract-resolver.ts'
 import type { ConcertDates } from './api.ts'
 import { requestTexts } from './request-texts.ts'

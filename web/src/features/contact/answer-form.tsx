@@ -1,5 +1,5 @@
 import { AnswerInput, type OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

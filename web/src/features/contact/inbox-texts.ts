@@ -1,5 +1,5 @@
 import type { MessageState } from '@academy/contract/contact/inbox-schemas'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'

@@ -1,5 +1,5 @@
 import type { Phase } from '@academy/contract/dashboard/phase'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { OfficeItemKind } from './office-items.ts'
 

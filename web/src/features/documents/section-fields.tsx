@@ -1,6 +1,6 @@
 import '../../ui/button.css'
 import { MAX_SECTIONS } from '@academy/contract/documents/office-schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { type ReactNode, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

@@ -1,6 +1,6 @@
 import type { DocumentSource, VersionState } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 

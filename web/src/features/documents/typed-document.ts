@@ -3,7 +3,7 @@ import {
   type WrittenDocument,
   WrittenPublication,
 } from '@academy/contract/documents/office-schemas'
-import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/locale'
+import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'
 
 type Words = Record<Locale, string>

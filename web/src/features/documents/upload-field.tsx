@@ -1,7 +1,7 @@
 import '../../ui/text-button.css'
 import type { DocumentUpload } from '@academy/contract/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'

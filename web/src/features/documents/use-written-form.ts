@@ -1,5 +1,5 @@
 import type { OfficeDocumentDetail, WrittenPublication } from '@academy/contract/documents/office-schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@academy/contract/endpoint'
 import type * as feedback from '@academy/contract/feedback/endpoints'
 import type { Answer } from '@academy/contract/feedback/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 

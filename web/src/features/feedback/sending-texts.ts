@@ -1,4 +1,4 @@
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const sendingTexts = defineTexts({

@@ -1,5 +1,5 @@
 import './survey-form.css'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,6 +1,6 @@
 import './group-mails.css'
 import { GroupMailKind, groupMailPlaceholders } from '@academy/contract/group-mails/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { Placeholder } from '@academy/contract/site-texts/placeholders'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'

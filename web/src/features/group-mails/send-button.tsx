@@ -1,5 +1,5 @@
 import { type GroupMailDetail, missingLanguages } from '@academy/contract/group-mails/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '@academy/contract/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
 import { fillPlaceholders } from '@academy/contract/site-texts/placeholders'
 
 /**

@@ -4,7 +4,7 @@ import type {
   RecipientGroup,
   RecipientState,
 } from '@academy/contract/group-mails/schemas'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'

@@ -3,7 +3,7 @@ import {
   GroupMailContent,
   type GroupMailDetail,
 } from '@academy/contract/group-mails/schemas'
-import { localizedBy } from '@academy/contract/locale'
+import { localizedBy } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraftEditor } from '../../ui/draft-editor/use-draft-editor.ts'

@@ -1,4 +1,5 @@
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { reducedPrice } from '@academy/contract/lodging/reductions'
 import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/stay'
 import {
@@ -9,7 +10,6 @@ import {
   priceIn,
   type StayChoice,
 } from '@academy/contract/lodging/stay-choice'
-import { centsOf, eurosOf } from '@academy/contract/money'
 
 /** The effect of saving on the invoice, with the new total. */
 export interface PriceChange {

@@ -1,5 +1,5 @@
+import { plural } from '@academy/contract/lib/plural'
 import type { Plate } from '@academy/contract/lodging/diets'
-import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 

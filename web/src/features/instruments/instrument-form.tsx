@@ -5,7 +5,7 @@ import {
   InstrumentInput,
   type OfficeInstrument,
 } from '@academy/contract/instruments/schemas'
-import { type Locale, type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
+import { type Locale, type Localized, locales, localized, localizedBy } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { schemaFor } from '../../ui/form/contract-resolver.ts'

@@ -1,7 +1,7 @@
 import './instrument-table.css'
 import { descriptionFields } from '@academy/contract/instruments/description-fields'
 import type { OfficeInstrument } from '@academy/contract/instruments/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

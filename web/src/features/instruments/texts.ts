@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 const nameTexts: Record<Locale, Record<Locale, string>> = {

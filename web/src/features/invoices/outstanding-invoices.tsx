@@ -1,6 +1,6 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

@@ -1,6 +1,6 @@
 import './payable-invoice.css'
 import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/invoices/schemas'
-import { type Locale, regions } from '@academy/contract/locale'
+import { type Locale, regions } from '@academy/contract/lib/locale'
 import { bankAddressIn } from '@academy/contract/payments/bank-address'
 import { inFours } from '@academy/contract/payments/iban'
 import { formatAmount, formatDay } from '../../lib/format.ts'

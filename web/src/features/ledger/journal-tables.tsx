@@ -7,7 +7,7 @@ import {
   type JournalPayment,
   JournalPaymentSort,
 } from '@academy/contract/ledger/journal-schemas'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatAmount } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import './ledger.css'
 import { type IssuedDocuments, WrittenInvoice } from '@academy/contract/ledger/act-schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'

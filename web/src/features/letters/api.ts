@@ -1,7 +1,7 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type * as contract from '@academy/contract/letters/endpoints'
 import { PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Call } from '../../lib/api.ts'
 import { route } from '../../lib/route.ts'
 import { toFile } from '../../lib/save-file.ts'

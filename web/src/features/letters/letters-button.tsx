@@ -1,6 +1,6 @@
 import '../../ui/text-button.css'
 import type { PrintedLetters } from '@academy/contract/letters/printed'
-import { knownLocale, type Locale, locales } from '@academy/contract/locale'
+import { knownLocale, type Locale, locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

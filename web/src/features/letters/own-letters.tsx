@@ -1,6 +1,6 @@
 import './own-letters.css'
 import type { OwnLetters } from '@academy/contract/letters/endpoints'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatDay, yearOf } from '../../lib/format.ts'

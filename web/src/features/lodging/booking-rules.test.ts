@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { book } from '@academy/contract/lodging/endpoints'
 import { BookingInput } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'

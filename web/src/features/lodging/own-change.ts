@@ -1,3 +1,4 @@
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { changePrice } from '@academy/contract/lodging/change-price'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import { stayErrors } from '@academy/contract/lodging/stay'
@@ -9,7 +10,6 @@ import {
   priceIn,
   type StayChoice,
 } from '@academy/contract/lodging/stay-choice'
-import { centsOf, eurosOf } from '@academy/contract/money'
 
 export interface OwnChange {
   total: number

@@ -1,5 +1,5 @@
+import { plural } from '@academy/contract/lib/plural'
 import type { MailFilter, MailKind, MailState } from '@academy/contract/mails/schemas'
-import { plural } from '@academy/contract/plural'
 import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'

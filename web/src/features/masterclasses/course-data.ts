@@ -1,5 +1,5 @@
 import type { Academy } from '@academy/contract/academy/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { nameIn } from '../../lib/format.ts'
 import type { SiteInfo } from '../../lib/site.ts'

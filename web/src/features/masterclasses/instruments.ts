@@ -1,5 +1,5 @@
-import { foldAccents } from '@academy/contract/fold-accents'
-import { defaultLocale, type Localized } from '@academy/contract/locale'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { defaultLocale, type Localized } from '@academy/contract/lib/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 
 type Instrument = MasterclassCard['instrument']

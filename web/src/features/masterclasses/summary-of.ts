@@ -1,5 +1,5 @@
 import { descriptionFields } from '@academy/contract/instruments/description-fields'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 
 /**

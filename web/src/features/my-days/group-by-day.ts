@@ -1,4 +1,4 @@
-import { dayNumber, laterDay } from '@academy/contract/days'
+import { dayNumber, laterDay } from '@academy/contract/lib/days'
 import type { DayEvent } from '@academy/contract/my-days/schemas'
 
 /** An event on one of its days. */

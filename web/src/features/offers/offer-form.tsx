@@ -1,4 +1,4 @@
-import { type Localized, locales, localized, localizedBy } from '@academy/contract/locale'
+import { type Localized, locales, localized, localizedBy } from '@academy/contract/lib/locale'
 import {
   MealTypeChange,
   type OfficeMealType,

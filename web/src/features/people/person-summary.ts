@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/locale'
+import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { FoundPerson } from '@academy/contract/people/schemas'
 import { peopleTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import { plural } from '@academy/contract/lib/plural'
 import type { FoundPerson, KindFilter, PersonKind } from '@academy/contract/people/schemas'
-import { plural } from '@academy/contract/plural'
 import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import { KindFilter, type ListedPerson, type PeopleChoices } from '@academy/contract/people/schemas'
 import { daysBetween, formatDayOfWeek, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

@@ -1,6 +1,6 @@
 import './account-view.css'
 import '../../ui/text-button.css'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'

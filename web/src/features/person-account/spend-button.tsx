@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import { centsOf, eurosOf } from '@academy/contract/money'
+import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import type { PersonAccount } from '@academy/contract/person-account/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'

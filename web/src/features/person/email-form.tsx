@@ -1,4 +1,4 @@
-import { email, text } from '@academy/contract/fields'
+import { email, text } from '@academy/contract/lib/fields'
 import { z } from 'zod'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'

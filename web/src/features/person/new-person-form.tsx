@@ -1,5 +1,5 @@
 import { InvitedAccount } from '@academy/contract/invitations/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { NewPerson } from '@academy/contract/person/schemas'
 import { type ReactNode, useState } from 'react'
 import type { Call } from '../../lib/api.ts'

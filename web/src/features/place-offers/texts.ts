@@ -1,5 +1,5 @@
+import { plural } from '@academy/contract/lib/plural'
 import type { OfferState } from '@academy/contract/place-offers/schemas'
-import { plural } from '@academy/contract/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const placeOfferTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/profile/schemas'
 import { useWatch } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MasterclassChange, Programme, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
 import { formatDay, formatMoney, nameIn } from '../../lib/format.ts'
 

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { Programme } from '@academy/contract/programme/schemas'
 import type { UseFormReturn } from 'react-hook-form'
 import { nameIn } from '../../lib/format.ts'

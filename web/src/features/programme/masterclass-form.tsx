@@ -1,4 +1,4 @@
-import type { Concerned } from '@academy/contract/concerned'
+import type { Concerned } from '@academy/contract/lib/concerned'
 import {
   MasterclassChange,
   MasterclassInput,

@@ -1,6 +1,6 @@
-import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/locale'
+import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/lib/locale'
+import { parseEuros } from '@academy/contract/lib/typed-euros'
 import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import { parseEuros } from '@academy/contract/typed-euros'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 
 /** What the fields of a masterclass hold while they are typed. */

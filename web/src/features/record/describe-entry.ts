@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { shortMoneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { shortMoneyText } from '@academy/contract/lib/money'
 import { type FieldFormat, type RecordField, recordFields } from '@academy/contract/record/fields'
 import { dayInVienna, formatDay, formatMoney } from '../../lib/format.ts'
 import type { ShownField } from './field-names.ts'

@@ -1,6 +1,6 @@
 import './roles.css'
 import { type GivenRole, givenRoles } from '@academy/contract/accounts/roles'
-import { chosenId, messageKey } from '@academy/contract/fields'
+import { chosenId, messageKey } from '@academy/contract/lib/fields'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
 import { useState } from 'react'
 import { z } from 'zod'

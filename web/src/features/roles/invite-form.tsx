@@ -1,7 +1,7 @@
 import '../../ui/text-button.css'
 import type { GivenRole } from '@academy/contract/accounts/roles'
 import { InvitationInput, InvitedAccount } from '@academy/contract/invitations/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'

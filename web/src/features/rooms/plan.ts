@@ -1,4 +1,4 @@
-import { foldAccents } from '@academy/contract/fold-accents'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
 import { nightsIn, nightsOf, type Stay } from '@academy/contract/lodging/stay'
 import { fullNights, type RoomWarning, roomWarnings } from '@academy/contract/rooms/room-warnings'
 import type { PlanGuest, Room, RoomPlan } from '@academy/contract/rooms/schemas'

@@ -1,5 +1,5 @@
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const finalTexts = defineTexts({

@@ -1,6 +1,6 @@
 import './recordings.css'
 import '../../ui/text-button.css'
-import { platformOf } from '@academy/contract/recording-links'
+import { platformOf } from '@academy/contract/applications/recording-links'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { Embed } from './embed.ts'

@@ -1,5 +1,5 @@
 import '../../ui/button.css'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { TextRule } from '@academy/contract/site-texts/text-rules'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'

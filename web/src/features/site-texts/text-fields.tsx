@@ -1,6 +1,6 @@
 import './text-fields.css'
 import '../../ui/form/form.css'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { TextRule } from '@academy/contract/site-texts/text-rules'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'

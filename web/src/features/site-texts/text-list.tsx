@@ -1,5 +1,5 @@
 import './text-list.css'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { OfficeText } from '@academy/contract/site-texts/schemas'
 import type { ReactNode } from 'react'
 import { dayInVienna } from '../../lib/format.ts'

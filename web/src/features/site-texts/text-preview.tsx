@@ -1,5 +1,5 @@
 import './text-preview.css'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { OfficeText } from '@academy/contract/site-texts/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'

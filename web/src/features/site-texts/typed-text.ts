@@ -1,4 +1,4 @@
-import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/locale'
+import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/lib/locale'
 import type { OfficeText, TextValue } from '@academy/contract/site-texts/schemas'
 import { type TextItem, type TextRule, textSchema } from '@academy/contract/site-texts/text-rules'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type Localized, localized } from '@academy/contract/locale'
+import { type Localized, localized } from '@academy/contract/lib/locale'
 import type { OfficeTextDetail, TextValue } from '@academy/contract/site-texts/schemas'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

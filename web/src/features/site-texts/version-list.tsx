@@ -1,6 +1,6 @@
 import './version-list.css'
 import '../../ui/text-button.css'
-import { type Localized, locales } from '@academy/contract/locale'
+import { type Localized, locales } from '@academy/contract/lib/locale'
 import type { OfficeTextDetail, TextValue } from '@academy/contract/site-texts/schemas'
 import { useState } from 'react'
 import { dayInVienna, formatDay } from '../../lib/format.ts'

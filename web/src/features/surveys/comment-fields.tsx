@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '@academy/contract/feedback/answering'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

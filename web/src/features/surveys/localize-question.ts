@@ -1,5 +1,5 @@
 import type { Question } from '@academy/contract/feedback/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { OfficeQuestion } from '@academy/contract/surveys/schemas'
 
 /** Returns a question as participants see it, in one of its languages. */

@@ -1,6 +1,6 @@
 import './read-only-survey.css'
 import { textFields } from '@academy/contract/feedback/answering'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { editorTexts } from './editor-texts.ts'

@@ -1,5 +1,5 @@
 import '../../ui/form/form.css'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

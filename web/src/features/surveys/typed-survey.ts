@@ -1,4 +1,4 @@
-import { type Localized, localized, localizedBy } from '@academy/contract/locale'
+import { type Localized, localized, localizedBy } from '@academy/contract/lib/locale'
 import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { SurveyBody } from './api.ts'
 

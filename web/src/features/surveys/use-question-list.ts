@@ -1,5 +1,5 @@
 import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'

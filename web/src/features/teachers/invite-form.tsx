@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import { inviteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { FoundAccount } from '@academy/contract/teachers/schemas'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@academy/contract/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
 import type { FieldMessage } from '@academy/contract/messages'
 import { MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/teachers/portrait'
 import { widest } from './crop.ts'

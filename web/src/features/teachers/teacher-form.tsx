@@ -1,5 +1,5 @@
 import './teachers.css'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import { type Teacher, TeacherInput } from '@academy/contract/teachers/schemas'
 import type { Call } from '../../lib/api.ts'

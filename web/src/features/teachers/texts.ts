@@ -1,4 +1,4 @@
-import { plural } from '@academy/contract/plural'
+import { plural } from '@academy/contract/lib/plural'
 import { areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 

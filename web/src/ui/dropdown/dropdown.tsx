@@ -1,5 +1,5 @@
 import './dropdown.css'
-import { foldAccents } from '@academy/contract/fold-accents'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button, ComboBox, Group, I18nProvider, Input, ListBox, ListBoxItem } from 'react-aria-components'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

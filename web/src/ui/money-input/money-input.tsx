@@ -1,5 +1,5 @@
 import './money-input.css'
-import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/typed-euros'
+import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/lib/typed-euros'
 import { type Ref, useState } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'

@@ -1,5 +1,5 @@
-import { foldAccents } from '@academy/contract/fold-accents'
-import type { Locale } from '@academy/contract/locale'
+import { foldAccents } from '@academy/contract/lib/fold-accents'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 

@@ -1,5 +1,5 @@
-import { type CsvCell, csvText } from '@academy/contract/csv'
-import type { Locale } from '@academy/contract/locale'
+import { type CsvCell, csvText } from '@academy/contract/lib/csv'
+import type { Locale } from '@academy/contract/lib/locale'
 import { dayInVienna } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import type { FileContent } from './file-content.ts'

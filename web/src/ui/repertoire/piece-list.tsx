@@ -1,5 +1,5 @@
 import './repertoire.css'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { composerText } from '@academy/contract/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/repertoire/piece-title'
 import type { ChosenPiece } from '@academy/contract/repertoire-changes/schemas'

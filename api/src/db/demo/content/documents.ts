@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 
 /** A section that the office of the demo has added to the terms. */
 export const companions: Record<Locale, { heading: string; text: string }> = {

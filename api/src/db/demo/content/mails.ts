@@ -1,6 +1,6 @@
 // Mails in every state, messages to the office, and mails to groups.
 import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 
 type OutboxState = 'sent' | 'waiting' | 'failed' | 'stopped'
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import type { InstrumentKey } from './instruments.ts'
 import type { TeacherSlug } from './teachers.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Profile } from '@academy/contract/profile/schemas'
 import type { Content } from 'pdfmake'
 import { dayText, periodText } from '../../../lib/formats.ts'

@@ -1,5 +1,5 @@
 import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import { expect, test } from 'vitest'
 import { lodgingRows, withdrawalRows } from './cancellation-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 
 /** The words for the days of one step, and for the time after the last one. */
 interface Wording {

@@ -1,5 +1,5 @@
 import { documentNames } from '@academy/contract/documents/schemas'
-import { byLocale, locales } from '@academy/contract/locale'
+import { byLocale, locales } from '@academy/contract/lib/locale'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '../../../../test/sample-facts.ts'
 import { type DocumentFacts, documentValues } from '../facts.ts'

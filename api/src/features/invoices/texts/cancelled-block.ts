@@ -1,4 +1,4 @@
-import { moneyText } from '@academy/contract/money'
+import { moneyText } from '@academy/contract/lib/money'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'
 import { invoiceTexts } from './invoice-texts.ts'

@@ -1,5 +1,5 @@
-import { regions } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import { regions } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { Content } from 'pdfmake'
 import { dayText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'

@@ -1,4 +1,4 @@
-import { moneyText } from '@academy/contract/money'
+import { moneyText } from '@academy/contract/lib/money'
 import { bankAddressIn } from '@academy/contract/payments/bank-address'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'

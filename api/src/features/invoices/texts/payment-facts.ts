@@ -1,5 +1,5 @@
 // public: mails say where to pay
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { inFours } from '@academy/contract/payments/iban'
 import type { IssuedInvoice } from '../queries.ts'
 import { invoiceTexts } from './invoice-texts.ts'

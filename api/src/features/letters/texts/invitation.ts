@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText } from '@academy/contract/lib/money'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { plural } from '@academy/contract/plural'
+import type { Locale } from '@academy/contract/lib/locale'
+import { plural } from '@academy/contract/lib/plural'
 
 interface NoticeTexts {
   title(instrument: string, teacher: string): string

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { centsOf, moneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { centsOf, moneyText } from '@academy/contract/lib/money'
 import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../lib/formats.ts'

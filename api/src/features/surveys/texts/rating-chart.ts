@@ -1,5 +1,5 @@
 import { stepsOf } from '@academy/contract/feedback/ratings'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { QuestionResult } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { decimalText } from '../../../lib/formats.ts'

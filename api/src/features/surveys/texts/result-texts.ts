@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '@academy/contract/feedback/answering'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { OfficeQuestion, QuestionResult } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../lib/pdf/break-words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { QuestionResult, Results } from '@academy/contract/surveys/schemas'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../lib/formats.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { paths } from '../../paths.ts'
 import type { StaffStep } from './staff-steps.ts'
 import { stepTexts } from './step-texts.ts'

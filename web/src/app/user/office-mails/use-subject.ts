@@ -1,4 +1,4 @@
-import type { Localized } from '@academy/contract/locale'
+import type { Localized } from '@academy/contract/lib/locale'
 import { subjectOf } from '../../../features/group-mails/subject-of.ts'
 import { placeholderNames } from '../../../features/site-texts/placeholder-names.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'

@@ -1,4 +1,4 @@
-import { day } from '@academy/contract/fields'
+import { day } from '@academy/contract/lib/fields'
 import { KindFilter, PeopleSort } from '@academy/contract/people/schemas'
 import type { PeopleQuery } from '../../../features/people/api.ts'
 import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'

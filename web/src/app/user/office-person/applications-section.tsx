@@ -1,6 +1,6 @@
 import '../../../ui/text-button.css'
+import { platformOf } from '@academy/contract/applications/recording-links'
 import type { PersonApplication } from '@academy/contract/person/schemas'
-import { platformOf } from '@academy/contract/recording-links'
 import type { ReactNode } from 'react'
 import { listTexts } from '../../../features/applications/list-texts.ts'
 import { useTitle } from '../../../features/applications/use-title.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/locale'
+import { locales } from '@academy/contract/lib/locale'
 import type { Person } from '@academy/contract/person/schemas'
 import type { Country } from '@academy/contract/profile/schemas'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/days'
+import { laterDay } from '@academy/contract/lib/days'
 import type { Person } from '@academy/contract/person/schemas'
 import { ledgerTexts } from '../../../features/ledger/texts.ts'
 import { WriteForm } from '../../../features/ledger/write-form.tsx'

@@ -1,5 +1,5 @@
 import '../../../ui/text-button.css'
-import { isCalendarDay } from '@academy/contract/days'
+import { isCalendarDay } from '@academy/contract/lib/days'
 import { recordKinds } from '@academy/contract/record/actions'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import './survey-preview-page.css'
 import type { Answer } from '@academy/contract/feedback/schemas'
-import { type Locale, locales } from '@academy/contract/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import './warning-list.css'
 import '../../../ui/text-button.css'
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { Link } from '@tanstack/react-router'
 import { formatNights } from '../../../features/lodging/nights.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { TextValue } from '@academy/contract/site-texts/schemas'
 
 /** Texts of the demo's office, by key. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/locale'
-import { moneyText, shortMoneyText } from '@academy/contract/money'
+import type { Locale } from '@academy/contract/lib/locale'
+import { moneyText, shortMoneyText } from '@academy/contract/lib/money'
 import { formatDay, formatInstant } from '../../../../lib/format.ts'
 import { paths } from '../../../paths.ts'
 import type { StepTexts } from '../way.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/locale'
+import type { Locale } from '@academy/contract/lib/locale'
 import { formatDay } from '../../../../lib/format.ts'
 import { useLocale } from '../../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../../lib/i18n/texts.ts'

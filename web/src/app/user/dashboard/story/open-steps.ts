@@ -1,6 +1,6 @@
 import { concertDays } from '@academy/contract/concerts/dates'
 import { REPERTOIRE_DAY } from '@academy/contract/constants'
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import { dayInVienna, daysBetween, laterDay, yearOf } from '../../../../lib/format.ts'
 import { daysUntilUnpaidIsLost } from '../../warnings/warnings.ts'
 import type { Masterclass, StoryFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 // Every combination of what a student can have, in every part of the year: what must always hold.
-import { centsOf } from '@academy/contract/money'
+import { centsOf } from '@academy/contract/lib/money'
 import { expect, test } from 'vitest'
 import { laterDay } from '../../../../lib/format.ts'
 import { textsOf } from '../describe-step.ts'

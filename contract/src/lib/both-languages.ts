@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { FieldMessage } from '../messages.ts'
 import { locales } from './locale.ts'
-import type { FieldMessage } from './messages.ts'
 
 /** Refuses texts that are given in one language only. `names` are the texts: `title` for `title_de` and `title_en`. */
 export const refuseHalfTranslated = (

@@ -1,11 +1,11 @@
 import './without-eval.ts'
 import { z } from 'zod'
+import { isRecordingLink, withScheme } from '../applications/recording-links.ts'
+import type { FieldMessage } from '../messages.ts'
+import { hasOtherLetters } from '../profile/latin-name.ts'
 import { isCalendarDay } from './days.ts'
 import { locales } from './locale.ts'
-import type { FieldMessage } from './messages.ts'
 import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
-import { hasOtherLetters } from './profile/latin-name.ts'
-import { isRecordingLink, withScheme } from './recording-links.ts'
 
 export const Locale = z.enum(locales)
 
