@@ -119,7 +119,7 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/api/academy/a/bank/statements/:id/undo',
   summary:
-    'Undo an import with all its bookings, with the reason; refused whole if one booking cannot be undone',
+    'Undo an import with all its bookings, with the reason; refused whole if one booking cannot be undone, with its entry in `suggestions`',
   body: ReasonInput,
   status: 200,
   reply: BankImport,

@@ -133,6 +133,19 @@ export const BankImport = z.object({
 })
 export type BankImport = z.infer<typeof BankImport>
 
+/** The line whose booking keeps an import from being undone: the `suggestions` of the refusal. */
+export const BlockingLine = BankLine.pick({
+  id: true,
+  party_name: true,
+  amount: true,
+  booked_on: true,
+}).extend({
+  /** The account on which the booking stands. */
+  account_id: id,
+  full_name: z.string(),
+})
+export type BlockingLine = z.infer<typeof BlockingLine>
+
 export const BankSettings = z.object({
   /** Whether what is sure is booked with the import. */
   books_sure: z.boolean(),

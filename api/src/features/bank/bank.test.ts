@@ -396,7 +396,12 @@ describe('undoing an import', () => {
     const refund = { kind: 'refund', account_id: person.id } as const
     await fixture.call(bookLine, { ...at((await only(out.bank_reference)).id), body: refund }, { as: office })
     const refused = await fixture.refused(undoImport, { ...at(imported?.id ?? 0), body: why }, { as: office })
-    expect(refused.body.code).toBe('refund_recorded')
+    expect(refused.body).toMatchObject({
+      code: 'refund_recorded',
+      suggestions: [
+        { id, party_name: 'Ben Traxler', amount: 100, booked_on: '2027-03-02', account_id: person.id },
+      ],
+    })
     expect(await stateOf(other.invoice_id)).toBe('paid')
   })
 })

@@ -1,12 +1,14 @@
 import './bank.css'
 import '../../ui/text-button.css'
-import type { BankImport } from '@academy/contract/bank/schemas'
+import { type BankImport, BlockingLine } from '@academy/contract/bank/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { PersonLink } from '../../ui/person-link.tsx'
 import { undoImport } from './api.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { StatementWarnings } from './statement-warnings.tsx'
@@ -28,11 +30,30 @@ const Balances = ({ imported }: { imported: BankImport }) => {
   return <p className="bank-details">{closings.join(' · ')}</p>
 }
 
+const blockingIn = (error: unknown): BlockingLine | undefined =>
+  BlockingLine.safeParse(error instanceof ApiError ? error.failure.suggestions?.[0] : undefined).data
+
+/** The entry whose booking cannot be undone, with the account on which the way is cleared. */
+const BlockingEntry = ({ line }: { line: BlockingLine }) => {
+  const texts = useTexts(bankTexts)
+  const locale = useLocale()
+  const { party_name, amount, booked_on, account_id, full_name } = line
+  const entry = texts.entryOf(formatAmount(amount, locale), formatDay(booked_on))
+  return (
+    <p>
+      {texts.blocked(party_name || full_name, entry)}{' '}
+      <PersonLink id={account_id} name={texts.toAccountOf(full_name)} />
+    </p>
+  )
+}
+
 const Import = ({ call, imported, onChanged }: ImportProps) => {
   const texts = useTexts(bankTexts)
   const [isUndoing, setUndoing] = useState(false)
+  const [blocking, setBlocking] = useState<BlockingLine>()
   const { file_name, imported_at, imported_by, undo_reason, warnings } = imported
   const undo = async (reason: string) => {
+    setBlocking(undefined)
     await undoImport(call, imported.id, reason)
     showAlert('success', texts.done.undone)
     setUndoing(false)
@@ -63,8 +84,11 @@ const Import = ({ call, imported, onChanged }: ImportProps) => {
           submitLabel={texts.undo}
           hint={texts.undoHint}
           onSend={undo}
+          onRefused={error => setBlocking(blockingIn(error))}
           onCancel={() => setUndoing(false)}
-        />
+        >
+          {blocking && <BlockingEntry line={blocking} />}
+        </ReasonForm>
       )}
       {undo_reason === null && !isUndoing && (
         <button type="button" className="text-button" onClick={() => setUndoing(true)}>

@@ -1,5 +1,6 @@
 import '../../ui/text-button.css'
 import { ReasonInput } from '@academy/contract/bank/schemas'
+import type { ReactNode } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -12,11 +13,14 @@ interface ReasonFormProps {
   submitLabel: string
   hint?: string | undefined
   onSend: (reason: string) => Promise<void>
+  /** Shown with the message why it was refused. */
+  onRefused?: (error: unknown) => void
+  children?: ReactNode
   onCancel: () => void
 }
 
 /** Asks for a reason before something is ignored or undone. */
-export const ReasonForm = ({ submitLabel, hint, onSend, onCancel }: ReasonFormProps) => {
+export const ReasonForm = ({ submitLabel, hint, onSend, onRefused, onCancel, children }: ReasonFormProps) => {
   const texts = useTexts(bankTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
@@ -25,12 +29,16 @@ export const ReasonForm = ({ submitLabel, hint, onSend, onCancel }: ReasonFormPr
       await onSend(reason)
       return undefined
     },
-    explainFailure: error => explainReason(error, locale),
+    explainFailure: error => {
+      onRefused?.(error)
+      return explainReason(error, locale)
+    },
   })
   return (
     <Form submitLabel={submitLabel} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
+      {children}
       <button type="button" className="text-button" onClick={onCancel}>
         {texts.cancel}
       </button>

@@ -131,6 +131,9 @@ export const bankTexts = defineTexts({
     undo: 'Undo import',
     undoHint:
       'All bookings of this file are undone, and its entries are removed. People are told if an invoice is open again.',
+    blocked: (payer: string, entry: string) =>
+      `Nothing was undone, because of one entry: ${payer}, ${entry}.`,
+    toAccountOf: (name: string) => `To the account of ${name}`,
     undone: (reason: string) => `Undone: ${reason}`,
     gap: (id: string, expected: string, found: string) =>
       `Statement ${id} begins with ${found}, but the last one ended with ${expected}. A statement in between may be missing.`,
@@ -212,6 +215,9 @@ export const bankTexts = defineTexts({
     undo: 'Import zurücknehmen',
     undoHint:
       'Alle Buchungen dieser Datei werden zurückgenommen und ihre Umsätze entfernt. Wer wieder eine offene Rechnung hat, wird verständigt.',
+    blocked: (payer: string, entry: string) =>
+      `Nichts wurde zurückgenommen, und zwar wegen eines Umsatzes: ${payer}, ${entry}.`,
+    toAccountOf: (name: string) => `Zum Konto von ${name}`,
     undone: (reason: string) => `Zurückgenommen: ${reason}`,
     gap: (id: string, expected: string, found: string) =>
       `Auszug ${id} beginnt mit ${found}, der letzte endete aber mit ${expected}. Vielleicht fehlt ein Auszug dazwischen.`,
