@@ -38,6 +38,7 @@ export const invoiceActs = endpoint({
       full_name: 'Mira Talbach',
       email: 'mira@example.org',
       locale: 'en',
+      has_address: true,
       kind: 'participation_fee',
       subject: 'Participation fee: Cello with Ilse Marent',
       due_date: '2027-07-20',

@@ -102,6 +102,8 @@ export const InvoiceActs = z.object({
   email: z.string(),
   /** The language of the person, in which a new invoice is written. */
   locale: Locale,
+  /** Whether the person has an address that a new invoice can show. */
+  has_address: z.boolean(),
   kind: InvoiceKind,
   subject: z.string(),
   due_date: day,

@@ -24,6 +24,9 @@ export type Gender = z.infer<typeof Gender>
 
 export const AddressType = z.enum(['PRIMARY', 'BILLING', 'PARENTS'])
 export type AddressType = z.infer<typeof AddressType>
+
+/** The addresses that an invoice can show, the preferred one first. */
+export const INVOICE_ADDRESS_TYPES: readonly AddressType[] = ['BILLING', 'PRIMARY']
 /** One per type, so the number of types is the limit per person. */
 export const MAX_ADDRESSES = AddressType.options.length
 

@@ -3,7 +3,13 @@ import { json, nullable, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { type InvoiceWithoutLink, type IssuedInvoice, invoiceFields, invoiceTables } from './queries.ts'
+import {
+  type InvoiceWithoutLink,
+  type IssuedInvoice,
+  invoiceAddressOf,
+  invoiceFields,
+  invoiceTables,
+} from './queries.ts'
 
 export interface PayableRow {
   invoice: InvoiceWithoutLink & Pick<PayableInvoice, 'paid_amount' | 'reference'>
@@ -27,8 +33,8 @@ const payableStatement = fixedStatement<PayableRow, [id: number, account_id: num
     v.issuer, b.outstanding_cents,
     (select json_build_object('iban', iban, 'bic', bic, 'bank_name', bank_name, 'bank_address', bank_address)
       from association) as bank,
-    (select country.iso_code from addresses join countries country on country.id = country_id
-      where account_id = v.account_id and type in ('BILLING', 'PRIMARY') order by type limit 1) as country_code
+    (select country.iso_code from ${invoiceAddressOf('v.account_id')} address
+      join countries country on country.id = address.country_id) as country_code
   from ${invoiceTables}
   where v.id = $1 and v.account_id = $2`)
 

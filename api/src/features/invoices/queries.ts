@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceKind } from '@academy/contract/invoices/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
+import { INVOICE_ADDRESS_TYPES } from '@academy/contract/profile/schemas'
 import type { Insertable, Selectable } from 'kysely'
 import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -71,6 +72,14 @@ export interface Recipient {
   country_code?: string
 }
 
+const addressTypes = INVOICE_ADDRESS_TYPES.map(type => `'${type}'`).join(', ')
+
+/** The address that an invoice of an account shows. */
+export const invoiceAddressOf = (account: string) => `(
+  select * from addresses
+  where account_id = ${account} and type in (${addressTypes})
+  order by array_position(array[${addressTypes}], type) limit 1)`
+
 const countryName = textFor('person.locale', { table: 'countries', row: 'country' }, 'name')
 
 /** Returns the recipient of an invoice, with the billing address, else the primary one, else none. */
@@ -84,12 +93,7 @@ const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient
       'country', ${countryName}, 'country_code', country.iso_code)) as recipient
     from accounts person
     left join profiles profile on profile.account_id = person.id
-    left join lateral (
-      select * from addresses
-      where account_id = person.id and type in ('BILLING', 'PRIMARY')
-      order by type
-      limit 1
-    ) address on true
+    left join lateral ${invoiceAddressOf('person.id')} address on true
     left join countries country on country.id = address.country_id
     where person.id = $1`)
 

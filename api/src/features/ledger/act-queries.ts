@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { InvoiceCorrections } from '../../db/schema.ts'
-import { invoiceTables } from '../invoices/queries.ts'
+import { invoiceAddressOf, invoiceTables } from '../invoices/queries.ts'
 
 const documentOf = (id: string) =>
   `(select json_build_object('id', id, 'invoice_number', invoice_number) from invoices where id = ${id})`
@@ -20,6 +20,7 @@ const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts
   select json_build_object(
     'id', v.id, 'invoice_number', v.invoice_number, 'account_id', v.account_id,
     'full_name', person.first_name || ' ' || person.last_name, 'email', person.email, 'locale', person.locale,
+    'has_address', exists ${invoiceAddressOf('person.id')},
     'kind', v.kind, 'subject', v.subject, 'due_date', v.due_date, 'total', ${euros('v.total_cents')},
     'lines', ${linesJson},
     'can_change', v.cancels_id is null and not b.is_cancelled,

@@ -178,6 +178,25 @@ describe('a reduction', () => {
     })
   })
 
+  test.each(['PRIMARY', 'BILLING', 'PARENTS'] as const)(
+    'says whether there is an address for a new one: %s',
+    async type => {
+      const { id, fee_invoice_id } = await fixture.applicant({ paid: false })
+      await fixture.db.deleteFrom('addresses').where('account_id', '=', id).execute()
+      expect(await show(fee_invoice_id)).toMatchObject({ has_address: false })
+      const address = {
+        account_id: id,
+        type,
+        street: 'Seestraße 2',
+        zip: '6020',
+        city: 'Innsbruck',
+        country_id: 1,
+      }
+      await fixture.db.insertInto('addresses').values(address).execute()
+      expect(await show(fee_invoice_id)).toMatchObject({ has_address: type !== 'PARENTS' })
+    },
+  )
+
   test('says by mail what is payable, or that it is paid, and what became credit', async () => {
     const open = await fixture.applicant({ paid: false })
     await reduce(open.fee_invoice_id, 25)

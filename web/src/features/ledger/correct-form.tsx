@@ -15,6 +15,7 @@ import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { AddressWarning } from './address-warning.tsx'
 import { correctInvoice } from './api.ts'
 import { LineFields } from './line-fields.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -54,6 +55,7 @@ export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
   return (
     <Form submitLabel={texts.correctNow} {...frame}>
       <p>{texts.correctHint}</p>
+      <AddressWarning hasAddress={invoice.has_address} />
       <FormProvider {...form}>
         <LineFields language={invoice.locale} />
       </FormProvider>

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { AddressWarning } from './address-warning.tsx'
 import { reduceInvoice } from './api.ts'
 import type { ActFormProps } from './correct-form.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -43,6 +44,7 @@ export const ReduceForm = ({ call, invoice, today, onDone }: ActFormProps) => {
   return (
     <Form submitLabel={texts.reduceNow} {...frame}>
       <p>{texts.reduceHint}</p>
+      <AddressWarning hasAddress={invoice.has_address} />
       <div className="field-pair">
         <ControlledField form={form} name="amount">
           {amount => (

@@ -1,6 +1,7 @@
 import './ledger.css'
 import { type IssuedDocuments, WrittenInvoice } from '@academy/contract/ledger/act-schemas'
 import type { Locale } from '@academy/contract/lib/locale'
+import { type AddressType, INVOICE_ADDRESS_TYPES } from '@academy/contract/profile/schemas'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
@@ -12,7 +13,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import { AddressWarning } from './address-warning.tsx'
 import { writeInvoice } from './api.ts'
 import { LineFields } from './line-fields.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -20,7 +21,7 @@ import { ledgerTexts } from './texts.ts'
 
 interface WriteFormProps {
   call: Call
-  person: { id: number; email: string; locale: Locale; addresses: readonly { type: string }[] }
+  person: { id: number; email: string; locale: Locale; addresses: readonly { type: AddressType }[] }
   today: string
   /** The suggested last day to pay. */
   due: string
@@ -49,7 +50,7 @@ export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const hasAddress = person.addresses.some(({ type }) => type === 'PRIMARY' || type === 'BILLING')
+  const hasAddress = person.addresses.some(({ type }) => INVOICE_ADDRESS_TYPES.includes(type))
   const draft = async () => {
     if (!(await form.trigger())) return undefined
     const { subject, lines, due_date } = form.getValues()
@@ -57,7 +58,7 @@ export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps
   }
   return (
     <Form submitLabel={texts.issue} {...frame}>
-      {!hasAddress && <WarningLine text={texts.noAddress} />}
+      <AddressWarning hasAddress={hasAddress} />
       <FormProvider {...form}>
         <LineFields language={person.locale} />
       </FormProvider>
