@@ -87,6 +87,28 @@ const auditPayment = async (
   }
 }
 
+/** One mail for each invoice. What is credit stands in the last receipt of the payer, or in a mail of its own. */
+const sendReceipts = async (
+  services: Services,
+  tx: Tx,
+  payment_id: number,
+  { account_id, amount_cents, paid_on }: Booking,
+  parts: Part[],
+  actor: Actor,
+) => {
+  const credit_cents = amount_cents - sumOf(parts.map(part => part.amount_cents))
+  const isPaidByOwner = ({ left_cents, summary }: Part) =>
+    left_cents === 0 && summary.account_id === account_id
+  const last = credit_cents > 0 ? parts.findLast(isPaidByOwner) : undefined
+  for (const part of parts) {
+    const overpaid = part === last ? { amount_cents, credit_cents } : undefined
+    await acknowledge(services, tx, { payment_id, ...part, overpaid, ...actor })
+  }
+  if (credit_cents === 0 || last) return
+  const money = { account_id, payment_id, amount_cents, credit_cents, paid_on }
+  await sendCreditReceipt(tx, { ...money, siteUrl: services.config.siteUrl }, actor.now)
+}
+
 /**
  * Records money that came: it counts on the wanted invoices first, then on the open ones of the person, oldest due
  * first; the rest is credit. Forwards applications and sends receipts for what becomes paid. A repeated request
@@ -103,12 +125,6 @@ export const bookPayment = async (
   if (isRepeated) return { payment_id }
   const parts = await allocateParts(tx, payment_id, booking, actor)
   await auditPayment(tx, payment_id, booking, parts, actor)
-  for (const part of parts) await acknowledge(services, tx, { payment_id, ...part, ...actor })
-  const credit_cents = booking.amount_cents - sumOf(parts.map(part => part.amount_cents))
-  if (credit_cents > 0) {
-    const { account_id, amount_cents, paid_on } = booking
-    const money = { account_id, payment_id, amount_cents, credit_cents, paid_on }
-    await sendCreditReceipt(tx, { ...money, siteUrl: services.config.siteUrl }, actor.now)
-  }
+  await sendReceipts(services, tx, payment_id, booking, parts, actor)
   return { payment_id }
 }

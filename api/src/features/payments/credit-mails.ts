@@ -16,6 +16,7 @@ interface CreditTexts {
   labels: Record<'received' | 'sent' | 'day' | 'credit', string>
   isCredit(amount: string): string
   isPartlyCredit(amount: string): string
+  isMore(paid: string, credit: string): string
   toAccount: string
 }
 
@@ -26,6 +27,8 @@ const texts: Record<Locale, CreditTexts> = {
       `Auf Ihrem Konto war nichts offen: ${amount} sind Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
     isPartlyCredit: amount =>
       `${amount} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
+    isMore: (paid, credit) =>
+      `Überwiesen haben Sie ${paid}. ${credit} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
     toAccount: 'Zu meinem Konto',
   },
   en: {
@@ -34,6 +37,8 @@ const texts: Record<Locale, CreditTexts> = {
       `Nothing was open on your account: ${amount} is your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
     isPartlyCredit: amount =>
       `${amount} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+    isMore: (paid, credit) =>
+      `You have transferred ${paid}. ${credit} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
     toAccount: 'To my account',
   },
 }
@@ -61,6 +66,27 @@ const frame = (label: 'received' | 'sent', { siteUrl, locale, first_name, ...mon
   return { locale, greeting: greeting[locale](first_name), details, action }
 }
 
+/** What came with one payment, and what of it is credit. */
+export interface Overpaid {
+  amount_cents: number
+  credit_cents: number
+}
+
+/** What the receipt of an invoice says if more came than was open. */
+export const overpaidPart = ({ amount_cents, credit_cents }: Overpaid, locale: Locale, siteUrl: string) => {
+  const { labels, isMore, toAccount } = texts[locale]
+  const [paid, credit] = [moneyText(amount_cents, locale), moneyText(credit_cents, locale)]
+  const details: [string, string][] = [
+    [labels.received, paid],
+    [labels.credit, credit],
+  ]
+  return {
+    added: isMore(paid, credit),
+    details,
+    action: { label: toAccount, url: `${siteUrl}/user/account` },
+  }
+}
+
 export const creditReceiptMail = (wording: MailWording<'mail_credit_receipt'>, about: About): MailContent => {
   const { locale, amount_cents, credit_cents } = about
   const { isCredit, isPartlyCredit } = texts[locale]
@@ -79,7 +105,7 @@ interface Booked extends Omit<About, 'locale' | 'first_name'> {
   account_id: number
 }
 
-/** Sent for money of which something is credit. */
+/** Sent for money of which something is credit, unless the receipt of an invoice says so. */
 export const sendCreditReceipt = async (tx: Tx, { payment_id, account_id, ...booked }: Booked, now: Date) => {
   const { email, ...person } = await findPerson(tx, account_id)
   const wording = await loadMailWording(tx, 'mail_credit_receipt', dayInVienna(now))

@@ -11,6 +11,7 @@ import type { ApplicationSummary } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
+import { type Overpaid, overpaidPart } from './credit-mails.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 
 /** What the program adds to the wording of the office. */
@@ -83,11 +84,20 @@ export const receiptMail = (
   wording: MailWording<'mail_receipt'>,
   about: About,
   application: Pick<ApplicationSummary, 'teacher'> | undefined,
+  overpaid?: Overpaid | undefined,
 ): MailContent => {
   const { content, own } = frame(about)
   const { locale } = content
-  const added = application ? [texts[locale].forwarded(application.teacher)] : []
-  return { ...content, ...wording(locale, own, added) }
+  const more = overpaid && overpaidPart(overpaid, locale, about.siteUrl)
+  const added = [
+    ...(application ? [texts[locale].forwarded(application.teacher)] : []),
+    ...(more ? [more.added] : []),
+  ]
+  return {
+    ...content,
+    ...wording(locale, own, added),
+    ...(more && { details: [...content.details, ...more.details], action: more.action }),
+  }
 }
 
 interface Payment {
@@ -96,10 +106,15 @@ interface Payment {
   summary: InvoiceSummary
 }
 
+interface Receipt {
+  application: ApplicationSummary | undefined
+  overpaid?: Overpaid | undefined
+}
+
 /** Sent each time that an invoice becomes paid. */
 export const sendReceipt = async (
   tx: Tx,
-  { application, allocation_id, ...about }: Payment & { application: ApplicationSummary | undefined },
+  { application, overpaid, allocation_id, ...about }: Payment & Receipt,
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = about.summary
@@ -109,7 +124,7 @@ export const sendReceipt = async (
     {
       key: `receipt:${invoice_id}:${allocation_id}`,
       to: toAccount(account_id, email),
-      content: receiptMail(wording, about, application),
+      content: receiptMail(wording, about, application, overpaid),
     },
     now,
   )

@@ -4,6 +4,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { forwardApplication } from '../applications/forward.ts'
 import { unforwardApplication } from '../applications/unforward.ts'
+import type { Overpaid } from './credit-mails.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
 import { sendPartialReceipt } from './partial-receipt.ts'
@@ -20,6 +21,8 @@ interface Received extends Step {
   amount_cents: number
   /** What is open on the invoice afterwards. */
   left_cents: number
+  /** Set if some of the payment is credit and the receipt is to say so. */
+  overpaid?: Overpaid | undefined
 }
 
 /** Runs for everything that is paid on an invoice: each payment has a receipt. */
@@ -32,7 +35,7 @@ export const acknowledge = async (services: Services, tx: Tx, received: Received
 const settle = async (
   { config }: Services,
   tx: Tx,
-  { payment_id, allocation_id, summary, actor_id, now }: Step,
+  { payment_id, allocation_id, summary, overpaid, actor_id, now }: Received,
 ) => {
   const { invoice_id, account_id, kind } = summary
   const application = kind === 'handling_fee' ? await forwardApplication(tx, invoice_id, now) : undefined
@@ -46,7 +49,7 @@ const settle = async (
       details,
     })
   }
-  await sendReceipt(tx, { siteUrl: config.siteUrl, allocation_id, summary, application }, now)
+  await sendReceipt(tx, { siteUrl: config.siteUrl, allocation_id, summary, application, overpaid }, now)
 }
 
 interface Released extends Step {

@@ -176,16 +176,21 @@ describe('a payment for a person', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
   })
 
-  test('has a receipt that says what of it is credit; a refund has one, too', async () => {
+  test('has one receipt that says what of it is credit; a refund has one, too', async () => {
     await issue(mira)
     await pay(mira)
+    await pay(mira, { invoice_ids: [(await issue(jonas)).id] })
     await pay(mira, { amount: 30 })
     const refund = { params: params(mira), body: { amount: 40, paid_on } }
     await fixture.call(contract.enterRefund, refund, { as: office })
     const mails = fixture.db.selectFrom('outbox').select(['key', 'body_text']).orderBy('id')
     const sent = await mails.where('recipient', '=', mira.email).execute()
     const textsOf = (key: string) => sent.filter(one => one.key.startsWith(key)).map(one => one.body_text)
+    expect(textsOf('receipt:')).toEqual([
+      expect.stringMatching(/transferred €100\.00\. €25\.00 of it is more than was open[\s\S]*user\/account/),
+    ])
     expect(textsOf('credit-receipt:')).toEqual([
+      // What it paid is an invoice of somebody else, whose receipt does not tell of the credit.
       expect.stringMatching(/€100\.00[\s\S]*€25\.00 of it is more than was open/),
       expect.stringMatching(/€30\.00[\s\S]*Nothing was open[\s\S]*€30\.00 is your credit/),
     ])
