@@ -11,6 +11,9 @@ const texts = {
     find: 'Name, address, invoice or room',
     show: (number: string) => `Show invoice ${number}`,
     pdf: (number: string) => `Download invoice ${number} as PDF`,
+    close: 'Close',
+    mail: 'Send by mail again',
+    mailed: (email: string) => `The invoice goes to ${email}.`,
     note: 'New note',
     noteText: 'Note',
     saveNote: 'Save the note',
@@ -32,6 +35,9 @@ const texts = {
     find: 'Name, Adresse, Rechnung oder Zimmer',
     show: (number: string) => `Rechnung ${number} zeigen`,
     pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
+    close: 'Schließen',
+    mail: 'Noch einmal per E-Mail senden',
+    mailed: (email: string) => `Die Rechnung geht an ${email}.`,
     note: 'Neue Notiz',
     noteText: 'Notiz',
     saveNote: 'Notiz speichern',
@@ -68,7 +74,8 @@ for (const language of ['de', 'en'] as const) {
         headers: student.headers,
         multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
       })
-      const number: string = (await answer.json()).fee_invoice.invoice_number
+      const invoice: { id: number; invoice_number: string } = (await answer.json()).fee_invoice
+      const number = invoice.invoice_number
       await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/invoices')
       await page.getByRole('button', { name: t.search }).click()
@@ -84,7 +91,11 @@ for (const language of ['de', 'en'] as const) {
       expect((await download).suggestedFilename()).toContain(number)
       await page.getByRole('button', { name: t.show(number) }).click()
       await expect(dialog(page).getByText(student.email)).toBeVisible()
-      await page.keyboard.press('Escape')
+      await dialog(page).getByRole('button', { name: t.mail }).click()
+      await expect(page.getByText(t.mailed(student.email))).toBeVisible()
+      const mailed = `Subject: (Ihre Rechnung|Your invoice) ${number}\nAttached: invoice:${invoice.id}\n`
+      await expectMail(student.email, new RegExp(mailed))
+      await dialog(page).getByRole('button', { name: t.close }).click()
 
       await page.getByRole('button', { name: t.note }).click()
       await dialog(page).getByLabel(t.noteText, { exact: true }).fill('The mother called about the invoice.')

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,6 +54,24 @@ test('lists mails with their number and state, and resends a mail that failed', 
   expect((await outbox('resend')).stderr).toContain('How to use it')
   const left = database.db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null)
   expect(await left.execute()).toEqual([])
+})
+
+test('lists them again for every line of its input, and ends with it', async () => {
+  const file = new URL('./outbox.ts', import.meta.url).pathname
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [file, 'repeat'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const chunks = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]()
+  const nextList = async () => {
+    let printed = ''
+    child.stdin.write('10\n')
+    while (!printed.endsWith('── end ──\n')) printed += (await chunks.next()).value
+    return printed
+  }
+  expect(await nextList()).toContain('No mail has been written yet.')
+  await write('later')
+  expect(await nextList()).toContain('To: later@example.org')
+  child.stdin.end()
+  expect(await once(child, 'exit')).toEqual([0, null])
 })
 
 test('reports that mails are held after a restore, and releases them', async () => {

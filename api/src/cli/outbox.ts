@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import { release } from '../features/mails/release.ts'
 import { resend } from '../features/mails/resend.ts'
 import { countPending, findPause, recentMails } from '../lib/mail/review.ts'
@@ -26,6 +27,14 @@ const list = async ({ db }: Installation, count: number) => {
     )
 }
 
+/** Lists the mails for every line of the input, which says how many. For programs that look often. */
+const listRepeatedly = async (installation: Installation) => {
+  for await (const count of createInterface({ input: process.stdin })) {
+    await list(installation, Math.min(Number(count), 1000))
+    console.log('\n── end ──')
+  }
+}
+
 const resendFailed = async ({ db }: Installation, which: string | undefined) => {
   if (which !== 'all' && !/^\d{1,15}$/.test(which ?? '')) throw usage(HELP)
   const { resent } = await resend(db, { ...(which !== 'all' && { id: Number(which) }), now: new Date() })
@@ -43,6 +52,7 @@ const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') 
 installationCommand(async (installation, [verb, which]) => {
   if (verb === undefined || /^\d{1,4}$/.test(verb))
     return list(installation, Math.min(Number(verb ?? MAX), 1000))
+  if (verb === 'repeat') return listRepeatedly(installation)
   if (verb === 'resend') return resendFailed(installation, which)
   if (verb === 'resume') return resumeSending(installation, 'send')
   if (verb === 'discard') return resumeSending(installation, 'delete')
