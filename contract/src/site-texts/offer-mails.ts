@@ -25,6 +25,18 @@ export const offerMails = {
       en: 'If you do not want the place, please decline it: then the next person is asked at once.',
     },
   }),
+  mail_offer_declined: mail(own, {
+    subject: { de: 'Platz abgelehnt: {masterclass}', en: 'Place declined: {masterclass}' },
+    required,
+    text: {
+      de: 'Sie haben den Platz abgelehnt, den wir Ihnen in diesem Meisterkurs angeboten haben. Er geht nun an die nächste Person auf der Warteliste; mehr brauchen Sie nicht zu tun.',
+      en: 'You have declined the place that we offered you in this masterclass. It now goes to the next person on the waiting list, and you need not do anything else.',
+    },
+    ending: {
+      de: 'Danke, dass Sie uns Bescheid gegeben haben.',
+      en: 'Thank you for letting us know.',
+    },
+  }),
   mail_offer_expired: mail(own, {
     subject: { de: 'Die Frist ist abgelaufen: {masterclass}', en: 'The time has passed: {masterclass}' },
     required,

@@ -127,21 +127,29 @@ export const sendRemoved = async (
 export const withdrawnMail = (
   wording: MailWording<'mail_application_withdrawn'>,
   summary: ApplicationSummary,
+  freed: readonly string[] = [],
 ): MailContent => {
   const { texts, own, content } = about(summary)
   const { locale, fee_invoice_number } = summary
-  return { ...content, ...wording(locale, own, fee_invoice_number ? texts.withdrawn : []) }
+  const added = [...(fee_invoice_number ? texts.withdrawn : []), ...freed]
+  return { ...content, ...wording(locale, own, added) }
 }
 
-/** Confirms that a paid application is withdrawn. */
-export const sendWithdrawn = async (tx: Tx, summary: ApplicationSummary, now: Date): Promise<void> => {
+/** Confirms that a paid application is withdrawn, and tells in paragraphs what was freed with it. */
+export const sendWithdrawn = async (
+  tx: Tx,
+  summary: ApplicationSummary,
+  freed: { paragraphs: string[]; attachments: string[] },
+  now: Date,
+): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_application_withdrawn', dayInVienna(now))
   return sendMail(
     tx,
     {
       key: `application-withdrawn:${summary.application_id}`,
       to: toAccount(summary.account_id, summary.email),
-      content: withdrawnMail(wording, summary),
+      content: withdrawnMail(wording, summary, freed.paragraphs),
+      attachments: freed.attachments,
     },
     now,
   )

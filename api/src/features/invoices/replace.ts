@@ -14,7 +14,8 @@ interface Replacement {
   /** The new invoice, if anything is due. */
   by: InvoiceInput | undefined
   account_id: number
-  actor_id: number
+  /** Null: nobody was logged in. */
+  actor_id: number | null
 }
 
 interface CarryOver {
@@ -23,7 +24,7 @@ interface CarryOver {
   to: number
   released: ReleasedMoney
   account_id: number
-  actor_id: number
+  actor_id: number | null
 }
 
 /**
@@ -49,7 +50,13 @@ const carryOver = async (
   const amount_cents = parts.reduce((sum, { cents }) => sum + cents, 0)
   if (amount_cents === 0) return 0
   const details = { from_invoice: from, to_invoice: to, amount_cents }
-  await audit(tx, { at: now, action: 'payment_carried_over', actor_id, account_id, details })
+  await audit(tx, {
+    at: now,
+    action: 'payment_carried_over',
+    actor_id: actor_id ?? undefined,
+    account_id,
+    details,
+  })
   return amount_cents
 }
 

@@ -3,7 +3,7 @@ import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
 import type { Stay } from '@academy/contract/lodging/stay'
 import type { Insertable, Updateable } from 'kysely'
-import { day, json, notNull, nullable, number } from '../../db/columns.ts'
+import { day, json, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
@@ -159,11 +159,16 @@ export const bookingTables = `
   left join meal_types meal on meal.id = booking.meal_type_id
   left join (${invoiceTables}) on v.id = coalesce(booking.withdrawal_invoice_id, booking.invoice_id)`
 
-// Applied in this academy and was accepted nowhere: no application is undecided, and no place was given up. A
-// person who withdrew before the selection was final had no place, whatever the preliminary decision.
+// Applied in this academy and was accepted nowhere: no application is undecided, no place is offered, and none was
+// given up. A person who withdrew before the selection was final had no place, whatever the preliminary decision.
 const isTurnedAway = `coalesce((
-  select bool_and(application.status in ('reserve', 'rejected') or (application.status = 'withdrawn' and not coalesce(
-    application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)))
+  select bool_and(case application.status
+    when 'rejected' then true
+    when 'reserve' then not exists (
+      select from place_offers where application_id = application.id and state = 'open')
+    when 'withdrawn' then not coalesce(
+      application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)
+    else false end)
   from applications application
   join masterclasses on masterclasses.id = application.masterclass_id
   where application.account_id = person.id and masterclasses.academy_id = academy.id), false)`
@@ -232,16 +237,3 @@ export const getBooking = async (db: Db | Tx, id: number, today: string): Promis
   if (!booking) throw new Error(`Booking ${id} does not exist`)
   return booking
 }
-
-const roomsOfStatement = fixedStatement<
-  { id: number; room_type_id: number },
-  [account_ids: number[], academy_id: number]
->({ id: number(), room_type_id: notNull(number()) })(`
-  select id, room_type_id
-  from bookings
-  where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null
-  order by id`)
-
-/** Returns the active room bookings of these people in an academy. The caller has locked the accounts. */
-export const findRoomBookings = (tx: Tx, account_ids: number[], academy_id: number) =>
-  roomsOfStatement(tx, account_ids, academy_id)

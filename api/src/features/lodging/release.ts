@@ -1,10 +1,11 @@
-// public: finalizing a selection frees the rooms of applicants without a place
+// public: a final save, and the end of a wait for a place, free the rooms of people without a place
 import type { Tx } from '../../db/connection.ts'
 import { lockRooms } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
-import { findBooking, findRoomBookings, type StoredBooking, updateBooking } from './queries.ts'
+import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
+import { findRoomBookings } from './release-queries.ts'
 import { isReleased } from './rules.ts'
 
 export interface ReleasedBooking {
@@ -15,12 +16,17 @@ export interface ReleasedBooking {
 
 /**
  * Locks the rooms that these people have booked, to be freed later in the transaction. The caller has locked
- * the accounts.
+ * the accounts, and locks the balances of the invoices that this returns.
  */
-export const lockBookedRooms = async (tx: Tx, account_ids: number[], academy_id: number): Promise<void> => {
+export const lockBookedRooms = async (
+  tx: Tx,
+  account_ids: number[],
+  academy_id: number,
+): Promise<number[]> => {
   const booked = await findRoomBookings(tx, account_ids, academy_id)
   const room_ids = [...new Set(booked.map(({ room_type_id }) => room_type_id))]
   if (room_ids.length > 0) await lockRooms(tx, room_ids)
+  return booked.flatMap(({ invoice_id }) => invoice_id ?? [])
 }
 
 /**
@@ -30,7 +36,11 @@ export const lockBookedRooms = async (tx: Tx, account_ids: number[], academy_id:
  */
 export const releaseBookings = async (
   tx: Tx,
-  { account_ids, academy_id, actor_id }: { account_ids: number[]; academy_id: number; actor_id: number },
+  {
+    account_ids,
+    academy_id,
+    actor_id,
+  }: { account_ids: number[]; academy_id: number; actor_id: number | null },
   now: Date,
 ): Promise<ReleasedBooking[]> => {
   const today = dayInVienna(now)
@@ -45,7 +55,7 @@ export const releaseBookings = async (
     await audit(tx, {
       at: now,
       action: 'booking_released',
-      actor_id,
+      actor_id: actor_id ?? undefined,
       account_id,
       details: { booking_id: id },
     })

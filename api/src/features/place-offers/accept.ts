@@ -4,15 +4,16 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { admit } from '../selection/admit.ts'
+import { lockOffer } from './lock-offer.ts'
 import { presentOwn } from './present.ts'
-import { findOffer, lockOffer, type OfferRow, setAnswered } from './queries.ts'
+import { findOffer, type OfferRow, setAnswered } from './queries.ts'
 import { canAnswer } from './rules.ts'
 
 export interface Answer {
   id: number
   account_id: number
   now: Date
-  /** Replaced only in tests that show why the offer is locked. */
+  /** Declining locks more; replaced otherwise only in tests that show why the offer is locked. */
   lock?: typeof lockOffer
 }
 

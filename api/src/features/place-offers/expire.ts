@@ -1,32 +1,39 @@
 // public: a scheduled job
 import type { Db } from '../../db/connection.ts'
-import { lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { announceFreePlace } from './announce-free-place.ts'
+import { lockExpired } from './lock-offer.ts'
 import { sendExpired } from './mails.ts'
 import { findExpired, findLateMasterclasses, setAnswered } from './queries.ts'
+import { releaseRooms } from './release-rooms.ts'
 
 interface Expiry {
   db: Db
   siteUrl: string
   now: Date
-  /** Replaced only in the test that shows why the masterclass is locked. */
-  lock?: typeof lockMasterclass
+  /** Replaced only in tests that show why people and masterclass are locked. */
+  lock?: typeof lockExpired
 }
 
-const expireIn = (masterclass_id: number, { db, siteUrl, now, lock = lockMasterclass }: Expiry) =>
+const expireIn = (masterclass_id: number, { db, siteUrl, now, lock = lockExpired }: Expiry) =>
   db.transaction().execute(async tx => {
-    await shareAcademyOf(tx, masterclass_id)
-    await lock(tx, masterclass_id)
-    const expired = await findExpired(tx, masterclass_id, now)
-    if (expired.length === 0) return
+    // Accounts are locked before the masterclass, so the offers are looked up without a lock first.
+    const seen = await findExpired(tx, masterclass_id, now)
+    await lock(tx, seen)
+    const locked = new Set(seen.map(({ id }) => id))
+    const expired = (await findExpired(tx, masterclass_id, now)).filter(({ id }) => locked.has(id))
+    const [first] = expired
+    if (!first) return
     await setAnswered(
       tx,
       expired.map(({ id }) => id),
       'expired',
       now,
     )
-    await sendExpired(tx, siteUrl, expired, now)
+    const account_ids = expired.map(({ account_id }) => account_id)
+    const ended = { account_ids, academy_id: first.academy_id, actor_id: null }
+    const rooms = await releaseRooms(tx, ended, now)
+    await sendExpired(tx, siteUrl, { offers: expired, rooms }, now)
     for (const { id, account_id, application_id, full_name } of expired) {
       const details = { masterclass_id, application_id, offer_id: id }
       await audit(tx, { at: now, action: 'offer_expired', account_id, details })
@@ -35,7 +42,7 @@ const expireIn = (masterclass_id: number, { db, siteUrl, now, lock = lockMasterc
     }
   })
 
-/** Ends the offers whose time has passed, and moves on to the next on each list. */
+/** Ends the offers whose time has passed, frees rooms that nobody needs any more, and moves on to the next on each list. */
 export const expireOffers = async (expiry: Expiry): Promise<void> => {
   for (const masterclass_id of await findLateMasterclasses(expiry.db, expiry.now))
     await expireIn(masterclass_id, expiry)

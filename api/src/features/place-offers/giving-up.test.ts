@@ -1,8 +1,8 @@
 // Who gives up a place is asked about room and concerts, and confirms the sum of everything.
 import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
-import { book } from '@academy/contract/lodging/endpoints'
 import { personWithdrawal, withdrawForPerson } from '@academy/contract/person/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookedRooms } from '../../../test/booked-rooms.ts'
 import { announceRequest, insertEvening } from '../../../test/concert.ts'
 import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
@@ -10,6 +10,7 @@ import { issueInvoice } from '../invoices/issue.ts'
 
 let fixture: OffersFixture
 let person: OffersFixture['participants'][number]
+let rooms: Awaited<ReturnType<typeof bookedRooms>>
 let booking_id: number
 let own: { params: { id: string } }
 beforeEach(async () => {
@@ -18,29 +19,12 @@ beforeEach(async () => {
   if (!first) throw new Error('The fixture has no participant')
   person = first
   own = { params: { id: String(person.application_id) } }
-  const { db } = fixture
-  await db.updateTable('profiles').set({ gender: 'female' }).where('account_id', '=', person.id).execute()
-  const texts = { name_de: 'Einzelzimmer', name_en: 'Single room', description_de: '', description_en: '' }
-  const room = await db
-    .insertInto('room_types')
-    .values({ academy_id: fixture.academy_id, ...texts, price_cents: 3_000, beds: 5 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
-  const choice = { academy_room_type_id: room.id, academy_meal_type_id: null, diet: null, comment: '' }
-  const body = { ...days, ...choice, agreedToTerms: true } as const
-  booking_id = (await fixture.call(book, { body }, { as: person })).body.id
+  rooms = await bookedRooms(fixture)
+  booking_id = (await rooms.bookFor(person)).id
 })
 afterEach(() => fixture.close())
 
-const isCancelled = async () => {
-  const { cancelled_at } = await fixture.db
-    .selectFrom('bookings')
-    .select('cancelled_at')
-    .where('id', '=', booking_id)
-    .executeTakeFirstOrThrow()
-  return cancelled_at !== null
-}
+const isCancelled = () => rooms.isLost(booking_id)
 const statusOf = async () => (await fixture.application(person.application_id)).status
 
 test('the cost of place and room is shown, and the room is kept unless the person says otherwise', async () => {

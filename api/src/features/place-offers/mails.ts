@@ -9,6 +9,8 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount, toAddress } from '../../lib/mail/recipient.ts'
 import { sendMail, sendMails } from '../../lib/mail/send-mail.ts'
 import { findApplicationSummary } from '../applications/queries.ts'
+import type { ReleasedBooking } from '../lodging/release.ts'
+import { releasedAttachments, releasedParagraphs } from '../lodging/released-mail.ts'
 import { findReminder } from '../selection/reminder-queries.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { OfferRow } from './queries.ts'
@@ -60,10 +62,11 @@ export const sendOffer = async (tx: Tx, siteUrl: string, offer: OfferRow, now: D
   await sendMail(tx, { key: `place-offer:${id}`, to: toAccount(offer.account_id, offer.email), content }, now)
 }
 
-export const offerExpiredMail = (
-  wording: MailWording<'mail_offer_expired'>,
+/** The mail about an offer that was declined, or not answered in time. */
+export const endedOfferMail = (
+  wording: MailWording<'mail_offer_declined' | 'mail_offer_expired'>,
   offered: OfferedClass,
-  siteUrl: string,
+  { siteUrl, rooms = [] }: { siteUrl: string; rooms?: readonly ReleasedBooking[] },
 ): MailContent => {
   const { locale } = offered
   const texts = mailTexts[locale]
@@ -71,20 +74,42 @@ export const offerExpiredMail = (
   return {
     locale,
     greeting: greeting[locale](offered.first_name),
-    ...wording(locale, own),
+    ...wording(locale, own, releasedParagraphs(rooms, locale)),
     details: [[texts.labels.masterclass, own.masterclass]],
     action: { label: texts.toArea, url: `${siteUrl}/user` },
   }
 }
 
-/** Tells people that the time to accept has passed. */
-export const sendExpired = async (tx: Tx, siteUrl: string, offers: OfferRow[], now: Date): Promise<void> => {
+/** Confirms that a place was declined, and tells which rooms were freed with it. */
+export const sendDeclined = async (
+  tx: Tx,
+  siteUrl: string,
+  { offer, rooms }: { offer: OfferRow; rooms: readonly ReleasedBooking[] },
+  now: Date,
+): Promise<void> => {
+  const wording = await loadMailWording(tx, 'mail_offer_declined', dayInVienna(now))
+  const summary = await findApplicationSummary(tx, offer.application_id)
+  const content = endedOfferMail(wording, summary, { siteUrl, rooms })
+  const to = toAccount(offer.account_id, offer.email)
+  const attachments = releasedAttachments(rooms)
+  await sendMail(tx, { key: `offer-declined:${offer.id}`, to, content, attachments }, now)
+}
+
+/** Tells people that the time to accept has passed, and which rooms were freed with it. */
+export const sendExpired = async (
+  tx: Tx,
+  siteUrl: string,
+  { offers, rooms: released }: { offers: readonly OfferRow[]; rooms: readonly ReleasedBooking[] },
+  now: Date,
+): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_offer_expired', dayInVienna(now))
   const mails = await Promise.all(
     offers.map(async ({ id, account_id, email, application_id }) => {
       const summary = await findApplicationSummary(tx, application_id)
-      const content = offerExpiredMail(wording, summary, siteUrl)
-      return { key: `offer-expired:${id}`, to: toAccount(account_id, email), content }
+      const rooms = released.filter(({ booking }) => booking.person.id === account_id)
+      const content = endedOfferMail(wording, summary, { siteUrl, rooms })
+      const attachments = releasedAttachments(rooms)
+      return { key: `offer-expired:${id}`, to: toAccount(account_id, email), content, attachments }
     }),
   )
   await sendMails(tx, mails, now)

@@ -5,7 +5,6 @@ import { boolean, day, instant, json, nullable, number, type RowOf, text } from 
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
 import type { PlaceOffers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
@@ -65,6 +64,7 @@ const offerColumns = {
   application_id: number(),
   account_id: number(),
   masterclass_id: number(),
+  academy_id: number(),
   full_name: text(),
   first_name: text(),
   email: text(),
@@ -75,7 +75,7 @@ const offerColumns = {
 }
 export type OfferRow = RowOf<typeof offerColumns>
 
-const offerFields = `o.id, o.application_id, p.account_id, o.masterclass_id,
+const offerFields = `o.id, o.application_id, p.account_id, o.masterclass_id, m.academy_id,
   person.first_name || ' ' || person.last_name as full_name, person.first_name, person.email, person.locale,
   o.state, o.expires_at, m.participation_fee_cents`
 const offerTables = `place_offers o
@@ -89,13 +89,17 @@ const offerStatement = fixedStatement<OfferRow, [id: number]>(offerColumns)(
 export const findOffer = async (tx: Tx, id: number): Promise<OfferRow | undefined> =>
   (await offerStatement(tx, id))[0]
 
-/** Locks an offer with its account, masterclass and application until the transaction ends. */
-export const lockOffer = async (tx: Tx, seen: OfferRow): Promise<void> => {
-  await lockAccount(tx, seen.account_id)
-  await shareAcademyOf(tx, seen.masterclass_id)
-  await lockMasterclass(tx, seen.masterclass_id)
-  await lockApplication(tx, seen.application_id)
-}
+const waitingStatement = fixedStatement<{ account_id: number }, [account_ids: number[], academy_id: number]>({
+  account_id: number(),
+})(`
+  select distinct p.account_id from applications p
+  join masterclasses m on m.id = p.masterclass_id
+  where p.account_id = any($1) and m.academy_id = $2 and p.status = 'reserve'
+    and not exists (select from place_offers o where o.application_id = p.id and o.state <> 'open')`)
+
+/** Returns who of these people can still be offered a place, or has one offered. */
+export const findWaiting = async (tx: Tx, account_ids: number[], academy_id: number): Promise<number[]> =>
+  (await waitingStatement(tx, account_ids, academy_id)).map(({ account_id }) => account_id)
 
 const lateStatement = fixedStatement<{ masterclass_id: number }, [now: Date]>({ masterclass_id: number() })(`
   select distinct masterclass_id from place_offers where state = 'open' and expires_at <= $1

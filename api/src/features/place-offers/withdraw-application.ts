@@ -14,11 +14,14 @@ import {
 } from '../applications/queries.ts'
 import { withdrawalKind } from '../applications/rules.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
+import { lockBookedRooms } from '../lodging/release.ts'
+import { releasedAttachments, releasedParagraphs } from '../lodging/released-mail.ts'
 import type { Canceller } from '../lodging/rules.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { cancelAttached, lockAttached } from './attached.ts'
 import { giveUpPlace } from './give-up-place.ts'
 import { endOpenOffer } from './queries.ts'
+import { releaseRooms } from './release-rooms.ts'
 
 interface ApplicationWithdrawal {
   id: number
@@ -45,10 +48,22 @@ const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Pr
   if (cancellation) await sendRemoved(tx, summary, cancellation.id, now)
 }
 
-/** Marks an application as withdrawn. It stays with the teacher, among the declined. */
-const withdraw = async (tx: Tx, id: number, now: Date): Promise<void> => {
+/**
+ * Marks an application as withdrawn. It stays with the teacher, among the declined. Who leaves a waiting list loses the
+ * booked room free of charge; who withdraws before a decision cancels it separately, as the terms say.
+ */
+const withdraw = async (
+  tx: Tx,
+  { status, academy_id }: Place,
+  { id, account_id, actor_id }: Pick<ApplicationWithdrawal, 'id' | 'account_id' | 'actor_id'>,
+  now: Date,
+): Promise<void> => {
   await markWithdrawn(tx, id, { withdrawn_at: now })
-  await sendWithdrawn(tx, await findApplicationSummary(tx, id), now)
+  const ended = { account_ids: [account_id], academy_id, actor_id }
+  const rooms = status === 'reserve' ? await releaseRooms(tx, ended, now) : []
+  const summary = await findApplicationSummary(tx, id)
+  const paragraphs = releasedParagraphs(rooms, summary.locale)
+  await sendWithdrawn(tx, summary, { paragraphs, attachments: releasedAttachments(rooms) }, now)
 }
 
 const actions = {
@@ -57,11 +72,19 @@ const actions = {
   'give up': 'place_given_up',
 } as const
 
-/** Locks the masterclass of a place, or of a waiting list: what becomes free there can be offered. */
-const lockPlaces = async (tx: Tx, { status, masterclass_id }: Place): Promise<void> => {
-  if (status !== 'accepted' && status !== 'reserve') return
+/**
+ * Locks the masterclass of a place, or of a waiting list: what becomes free there can be offered. Leaving the list may also
+ * free rooms; returns the invoices of these.
+ */
+const lockPlaces = async (
+  tx: Tx,
+  { status, masterclass_id, academy_id }: Place,
+  account_id: number,
+): Promise<number[]> => {
+  if (status !== 'accepted' && status !== 'reserve') return []
   await shareAcademyOf(tx, masterclass_id)
   await lockMasterclass(tx, masterclass_id)
+  return status === 'reserve' ? lockBookedRooms(tx, [account_id], academy_id) : []
 }
 
 /** Deletes an unpaid application, withdraws a paid one, or gives up a place. */
@@ -75,9 +98,10 @@ export const withdrawApplication = (
     await lockAccount(tx, account_id)
     const place = await findPlace(tx, id, account_id)
     if (!place) throw problem('not_found')
-    await lockPlaces(tx, place)
+    const room_invoice_ids = await lockPlaces(tx, place, account_id)
     const attached = await lockAttached(tx, { ...withdrawal, free }, now)
     await lockBalances(tx, [
+      ...room_invoice_ids,
       ...[place.fee_invoice_id, place.participation_invoice_id].flatMap(invoice_id => invoice_id ?? []),
       ...attached.bookings.flatMap(({ booking }) => booking.invoice_id ?? []),
       ...attached.requests.flatMap(({ invoice_id }) => invoice_id ?? []),
@@ -93,7 +117,7 @@ export const withdrawApplication = (
       await giveUpPlace(tx, { ...withdrawal, attached_cents: attached.cost_cents }, now)
       await cancelAttached(tx, attached, { actor_id, account_id, by, siteUrl }, now)
     } else if (kind === 'remove' && place.fee_invoice_id) await remove(tx, id, place.fee_invoice_id, now)
-    else await withdraw(tx, id, now)
+    else await withdraw(tx, place, withdrawal, now)
     // A deleted application no longer tells its masterclass.
     const details = { application_id: id, masterclass_id, ...(free && { is_free: free }) }
     await audit(tx, { at: now, action: actions[kind], actor_id, account_id, details })

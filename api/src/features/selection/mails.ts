@@ -4,13 +4,13 @@ import { laterDay } from '@academy/contract/lib/days'
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { dayText, periodText } from '../../lib/formats.ts'
+import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
-import { attachmentOf } from '../invoices/attach.ts'
 import type { ReleasedBooking } from '../lodging/release.ts'
+import { releasedAttachments, releasedParagraphs } from '../lodging/released-mail.ts'
 import { loadMailWordings, type MailWordings } from '../site-texts/mail-wording.ts'
 import type { Result } from './result-queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -61,9 +61,7 @@ export const resultMail = (
   const added = [
     ...(outcome === 'accepted' && summary.hasFee ? [texts.fee] : []),
     ...(outcome === 'unpaid' ? [texts.unpaid] : []),
-    ...rooms.map(({ booking }) =>
-      texts.released(periodText(booking.start_date, booking.end_date, locale), booking.invoice_id !== null),
-    ),
+    ...releasedParagraphs(rooms, locale),
   ]
   const { start_date, end_date } = summary
   const days = {
@@ -114,7 +112,7 @@ export const sendResults = async (
       key: key ?? resultKey(result.application_id),
       to: toAccount(result.account_id, result.email),
       content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),
-      attachments: [...invoiceAttachments, ...rooms.flatMap(room => room.invoice_ids.map(attachmentOf))],
+      attachments: [...invoiceAttachments, ...releasedAttachments(rooms)],
     }
   })
   await sendMails(tx, mails, now)

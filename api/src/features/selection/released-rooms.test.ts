@@ -1,26 +1,18 @@
 // The final save cancels, free of charge, the rooms of people who are accepted nowhere.
 import { changeBooking } from '@academy/contract/housekeeping/endpoints'
-import { book } from '@academy/contract/lodging/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
+import { bookedRooms } from '../../../test/booked-rooms.ts'
 import { payInvoice } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
-let room: number
+let rooms: Awaited<ReturnType<typeof bookedRooms>>
 let id: number
 beforeAll(async () => {
   fixture = await selectionFixture()
-  const { academy_id } = fixture
-  const texts = { name_de: 'Einzelzimmer', name_en: 'Single room', description_de: '', description_en: '' }
-  const inserted = await fixture.db
-    .insertInto('room_types')
-    .values({ academy_id, ...texts, price_cents: 3_000, beds: 500 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  room = inserted.id
+  rooms = await bookedRooms(fixture)
 })
 afterAll(() => fixture.close())
 beforeEach(async () => {
@@ -28,51 +20,16 @@ beforeEach(async () => {
   id = await fixture.masterclass()
 })
 
-const choice = (end_date = '2027-08-10') => ({
-  start_date: '2027-08-02',
-  end_date,
-  academy_room_type_id: room,
-  academy_meal_type_id: null,
-  diet: null,
-  comment: '',
-})
-const bookFor = async (person: Person, changes: object = {}) => {
-  await fixture.db
-    .updateTable('profiles')
-    .set({ gender: 'female' })
-    .where('account_id', '=', person.id)
-    .execute()
-  const body = { ...choice(), agreedToTerms: true, ...changes }
-  return (await fixture.call(book, { body }, { as: person })).body
-}
 const finalize = (masterclass = id) =>
   fixture.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: fixture.admin })
-const bookingRow = (booking_id: number) =>
-  fixture.db.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirstOrThrow()
-const isLost = async (booking_id: number) => (await bookingRow(booking_id)).cancelled_at !== null
 const taken = async () =>
   (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(fixture.db))
     .rows[0]?.sum
-/** Creates a second application of the same person. */
-const appliesAlso = async (person: Person, masterclass_id: number, values: object = {}) => {
-  await fixture.db
-    .insertInto('applications')
-    .values({
-      masterclass_id,
-      account_id: person.id,
-      is_known: true,
-      applied_at: new Date(),
-      fee_paid_at: new Date(),
-      ...values,
-    })
-    .execute()
-}
-
 describe('finalizing a selection', () => {
   test('cancels the room and its invoice, frees the bed, and says so in the result mail', async () => {
     const before = await taken()
     const student = await fixture.applicant(id, { is_accepted: false })
-    const { id: booking_id, invoice } = await bookFor(student)
+    const { id: booking_id, invoice } = await rooms.bookFor(student)
     await payInvoice(fixture.db, {
       invoice_id: invoice?.id ?? 0,
       amount_cents: 10_000,
@@ -80,7 +37,7 @@ describe('finalizing a selection', () => {
     })
     await fixture.db.deleteFrom('outbox').execute()
     await finalize()
-    expect(await bookingRow(booking_id)).toMatchObject({
+    expect(await rooms.bookingRow(booking_id)).toMatchObject({
       cancelled_at: expect.any(Date),
       withdrawal_invoice_id: null,
     })
@@ -104,7 +61,7 @@ describe('finalizing a selection', () => {
 
   test('says so in German, and for an unpaid application together with its cancelled fee', async () => {
     const student = await fixture.applicant(id, { paid: false, locale: 'de' })
-    await bookFor(student)
+    await rooms.bookFor(student)
     await finalize()
     const [mail] = (await fixture.results()).filter(({ recipient }) => recipient === student.email)
     expect(mail?.body_text.replaceAll('\n', ' ')).toContain('haben wir das Zimmer storniert')
@@ -137,29 +94,29 @@ describe('finalizing a selection', () => {
     ],
   ] as const)('for a person who %s', async (_, input, other, lost) => {
     const student = await fixture.applicant(id, input)
-    if (other) await appliesAlso(student, await fixture.masterclass(), other)
-    const booking = await bookFor(student)
+    if (other) await rooms.appliesAlso(student, await fixture.masterclass(), other)
+    const booking = await rooms.bookFor(student)
     await finalize()
-    expect(await isLost(booking.id)).toBe(lost)
+    expect(await rooms.isLost(booking.id)).toBe(lost)
   })
 
   test('keeps the bookings of another academy, of others, and those without a room', async () => {
     const student = await fixture.applicant(id, { is_accepted: false })
-    const elsewhere = await bookFor(student, { academy_room_type_id: null })
-    const other = await bookFor(await fixture.person())
+    const elsewhere = await rooms.bookFor(student, { academy_room_type_id: null })
+    const other = await rooms.bookFor(await fixture.person())
     await finalize()
-    expect([await isLost(elsewhere.id), await isLost(other.id)]).toEqual([false, false])
+    expect([await rooms.isLost(elsewhere.id), await rooms.isLost(other.id)]).toEqual([false, false])
   })
 
   test('of the second masterclass cancels a room that the first one kept', async () => {
     const second = await fixture.masterclass()
     const student = await fixture.applicant(id, { is_accepted: false })
-    await appliesAlso(student, second, { is_accepted: false })
-    const booking = await bookFor(student)
+    await rooms.appliesAlso(student, second, { is_accepted: false })
+    const booking = await rooms.bookFor(student)
     await finalize()
-    expect(await isLost(booking.id)).toBe(false)
+    expect(await rooms.isLost(booking.id)).toBe(false)
     await finalize(second)
-    expect(await isLost(booking.id)).toBe(true)
+    expect(await rooms.isLost(booking.id)).toBe(true)
   })
 })
 
@@ -171,11 +128,11 @@ describe('concurrent requests', () => {
     )
     const bookings = []
     for (const student of students) {
-      await appliesAlso(student, second, { is_accepted: false })
-      bookings.push(await bookFor(student))
+      await rooms.appliesAlso(student, second, { is_accepted: false })
+      bookings.push(await rooms.bookFor(student))
     }
     await Promise.all([finalize(), finalize(second)])
-    expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
+    expect(await Promise.all(bookings.map(one => rooms.isLost(one.id)))).toEqual(bookings.map(() => true))
   })
 
   test('a booking changed by the office is cancelled as changed, or the change is refused', async () => {
@@ -183,17 +140,17 @@ describe('concurrent requests', () => {
       Array.from({ length: 6 }, () => fixture.applicant(id, { is_accepted: false })),
     )
     const bookings = []
-    for (const student of students) bookings.push(await bookFor(student))
+    for (const student of students) bookings.push(await rooms.bookFor(student))
     const change = ({ id: booking_id }: { id: number }) =>
       fixture.app.inject({
         method: 'PUT',
         url: changeBooking.path.replace(':id', String(booking_id)),
         headers: { authorization: `Bearer ${fixture.admin.token}` },
-        payload: choice('2027-08-09'),
+        payload: rooms.choice('2027-08-09'),
       })
     const [, ...answers] = await Promise.all([finalize(), ...bookings.map(change)])
     for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
-    expect(await Promise.all(bookings.map(one => isLost(one.id)))).toEqual(bookings.map(() => true))
+    expect(await Promise.all(bookings.map(one => rooms.isLost(one.id)))).toEqual(bookings.map(() => true))
     const open = await fixture.db
       .selectFrom('invoice_balances')
       .innerJoin('invoices', 'invoices.id', 'invoice_id')

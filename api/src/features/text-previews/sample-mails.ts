@@ -170,6 +170,7 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_unpaid: sample => resultMail(sample.wordings, 'unpaid', result(sample), recipient(sample)),
   mail_place_free: sample => sampleOfferMails.free(sample, application(sample)),
   mail_place_offer: sample => sampleOfferMails.offer(sample, application(sample)),
+  mail_offer_declined: sample => sampleOfferMails.declined(sample, application(sample)),
   mail_offer_expired: sample => sampleOfferMails.expired(sample, application(sample)),
   mail_booking: sample =>
     bookedMail(sample.wordings.mail_booking, {

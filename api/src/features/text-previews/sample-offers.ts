@@ -1,10 +1,10 @@
 import { laterDay } from '@academy/contract/lib/days'
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { offerExpiredMail, placeFreeMail, placeOfferMail } from '../place-offers/mails.ts'
+import { endedOfferMail, placeFreeMail, placeOfferMail } from '../place-offers/mails.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 
-type OfferPage = 'mail_place_free' | 'mail_place_offer' | 'mail_offer_expired'
+type OfferPage = 'mail_place_free' | 'mail_place_offer' | 'mail_offer_declined' | 'mail_offer_expired'
 
 interface Sample {
   wordings: MailWordings<OfferPage>
@@ -39,6 +39,8 @@ export const sampleOfferMails = {
       hasFee: true,
       siteUrl,
     }),
+  declined: ({ wordings, siteUrl }: Sample, offered: Offered): MailContent =>
+    endedOfferMail(wordings.mail_offer_declined, offered, { siteUrl }),
   expired: ({ wordings, siteUrl }: Sample, offered: Offered): MailContent =>
-    offerExpiredMail(wordings.mail_offer_expired, offered, siteUrl),
+    endedOfferMail(wordings.mail_offer_expired, offered, { siteUrl }),
 }

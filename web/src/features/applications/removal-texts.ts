@@ -30,7 +30,7 @@ export const removalTexts = defineTexts({
       question: 'Leave the waiting list?',
       confirm: 'Leave it',
       consequence: ({ title }: Facts) =>
-        `You leave the waiting list for ${title}. If a place becomes free, you are not asked, and you cannot join the list again. The handling fee that you have paid is not refunded.`,
+        `You leave the waiting list for ${title}. If a place becomes free, you are not asked, and you cannot join the list again. Unless you have or wait for another place, a room that you have booked is cancelled free of charge. The handling fee that you have paid is not refunded.`,
       done: 'You have left the waiting list.',
     },
   },
@@ -54,7 +54,7 @@ export const removalTexts = defineTexts({
       question: 'Die Warteliste verlassen?',
       confirm: 'Verlassen',
       consequence: ({ title }) =>
-        `Sie verlassen die Warteliste für ${title}. Wird ein Platz frei, fragen wir Sie nicht, und Sie können nicht auf die Liste zurück. Die bezahlte Bearbeitungsgebühr wird nicht erstattet.`,
+        `Sie verlassen die Warteliste für ${title}. Wird ein Platz frei, fragen wir Sie nicht, und Sie können nicht auf die Liste zurück. Wenn Sie keinen anderen Platz haben und auf keinen mehr warten, stornieren wir ein gebuchtes Zimmer kostenlos. Die bezahlte Bearbeitungsgebühr wird nicht erstattet.`,
       done: 'Sie haben die Warteliste verlassen.',
     },
   },

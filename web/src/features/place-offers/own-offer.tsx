@@ -89,6 +89,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
         onClose={() => ask(undefined)}
       >
         <p>{texts.declineText}</p>
+        <p>{texts.declineRoom}</p>
       </ConfirmDialog>
     </div>
   )

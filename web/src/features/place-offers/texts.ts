@@ -47,6 +47,8 @@ export const placeOfferTexts = defineTexts({
       declineTitle: 'Decline the place?',
       declineText:
         'The place then goes to the next person, and you cannot have it back. We do not ask you a second time.',
+      declineRoom:
+        'Unless you have or wait for another place, a room that you have booked is cancelled free of charge.',
       keep: 'Back',
       accepted: 'You have the place. The invoice is on its way to you by mail.',
       declined: 'You have declined the place.',
@@ -105,6 +107,8 @@ export const placeOfferTexts = defineTexts({
       declineTitle: 'Den Platz ablehnen?',
       declineText:
         'Der Platz geht dann an die nächste Person, und Sie können ihn nicht wieder bekommen. Wir fragen Sie kein zweites Mal.',
+      declineRoom:
+        'Wenn Sie keinen anderen Platz haben und auf keinen mehr warten, stornieren wir ein gebuchtes Zimmer kostenlos.',
       keep: 'Zurück',
       accepted: 'Sie haben den Platz. Die Rechnung kommt per E-Mail.',
       declined: 'Sie haben den Platz abgelehnt.',

@@ -15,8 +15,6 @@ interface MailTexts {
   fee: string
   unpaid: string
   actions: Record<'accepted' | 'reserve' | 'rejected' | 'unpaid', string>
-  /** Added for people whose booked room is cancelled. */
-  released(period: string, hadInvoice: boolean): string
 }
 
 const en: MailTexts = {
@@ -38,12 +36,6 @@ const en: MailTexts = {
     rejected: 'To the masterclasses',
     unpaid: 'To the masterclasses',
   },
-  released: (period, hadInvoice) =>
-    `As you have no place in any of our masterclasses, we have cancelled the room that you had booked (${period}). This costs you nothing.${
-      hadInvoice
-        ? ' The cancellation of the invoice is attached; what you have paid already we send back.'
-        : ''
-    }`,
 }
 
 const de: MailTexts = {
@@ -65,12 +57,6 @@ const de: MailTexts = {
     rejected: 'Zu den Meisterkursen',
     unpaid: 'Zu den Meisterkursen',
   },
-  released: (period, hadInvoice) =>
-    `Da Sie in keinem unserer Meisterkurse einen Platz haben, haben wir das Zimmer storniert, das Sie gebucht hatten (${period}). Das kostet Sie nichts.${
-      hadInvoice
-        ? ' Den Stornobeleg zur Rechnung finden Sie im Anhang; was Sie schon bezahlt haben, überweisen wir zurück.'
-        : ''
-    }`,
 }
 
 export const mailTexts: Record<Locale, MailTexts> = { de, en }

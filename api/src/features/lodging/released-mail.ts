@@ -1,0 +1,16 @@
+// public: the mail about the end of an application tells which rooms were freed with it
+import type { Locale } from '@academy/contract/lib/locale'
+import { periodText } from '../../lib/formats.ts'
+import { attachmentOf } from '../invoices/attach.ts'
+import type { ReleasedBooking } from './release.ts'
+import { releasedTexts } from './texts/released-texts.ts'
+
+/** A paragraph for each room that was freed. */
+export const releasedParagraphs = (rooms: readonly ReleasedBooking[], locale: Locale): string[] =>
+  rooms.map(({ booking: { start_date, end_date, invoice_id } }) =>
+    releasedTexts[locale](periodText(start_date, end_date, locale), invoice_id !== null),
+  )
+
+/** The cancelled invoices of these rooms. */
+export const releasedAttachments = (rooms: readonly ReleasedBooking[]): string[] =>
+  rooms.flatMap(({ invoice_ids }) => invoice_ids.map(attachmentOf))
