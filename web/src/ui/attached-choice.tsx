@@ -14,6 +14,7 @@ const attachedTexts = defineTexts({
     question: 'What shall be cancelled as well?',
     stay: 'Stay without a room',
     booking: (room: string, from: string, to: string) => `${room}, ${from} to ${to}`,
+    costs: (amount: string) => `costs ${amount}`,
     free: 'costs nothing',
     concert: (title: string) => `Concert request: ${title}`,
     announced: (title: string, day: string) =>
@@ -25,6 +26,7 @@ const attachedTexts = defineTexts({
     question: 'Was soll noch storniert werden?',
     stay: 'Aufenthalt ohne Zimmer',
     booking: (room, from, to) => `${room}, ${from} bis ${to}`,
+    costs: amount => `kostet ${amount}`,
     free: 'kostet nichts',
     concert: title => `Konzertanfrage: ${title}`,
     announced: (title, day) =>
@@ -84,7 +86,7 @@ export const AttachedChoice = ({ withdrawal, choice, isFree = false }: AttachedC
             return (
               <Checkbox
                 key={id}
-                label={`${name} (${cost > 0 ? formatMoney(cost, locale) : texts.free})`}
+                label={`${name} (${cost > 0 ? texts.costs(formatMoney(cost, locale)) : texts.free})`}
                 checked={choice.bookings.includes(id)}
                 onChange={event => choice.onBooking(id, event.target.checked)}
               />
