@@ -8,6 +8,7 @@ import {
   decisionOf,
   decisions,
   inListOrder,
+  inTurnOf,
   isBeyondPlaces,
   neighbour,
   nextUndecided,
@@ -89,4 +90,15 @@ test('previous and next end at the limits of the list', () => {
     undefined,
     undefined,
   ])
+})
+
+test.each([
+  { order: [3, 1], shown: 1, turns: [3, 1] },
+  { order: [3, 1], shown: 2, turns: [3, 1, 2] },
+  { order: [3, 4, 1], shown: 1, turns: [3, 1] },
+  { order: [3, 4, 1], shown: 4, turns: [3, 4, 1] },
+  { order: [9, 2], shown: 9, turns: [2] },
+])('with the list $order and $shown shown, the turns are $turns', ({ order, shown, turns }) => {
+  const four = [...[1, 2, 3].map(id => applicant(id, 'open')), applicant(4, 'open', { has_withdrawn: true })]
+  expect(inTurnOf(four, order, shown).map(({ id }) => id)).toEqual(turns)
 })

@@ -47,6 +47,22 @@ export const inListOrder = (applicants: readonly Applicant[]): Applicant[] => [
   ...withOutcome(applicants, 'withdrawn'),
 ]
 
+/**
+ * Returns the applicants to go through one by one: those of the order, then the one shown if it is not among them. Who
+ * has withdrawn is left out, except the one shown.
+ */
+export const inTurnOf = (
+  applicants: readonly Applicant[],
+  order: readonly number[],
+  shown: number,
+): Applicant[] => {
+  const byId = new Map(applicants.map(one => [one.id, one]))
+  return [...new Set([...order, shown])].flatMap(id => {
+    const one = byId.get(id)
+    return one && (!one.has_withdrawn || id === shown) ? [one] : []
+  })
+}
+
 /** Whether accepting one more takes more places than the class has. */
 export const isBeyondPlaces = (places: number | null, taken: number): boolean =>
   places !== null && taken >= places
@@ -54,7 +70,10 @@ export const isBeyondPlaces = (places: number | null, taken: number): boolean =>
 /**
  * Returns the next undecided applicant after the given one, wrapping around; undefined if all are decided.
  */
-export const nextUndecided = (applicants: Applicant[], after: number | undefined): Applicant | undefined => {
+export const nextUndecided = (
+  applicants: readonly Applicant[],
+  after: number | undefined,
+): Applicant | undefined => {
   const place = applicants.findIndex(({ id }) => id === after)
   const inTurn = [...applicants.slice(place + 1), ...applicants.slice(0, place + 1)]
   return inTurn.find(one => one.id !== after && outcomeOf(one) === 'open')

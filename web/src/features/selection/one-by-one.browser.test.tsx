@@ -22,10 +22,11 @@ interface ExampleProps {
   decided: number[]
   saving?: Promise<void>
   recordings?: string[]
+  order?: number[]
 }
 
 /** Saves at once, or when the test says so. */
-const Example = ({ decided, saving, recordings = [] }: ExampleProps) => {
+const Example = ({ decided, saving, recordings = [], order = [1, 2, 3, 4] }: ExampleProps) => {
   const [applicants, setApplicants] = useState(() =>
     [1, 2, 3, 4].map(id => ({ ...applicant(id), recordings })),
   )
@@ -40,6 +41,7 @@ const Example = ({ decided, saving, recordings = [] }: ExampleProps) => {
       <input aria-label="A field" />
       <OneByOne
         applicants={applicants}
+        order={order}
         startAt={1}
         pending={new Map()}
         decide={decide}
@@ -66,6 +68,23 @@ test.each(['a', 'w', 'r'])('a held "%s" key decides only about the applicant sho
   await userEvent.keyboard(key)
   await showsNumber(3)
   expect(decided).toEqual([1, 2])
+})
+
+test('the order of the list is followed, and then those whom it left out', async () => {
+  const decided: number[] = []
+  await render(<Example decided={decided} order={[3, 1]} />)
+  await showsNumber(1)
+  await userEvent.keyboard('{ArrowLeft}')
+  await showsNumber(3)
+  await userEvent.keyboard('a')
+  await showsNumber(1)
+  await userEvent.keyboard('a')
+  await showsNumber(2)
+  await userEvent.keyboard('a')
+  await showsNumber(4)
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('The final save')).toBeVisible()
+  expect(decided).toEqual([3, 1, 2, 4])
 })
 
 test('a held arrow key keeps moving', async () => {

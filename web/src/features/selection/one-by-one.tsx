@@ -13,6 +13,8 @@ import { useTurns } from './use-turns.ts'
 
 interface OneByOneProps {
   applicants: Applicant[]
+  /** Ids as the overview shows them when one leaves it. */
+  order: readonly number[]
   /** The initial applicant; follows the one shown. */
   startAt: number
   pending: Pending
@@ -33,14 +35,15 @@ const decisionKeys: Record<string, Decision> = { a: 'accepted', w: 'reserve', r:
 
 /** One applicant at a time on one screen: listen, note, decide, next. */
 export const OneByOne = (props: OneByOneProps) => {
-  const { applicants, startAt, pending, decide, onShow, places, more, finalSave, children } = props
+  const { applicants, order, startAt, pending, decide, onShow, places, more, finalSave, children } = props
   const texts = useTexts(selectionTexts)
   const place = useRef<HTMLElement>(null)
-  const { inTurn, current, last, isDone, showOne, go, decideAndGoOn, undo } = useTurns(
+  const { inTurn, current, last, isDone, showOne, go, decideAndGoOn, undo } = useTurns({
     applicants,
+    order,
     startAt,
     decide,
-  )
+  })
 
   const shown = current?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last card is another one

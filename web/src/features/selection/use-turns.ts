@@ -1,16 +1,24 @@
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useState } from 'react'
 import type { LastDecision } from './decision-bar.tsx'
-import { type Decision, decisionOf, neighbour, nextUndecided } from './decisions.ts'
+import { type Decision, decisionOf, inTurnOf, neighbour, nextUndecided } from './decisions.ts'
 import type { Decide } from './use-selection.ts'
 
+interface Turns {
+  applicants: Applicant[]
+  /** Ids in the order of the list, without those that it leaves out. Decisions change the list, but not the turns. */
+  order: readonly number[]
+  startAt: number
+  decide: Decide
+}
+
 /** Which applicant is shown, what follows a decision, and how the last one is undone. */
-export const useTurns = (applicants: Applicant[], startAt: number, decide: Decide) => {
+export const useTurns = ({ applicants, order: first, startAt, decide }: Turns) => {
   const [currentId, setCurrentId] = useState(startAt)
+  const [order, setOrder] = useState(first)
   const [last, setLast] = useState<LastDecision>()
   const [isDone, setDone] = useState(false)
-  // The current applicant stays in the list, even after withdrawing.
-  const inTurn = applicants.filter(one => !one.has_withdrawn || one.id === currentId)
+  const inTurn = inTurnOf(applicants, order, currentId)
   const current = inTurn.find(({ id }) => id === currentId) ?? nextUndecided(inTurn, undefined) ?? inTurn[0]
   const showOne = (id: number) => {
     setDone(false)
@@ -23,7 +31,9 @@ export const useTurns = (applicants: Applicant[], startAt: number, decide: Decid
     if (!(await decide(current, decision))) return
     setLast({ applicant: current, before, after: decision })
     if (decision === 'open') return
-    const next = nextUndecided(inTurn, current.id)
+    // After those that the list showed the others follow.
+    const next = nextUndecided(inTurn, current.id) ?? nextUndecided(applicants, current.id)
+    if (next && !inTurn.includes(next)) setOrder([...order, ...applicants.map(({ id }) => id)])
     // Do not move on if the user has navigated elsewhere in the meantime.
     setCurrentId(here => (here === current.id && next ? next.id : here))
     if (!next && before === 'open') setDone(true)

@@ -9,6 +9,7 @@ import { PlacesLine } from '../../../features/selection/places-line.tsx'
 import { ResumePages } from '../../../features/selection/resume-pages.tsx'
 import { selectionTexts } from '../../../features/selection/texts.ts'
 import { useSelection } from '../../../features/selection/use-selection.ts'
+import { useShownApplicants } from '../../../features/selection/use-shown-applicants.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { paths } from '../../paths.ts'
@@ -32,8 +33,12 @@ export const MasterclassSelection = () => {
   const { decide, question } = usePlacesQuestion(masterclass, applicants, selection.decide)
   const finalSave = useMemo(() => teachersFinalSave(call), [call])
   const isDecidable = masterclass.is_current && !masterclass.final_participants_saved
-  const first = nextUndecided(applicants, undefined) ?? applicants.find(one => !one.has_withdrawn)
-  const shared = { applicants, pending, decide }
+  const { table: list, shown } = useShownApplicants(applicants, { pending, decide })
+  const first =
+    nextUndecided(shown, undefined) ??
+    shown.find(one => !one.has_withdrawn) ??
+    nextUndecided(applicants, undefined) ??
+    applicants.find(one => !one.has_withdrawn)
   const navigate = useNavigate({ from: paths.MasterclassDetailView })
   // The current applicant is in the URL, so that a reload keeps the position.
   const keepInUrl = useCallback(
@@ -52,7 +57,9 @@ export const MasterclassSelection = () => {
     <>
       {applicant === undefined || applicants.length === 0 ? (
         <SelectionOverview
-          {...shared}
+          applicants={applicants}
+          list={list}
+          pending={pending}
           call={call}
           masterclass={masterclass}
           finalSave={finalSave}
@@ -76,7 +83,10 @@ export const MasterclassSelection = () => {
         <>
           <h1 className="visually-hidden">{texts.oneByOne}</h1>
           <OneByOne
-            {...shared}
+            applicants={applicants}
+            order={shown.map(({ id }) => id)}
+            pending={pending}
+            decide={decide}
             startAt={Number(applicant)}
             onShow={keepInUrl}
             places={places}

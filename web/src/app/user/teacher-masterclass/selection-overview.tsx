@@ -10,7 +10,8 @@ import { ParticipantFiles } from '../../../features/selection/participant-files.
 import { PlacesLine } from '../../../features/selection/places-line.tsx'
 import { SelectionHeader } from '../../../features/selection/selection-header.tsx'
 import { selectionTexts } from '../../../features/selection/texts.ts'
-import type { Decide, Pending } from '../../../features/selection/use-selection.ts'
+import type { Pending } from '../../../features/selection/use-selection.ts'
+import type { ApplicantList } from '../../../features/selection/use-shown-applicants.ts'
 import { WaitingList } from '../../../features/selection/waiting-list.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -20,8 +21,8 @@ interface SelectionOverviewProps {
   call: Call
   masterclass: SelectionMasterclass
   applicants: Applicant[]
+  list: ApplicantList
   pending: Pending
-  decide: Decide
   isDecidable: boolean
   finalSave: FinalSave
   /** The link to the first applicant. */
@@ -33,7 +34,7 @@ interface SelectionOverviewProps {
 
 /** All applicants of a masterclass, the waiting list and the final save. */
 export const SelectionOverview = (props: SelectionOverviewProps) => {
-  const { call, masterclass, applicants, pending, decide, isDecidable, finalSave } = props
+  const { call, masterclass, applicants, list, pending, isDecidable, finalSave } = props
   const texts = useTexts(selectionTexts)
   const reserves = reservesOf(applicants)
   return (
@@ -61,9 +62,8 @@ export const SelectionOverview = (props: SelectionOverviewProps) => {
         <p>{texts.nobody}</p>
       ) : (
         <ApplicantTable
-          applicants={applicants}
+          list={list}
           pending={pending}
-          decide={decide}
           files={<ApplicantFiles call={call} masterclassId={masterclass.id} applicants={applicants} />}
         />
       )}
