@@ -7,9 +7,9 @@ export const correctionTexts = defineTexts({
   en: {
     open: 'Correct an entry',
     what: 'What do you want to correct?',
-    kinds: { composer: 'A composer', piece: 'A work' },
+    kinds: { composer: 'A composer', piece: 'A piece' },
     composer: 'Composer',
-    piece: 'Work',
+    piece: 'Piece',
     firstName: 'First name',
     prefix: 'Prefix (van, de …)',
     lastName: 'Last name',

@@ -4,19 +4,19 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 /** Texts for merging two entries of the catalogue. */
 export const mergeTexts = defineTexts({
   en: {
-    title: 'Catalogue of composers and works',
+    title: 'Catalogue of composers and pieces',
     intro:
-      'When the same composer or work stands in the catalogue twice, make one entry of two. Nothing is lost: a merge can be undone.',
+      'When the same composer or piece is in the catalogue twice, make one entry of two. Nothing is lost: a merge can be undone.',
     open: 'Merge two entries',
     what: 'What is there twice?',
-    kinds: { composer: 'A composer', piece: 'A work' },
-    composer: 'Composer of both works',
+    kinds: { composer: 'A composer', piece: 'A piece' },
+    composer: 'Composer of both pieces',
     merged: 'This entry …',
     into: '… is shown as this one',
     same: 'These are the same entry. Please choose two different ones.',
     effect: {
       composer: (merged: string, into: string) =>
-        `“${merged}” can no longer be found; its works and all requests with them appear under “${into}”.`,
+        `“${merged}” can no longer be found; its pieces and all requests with them appear under “${into}”.`,
       piece: (merged: string, into: string) =>
         `“${merged}” can no longer be found; all requests with it show “${into}”.`,
     },
@@ -28,7 +28,7 @@ export const mergeTexts = defineTexts({
     entry: 'Entry',
     shownAs: 'Shown as',
     kind: 'Kind',
-    kindNames: { composer: 'Composer', piece: 'Work' },
+    kindNames: { composer: 'Composer', piece: 'Piece' },
     day: 'Merged on',
     person: 'By',
     loading: 'The merges are loading …',
@@ -39,9 +39,9 @@ export const mergeTexts = defineTexts({
     undone: 'Undone: both entries are there again.',
   },
   de: {
-    title: 'Katalog der Komponist:innen und Werke',
+    title: 'Verzeichnis der Komponist:innen und Werke',
     intro:
-      'Steht dieselbe Person oder dasselbe Werk zweimal im Katalog, machen Sie aus zwei Einträgen einen. Nichts geht verloren: Das lässt sich rückgängig machen.',
+      'Steht dieselbe Person oder dasselbe Werk zweimal im Verzeichnis, machen Sie aus zwei Einträgen einen. Nichts geht verloren: Das lässt sich rückgängig machen.',
     open: 'Zwei Einträge zusammenführen',
     what: 'Was gibt es zweimal?',
     kinds: { composer: 'Eine Komponistin oder einen Komponisten', piece: 'Ein Werk' },

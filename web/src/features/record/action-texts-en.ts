@@ -124,7 +124,7 @@ export const en: ActionTexts = {
     document_published: 'Document published',
     document_withdrawn: 'Document withdrawn',
     composer_corrected: 'Composer corrected in the catalogue',
-    piece_corrected: 'Work corrected in the catalogue',
+    piece_corrected: 'Piece corrected in the catalogue',
     entries_merged: 'Works or composers merged',
     merge_undone: 'Merge undone',
     document_opened: 'Document of a person opened',

@@ -44,7 +44,7 @@ export const valueTexts = defineTexts<Record<string, string> & Record<Locale, st
     refused: 'refused',
     failed: 'failed',
     composer: 'Composer',
-    piece: 'Work',
+    piece: 'Piece',
     de: 'German',
     en: 'English',
     MEAT: 'with meat',
