@@ -9,8 +9,8 @@ export const accommodationTermsDe = (law: Law): DocumentText => ({
       heading: 'Anbieter und Geltung',
       blocks: [
         `Ihr Vertragspartner ist {association}, {address} (im Folgenden
-         „der Verein“). Sie wohnen als Gast des Klosters ({place}). Diese Bedingungen gelten für Buchungen von
-         Zimmern und Mahlzeiten; für die Meisterkurse gelten die Allgemeinen Geschäftsbedingungen.`,
+         „der Verein“). Sie wohnen am Ort der Akademie ({place}, im Folgenden „das Haus“). Diese Bedingungen
+         gelten für Buchungen von Zimmern und Mahlzeiten; für die Meisterkurse gelten die Allgemeinen Geschäftsbedingungen.`,
       ],
     },
     {
@@ -72,16 +72,15 @@ export const accommodationTermsDe = (law: Law): DocumentText => ({
       ],
     },
     {
-      heading: 'Hausordnung des Klosters',
+      heading: 'Hausordnung',
       blocks: [
-        `Das Kloster ist ein Ort des Gebets und der Stille. Dass es im Sommer auch ein Ort der Musik sein darf,
-         verdanken wir der Gemeinschaft, die hier lebt. Deshalb bitten wir Sie:`,
+        'Sie teilen das Haus mit den Menschen, die dort leben und arbeiten. Deshalb bitten wir Sie:',
         {
           list: [
             'Von 22 bis 7 Uhr und von 13 bis 14 Uhr ist Ruhezeit, im Haus ebenso wie in den Höfen.',
             `Geübt wird in den Übungsräumen, von 8 bis 13 Uhr und von 14 bis 21 Uhr, nicht in den Zimmern; während der
              Gottesdienste nicht in Hörweite der Kirche.`,
-            'Die Klausur ist der Gemeinschaft vorbehalten. Kirche und Kreuzgang betreten Sie bitte leise.',
+            'Private Räume betreten Sie bitte nicht; in Kirche und Kreuzgang seien Sie bitte leise.',
             'In allen Gebäuden sind Rauchen, Kerzen und offenes Feuer untersagt; gekocht wird in den Zimmern nicht.',
             'Besuch ist bis 22 Uhr willkommen, kann aber nicht über Nacht bleiben. Haustiere müssen daheim bleiben.',
           ],
@@ -91,10 +90,10 @@ export const accommodationTermsDe = (law: Law): DocumentText => ({
       ],
     },
     {
-      heading: 'Im Naturpark',
+      heading: 'Im Freien',
       blocks: [
-        `Rund um das Kloster beginnt der Naturpark. Bleiben Sie bitte auf den markierten Wegen, pflücken Sie keine
-         Pflanzen, entzünden Sie kein Feuer und nehmen Sie Abfälle wieder mit. Zelten und der Flug von Drohnen sind
+        `Nehmen Sie Rücksicht auf die Natur rund um das Haus. Bleiben Sie bitte auf den markierten
+         Wegen, pflücken Sie keine Pflanzen, entzünden Sie kein Feuer und nehmen Sie Abfälle wieder mit. Zelten und der Flug von Drohnen sind
          nicht gestattet; musiziert wird im Freien nur auf den dafür freigegebenen Plätzen. Das Wetter schlägt im
          Gebirge rasch um: Gehen Sie nicht allein, und sagen Sie jemandem, wohin Sie gehen.`,
       ],

@@ -10,7 +10,7 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
       heading: 'Provider and scope',
       blocks: [
         `Your contract is with {association}, {address} (“the
-         association”). You stay as a guest of the monastery ({place}). These terms apply to bookings of rooms
+         association”). You stay at {place} (“the house”). These terms apply to bookings of rooms
          and meals; the masterclasses are subject to the general terms and conditions.`,
       ],
     },
@@ -70,16 +70,15 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
       ],
     },
     {
-      heading: 'House rules of the monastery',
+      heading: 'House rules',
       blocks: [
-        `The monastery is a place of prayer and silence. That it may also be a place of music in summer we owe to the
-         community that lives here. We therefore ask you:`,
+        'You share the house with the people who live and work there. We therefore ask you:',
         {
           list: [
             'Quiet hours are from 10 pm to 7 am and from 1 pm to 2 pm, indoors as well as in the courtyards.',
             `Please practise in the practice rooms, from 8 am to 1 pm and from 2 pm to 9 pm, and not in the bedrooms;
              during services, not within earshot of the church.`,
-            'The enclosure is reserved for the community. Please enter church and cloister quietly.',
+            'Please do not enter private rooms, and be quiet in church and cloister.',
             'Smoking, candles and open fire are forbidden in all buildings; please do not cook in the rooms.',
             'Visitors are welcome until 10 pm but cannot stay overnight. Pets must stay at home.',
           ],
@@ -89,9 +88,9 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
       ],
     },
     {
-      heading: 'In the nature park',
+      heading: 'Outdoors',
       blocks: [
-        `The nature park begins at the monastery walls. Please keep to the marked paths, pick no plants, light no fires
+        `Respect the natural surroundings of the house. Please keep to the marked paths, pick no plants, light no fires
          and take your litter back with you. Camping and flying drones are not permitted; music is made outdoors only
          in the places set aside for it. Mountain weather changes quickly: do not walk alone, and tell someone where
          you are going.`,

@@ -58,7 +58,7 @@ export const consentFormDe = (law: Law): DocumentText => ({
              Aufnahmen und Ihre Mitteilung, sobald die Bearbeitungsgebühr eingegangen ist.`,
             'Die Korrepetitorinnen und Korrepetitoren sehen Name und Repertoire der aufgenommenen Teilnehmenden.',
             'Das Büro des Vereins sieht alle Angaben, soweit es sie für seine Arbeit braucht.',
-            'Das Kloster erhält, wenn Sie dort wohnen, die für Zimmer und Küche nötigen Angaben.',
+            'Das Haus erhält, wenn Sie dort wohnen, die für Zimmer und Küche nötigen Angaben.',
           ],
         },
         `Technische Dienstleister, etwa für Speicherung und E-Mail-Versand, handeln ausschließlich in unserem

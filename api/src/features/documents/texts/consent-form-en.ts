@@ -60,7 +60,7 @@ export const consentFormEn = (law: Law): DocumentText => ({
              as soon as the handling fee has been received.`,
             'The accompanists see the names and repertoire of the participants who have been accepted.',
             'The association’s office sees all details as far as its work requires.',
-            'The monastery, if you stay there, receives what it needs to know for rooms and kitchen.',
+            'If you book accommodation, the house receives what it needs to know for rooms and kitchen.',
           ],
         },
         `Technical service providers, for instance for storage and email, act on our instructions only. A teacher

@@ -88,8 +88,8 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
     {
       heading: 'Verhalten und Übezeiten',
       blocks: [
-        `Die Akademie ist zu Gast in einem Kloster inmitten eines Naturparks. Wir bitten um Rücksicht auf das
-         geistliche Leben, auf die Natur und aufeinander. Geübt wird in den zugewiesenen Räumen von 8 bis 13 Uhr
+        `Die Akademie ist an ihrem Ort ({place}) zu Gast. Wir bitten um Rücksicht auf die Menschen, die dort
+         leben und arbeiten, auf die Natur und aufeinander. Geübt wird in den zugewiesenen Räumen von 8 bis 13 Uhr
          und von 14 bis 21 Uhr, während der Gottesdienste nicht in Hörweite der Kirche.`,
         `Belästigung, Diskriminierung und Gewalt dulden wir nicht. Wer davon betroffen ist, kann sich jederzeit
          vertraulich an das Büro wenden. Bei schweren oder trotz Verwarnung wiederholten Verstößen kann der Verein

@@ -85,8 +85,8 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
     {
       heading: 'Conduct and practice hours',
       blocks: [
-        `The academy is a guest in a monastery in the midst of a nature park. We ask you to respect its religious
-         life, the natural surroundings and one another. You may practise in the rooms assigned to you from 8 am to
+        `The academy is a guest at {place}. We ask you to respect the people who live and work there, the natural
+         surroundings and one another. You may practise in the rooms assigned to you from 8 am to
          1 pm and from 2 pm to 9 pm, but not within earshot of the church during services.`,
         `We do not tolerate harassment, discrimination or violence. Anyone affected may turn to the office in
          confidence at any time. In the case of serious offences, or offences repeated despite a warning, the
