@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../api/src/db/connection.ts'
-import { median, milliseconds } from './lib/figures.ts'
-import { load, requestBytes } from './lib/load.ts'
-import { logIn } from './lib/people.ts'
+import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
 import type { Server } from './lib/process.ts'
-import { ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
@@ -12,8 +9,6 @@ export const name =
   'Lists that grow: applications, invoices and bookings, with 100, 1,000 and 10,000 applications'
 
 const SIZES = [100, 1_000, 10_000]
-const TURN_SECONDS = 0.4
-const reference = requestBytes({ text: 'GET /api/academyCurrent' })
 const MAX_GROWTH = 2
 
 const lists = [
@@ -79,56 +74,17 @@ const fillTo = async (db: Db, size: number): Promise<void> => {
     select numbered.id, fee.id, 7500, now() from fee join numbered using (place)
   `.execute(db)
   await bookTwice(db)
-  // Autovacuum would do this after a while.
-  await sql`vacuum analyze`.execute(db)
 }
 
-const requestOf = async (db: Db, { path, email }: (typeof lists)[number]) => {
-  const person = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  const { token } = await logIn(db, person.id)
-  return requestBytes({ text: `GET ${path}`, headers: { authorization: `Bearer ${token}` } })
-}
-
-interface Measurement {
-  /** Duration relative to the reference request. */
-  ratio: number
-  p50: number
-}
-
-/** Alternates with a request whose cost does not grow: other load on the machine slows both. */
-const measureRatio = async (port: number, request: Buffer): Promise<Measurement> => {
-  const p50Of = async (bytes: Buffer, seconds: number) =>
-    (await load({ port, connections: 1, seconds, requests: () => [bytes] })).p50
-  await p50Of(request, WARM_UP_SECONDS)
-  const rounds: Measurement[] = []
-  while (rounds.length < ROUNDS) {
-    const constant = await p50Of(reference, TURN_SECONDS)
-    const p50 = await p50Of(request, TURN_SECONDS)
-    rounds.push({ ratio: p50 / constant, p50 })
-  }
-  return { ratio: median(rounds.map(round => round.ratio)), p50: Math.min(...rounds.map(round => round.p50)) }
-}
-
-const measure = async ({ port }: Server, db: Db): Promise<Row[]> => {
-  const requests = await Promise.all(lists.map(list => requestOf(db, list)))
-  const figures: Measurement[][] = []
-  for (const size of SIZES) {
-    await fillTo(db, size)
-    const row: Measurement[] = []
-    for (const request of requests) row.push(await measureRatio(port, request))
-    figures.push(row)
-  }
+const measure = async (product: Server, db: Db): Promise<Row[]> => {
+  const plan = { requests: lists, sizes: SIZES, fillTo: (size: number) => fillTo(db, size) }
+  const measured = await measureGrowth(product, db, plan)
   return lists.map(({ what }, index) => {
-    const own = figures.flatMap(row => row[index] ?? [])
-    const growth = (own.at(-1)?.ratio ?? Number.NaN) / (own[0]?.ratio ?? Number.NaN)
+    const own = measured[index] ?? []
     return {
       what: `${what}, p50 with the most : with the fewest`,
-      measured: `${growth.toFixed(2)} (${own.map(({ p50 }) => milliseconds(p50)).join(', ')})`,
-      wanted: { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH },
+      measured: growthText(own),
+      wanted: { value: `below ${MAX_GROWTH}`, met: growthOf(own) < MAX_GROWTH },
     }
   })
 }

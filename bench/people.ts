@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../api/src/db/connection.ts'
-import { median, milliseconds } from './lib/figures.ts'
-import { load, requestBytes } from './lib/load.ts'
-import { logIn } from './lib/people.ts'
+import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
 import type { Server } from './lib/process.ts'
-import { ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
@@ -13,10 +10,8 @@ export const name =
 
 const SIZES = [100, 10_000]
 const STEP = 2_000
-const TURN_SECONDS = 0.4
 const MAX_GROWTH = 2
 const MAX_MS = 50
-const reference = requestBytes({ text: 'GET /api/academyCurrent' })
 
 const search = (typed: string) => `/api/academy/a/people/search?search=${encodeURIComponent(typed)}`
 
@@ -70,65 +65,31 @@ const fillTo = async (db: Db, academy: Academy, size: number): Promise<void> => 
     insert into applications (masterclass_id, account_id, is_known, applied_at, fee_invoice_id)
     select class.id, account_id, true, now(), invoice.id from invoice, class
   `.execute(db)
-  // Autovacuum would do this after a while.
-  await sql`vacuum analyze`.execute(db)
-}
-
-interface Measurement {
-  /** Duration relative to the reference request. */
-  ratio: number
-  p50: number
-}
-
-/** Alternates with a request whose cost does not grow: other load on the machine slows both. */
-const measureRatio = async (port: number, request: Buffer): Promise<Measurement> => {
-  const p50Of = async (bytes: Buffer, seconds: number) =>
-    (await load({ port, connections: 1, seconds, requests: () => [bytes] })).p50
-  await p50Of(request, WARM_UP_SECONDS)
-  const rounds: Measurement[] = []
-  while (rounds.length < ROUNDS) {
-    const constant = await p50Of(reference, TURN_SECONDS)
-    const p50 = await p50Of(request, TURN_SECONDS)
-    rounds.push({ ratio: p50 / constant, p50 })
-  }
-  return {
-    ratio: median(rounds.map(round => round.ratio)),
-    p50: Math.min(...rounds.map(round => round.p50).filter(Number.isFinite)),
-  }
 }
 
 const measureIn =
   (academy: Academy) =>
-  async ({ port }: Server, db: Db): Promise<Row[]> => {
-    const manager = await db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', 'manager@example.org')
-      .executeTakeFirstOrThrow()
-    const { token } = await logIn(db, manager.id)
-    const headers = { authorization: `Bearer ${token}` }
-    const figures: Measurement[][] = []
-    for (const size of SIZES) {
-      // In steps: a statement has a time limit.
-      for (let filled = STEP; filled < size; filled += STEP) await fillTo(db, academy, filled)
-      await fillTo(db, academy, size)
-      const row: Measurement[] = []
-      for (const { path } of requests)
-        row.push(await measureRatio(port, requestBytes({ text: `GET ${path}`, headers })))
-      figures.push(row)
-    }
+  async (product: Server, db: Db): Promise<Row[]> => {
+    const measured = await measureGrowth(product, db, {
+      requests: requests.map(({ path }) => ({ path, email: 'manager@example.org' })),
+      sizes: SIZES,
+      fillTo: async size => {
+        // In steps: a statement has a time limit.
+        for (let filled = STEP; filled < size; filled += STEP) await fillTo(db, academy, filled)
+        await fillTo(db, academy, size)
+      },
+    })
     return requests.map(({ what }, index): Row => {
-      const own = figures.flatMap(row => row[index] ?? [])
-      const growth = (own.at(-1)?.ratio ?? Number.NaN) / (own[0]?.ratio ?? Number.NaN)
+      const own = measured[index] ?? []
       const longest = Math.max(...own.map(({ p50 }) => p50))
       const isSearch = what.startsWith('search')
       // The list of one academy is counted and sorted as a whole, so it grows with the academy.
       const wanted = isSearch
         ? { value: `below ${MAX_MS} ms`, met: longest < MAX_MS }
-        : { value: `below ${MAX_GROWTH}`, met: growth < MAX_GROWTH }
+        : { value: `below ${MAX_GROWTH}`, met: growthOf(own) < MAX_GROWTH }
       return {
         what: `${what} (people of the ${academy} academy), p50 with the most : with the fewest`,
-        measured: `${growth.toFixed(2)} (${own.map(({ p50 }) => milliseconds(p50)).join(', ')})`,
+        measured: growthText(own),
         wanted,
       }
     })
