@@ -24,13 +24,10 @@ test.each([
   ['consent_form', '4dc3941ecd9e9b755589e0b0962b500d949fe5fc7a196023a5b148a22769d247'],
   ['terms_and_conditions', 'e2ab75a9931ec87585b91e262300cb5c8d8d7692ed35f20bd211d37a1ae59191'],
   ['terms_and_conditions_accommodation', '5588d8b2199a079bba2f783c4d5d2aab1022a31d7928e70454a516f792e8a12e'],
-] as const)(
-  '%s of an Austrian association keeps its wording',
-  (name, checksum) => {
-    const texts = byLocale(locale => defaultText(name, locale, 'AT'))
-    expect(contentOf(texts, sampleFacts).checksum).toBe(checksum)
-  },
-)
+] as const)('%s of an Austrian association keeps its wording', (name, checksum) => {
+  const texts = byLocale(locale => defaultText(name, locale, 'AT'))
+  expect(contentOf(texts, sampleFacts).checksum).toBe(checksum)
+})
 
 test.each(documentNames)('%s stays the same when the office publishes it unchanged', name => {
   const texts = byLocale(locale => defaultText(name, locale, 'AT'))
