@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { pathId, upload } from '../lib/fields.ts'
-import { BankImport, BankLine, BankSettings, BookingInput, LineQuery, ReasonInput } from './schemas.ts'
+import { pathId, ReasonInput, upload } from '../lib/fields.ts'
+import { BankImport, BankLine, BankSettings, BookingInput, LineQuery } from './schemas.ts'
 
 const exampleImport: BankImport = {
   id: 4,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, euros, id, messageKey, optionalText, text } from '../lib/fields.ts'
+import { day, euros, id, messageKey, optionalText } from '../lib/fields.ts'
 
 /** Why a proposal fits a line of a bank statement. */
 export const MatchReason = z.enum([
@@ -176,8 +176,6 @@ export const BookingInput = z
     path: ['payment_id'],
   })
 export type BookingInput = z.infer<typeof BookingInput>
-
-export const ReasonInput = z.object({ reason: text(500) })
 
 export const LineQuery = z.object({
   state: LineState.optional(),

@@ -31,6 +31,9 @@ export const text = (max: number, missing: FieldMessage = 'REQUIRED') =>
     .max(max, messageKey('TOO_LONG'))
     .refine(storable, messageKey('INVALID'))
 
+/** Why the office does something, for its record. */
+export const ReasonInput = z.object({ reason: text(500) })
+
 /** One line of text, such as a street: no line breaks or invisible characters. A tab becomes a space. */
 export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
   text(max, missing).overwrite(withoutTabs).refine(upTo(max, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))

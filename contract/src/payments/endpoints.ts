@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleTerms } from '../documents/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { pathId, text } from '../lib/fields.ts'
+import { pathId, ReasonInput } from '../lib/fields.ts'
 import { InvoiceWithPayments, PaymentInput } from './schemas.ts'
 
 const exampleDetail: InvoiceWithPayments = {
@@ -77,7 +77,7 @@ export const undoPayment = endpoint({
   summary:
     'Take back a payment that was entered by mistake, with the reason, from all invoices that it counts on',
   params: z.object({ id: pathId }),
-  body: z.object({ reason: text(500) }),
+  body: ReasonInput,
   status: 200,
   reply: InvoiceWithPayments,
   refuses: ['not_found', 'payment_undone', 'payment_fixed', 'refund_recorded', 'changed_meanwhile'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, pathId, text } from '../lib/fields.ts'
+import { id, pathId, ReasonInput } from '../lib/fields.ts'
 import { AccountPaymentInput, AccountRefundInput, exampleAccount, PersonAccount } from './schemas.ts'
 
 const shown = { status: 200, reply: PersonAccount, example: { reply: exampleAccount } } as const
@@ -97,7 +97,7 @@ const reason = {
   method: 'POST',
   access: 'admin',
   params: entry,
-  body: z.object({ reason: text(500) }),
+  body: ReasonInput,
   status: 200,
   reply: PersonAccount,
   example: { body: { reason: 'Entered on the wrong account' }, reply: exampleAccount },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { flag, pathId, text } from '../lib/fields.ts'
+import { flag, pathId, ReasonInput } from '../lib/fields.ts'
 import { exampleMasterclass } from './example.ts'
 import {
   exampleOfficeDecisions,
@@ -18,8 +18,7 @@ export const acceptLate = endpoint({
   access: 'admin',
   summary:
     'Give a place to somebody who was declined or waits, after the final save; the invoice follows by mail',
-  body: z.object({
-    reason: text(500),
+  body: ReasonInput.extend({
     /** Confirms that all places are taken or offered. */
     over_places: flag().default(false),
   }),
@@ -68,7 +67,7 @@ export const reopenSelection = endpoint({
   path: '/api/academy/a/masterclasses/:id/reopening',
   access: 'admin',
   summary: 'Take back a final save before its mails are sent; invoices are cancelled, never deleted',
-  body: z.object({ reason: text(500) }),
+  body: ReasonInput,
   reply: OfficeMasterclass,
   refuses: ['not_found', 'selection_not_final', 'results_sent', 'selection_used'],
   example: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
-import { id, text } from '../lib/fields.ts'
+import { id, ReasonInput } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { MasterclassCard } from '../masterclasses/schemas.ts'
 import { Gender } from '../profile/schemas.ts'
@@ -118,8 +118,7 @@ export const OfficeDecisions = z.object({
 export type OfficeDecisions = z.infer<typeof OfficeDecisions>
 
 /** Names every applicant with the decision that the page showed. Those who wait get their ranks in this order. */
-export const OfficeDecisionsInput = z.object({
-  reason: text(500),
+export const OfficeDecisionsInput = ReasonInput.extend({
   decisions: z
     .array(z.object({ application_id: id, before: Decision.nullable(), decision: Decision.nullable() }))
     .max(1_000),

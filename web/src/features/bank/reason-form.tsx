@@ -1,5 +1,5 @@
 import '../../ui/text-button.css'
-import { ReasonInput } from '@academy/contract/bank/schemas'
+import { ReasonInput } from '@academy/contract/lib/fields'
 import type { ReactNode } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'

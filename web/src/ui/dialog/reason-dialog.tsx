@@ -1,27 +1,24 @@
-import { type ReactNode, useState } from 'react'
+import { ReasonInput } from '@academy/contract/lib/fields'
+import { type ReactNode, useRef } from 'react'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import type { Message } from '../form/form-message.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 
 const reasonTexts = defineTexts({
   en: {
     reason: 'Reason',
     hint: 'For the record of the office.',
-    missing: 'Please give a reason.',
     keep: 'Cancel',
   },
   de: {
     reason: 'Grund',
     hint: 'Für das Protokoll des Büros.',
-    missing: 'Bitte geben Sie einen Grund an.',
     keep: 'Abbrechen',
   },
 })
-
-const MAX_LENGTH = 500
 
 interface ReasonDialogProps {
   title: string
@@ -37,34 +34,24 @@ interface ReasonDialogProps {
 export const ReasonDialog = ({ onConfirm, children, ...dialog }: ReasonDialogProps) => {
   const texts = useTexts(reasonTexts)
   const locale = useLocale()
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [message, setMessage] = useState<Message>()
+  const isConfirmed = useRef(false)
+  const { field, frame } = useContractForm({
+    schema: ReasonInput,
+    send: async ({ reason }) => {
+      await onConfirm(reason)
+      isConfirmed.current = true
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
   const confirm = async () => {
-    const given = reason.trim()
-    setMissing(given === '')
-    setMessage(undefined)
-    if (given === '') return false
-    try {
-      await onConfirm(given)
-      return true
-    } catch (error) {
-      setMessage({ tone: 'failure', text: explainReason(error, locale) })
-      return false
-    }
+    await frame.onSubmit({ preventDefault: () => {} })
+    return isConfirmed.current
   }
   return (
-    <DecisionDialog {...dialog} keepLabel={texts.keep} isReady message={message} onConfirm={confirm}>
+    <DecisionDialog {...dialog} keepLabel={texts.keep} isReady message={frame.message} onConfirm={confirm}>
       {children}
-      <TextField
-        label={texts.reason}
-        hint={texts.hint}
-        required
-        maxLength={MAX_LENGTH}
-        value={reason}
-        error={isMissing ? texts.missing : undefined}
-        onChange={event => setReason(event.target.value)}
-      />
+      <TextField label={texts.reason} hint={texts.hint} required {...field('reason')} />
     </DecisionDialog>
   )
 }
