@@ -35,6 +35,11 @@ interface Extras {
   from?: string
 }
 
+/** The input of an endpoint with a form, whose body is encoded already (`multipart`). */
+type EncodedForm<E extends Endpoint> = E extends { form: true }
+  ? Omit<InputOf<E>, 'body'> & { body: Buffer }
+  : never
+
 interface Reply<T> {
   status: number
   headers: Record<string, unknown>
@@ -47,7 +52,11 @@ export interface TestApp {
   url: string
   services: Services
   /** Calls an endpoint through HTTP and validates the answer against the contract. */
-  call<const E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<Reply<ReplyOf<E>>>
+  call<const E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E> | EncodedForm<E>,
+    extras?: Extras,
+  ): Promise<Reply<ReplyOf<E>>>
   /** Does the same for a call that must be refused. */
   refused<const E extends Endpoint>(endpoint: E, input: unknown, extras?: Extras): Promise<Reply<Failure>>
   /** Creates an account with these roles, logged in. */

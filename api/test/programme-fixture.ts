@@ -1,5 +1,9 @@
 import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/endpoints'
-import type { MasterclassInput, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import type {
+  MasterclassChange,
+  MasterclassInput,
+  ProgrammeMasterclass,
+} from '@academy/contract/programme/schemas'
 import type { Person } from './app.ts'
 import { selectionFixture } from './selection-fixture.ts'
 
@@ -36,11 +40,25 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
     ...overrides,
   })
   /** The whole row as the form sends it back. */
-  const changeInput = (row: ProgrammeMasterclass, changes: object = {}) => {
-    const { academy_id: _, ...fields } = input()
-    const kept = Object.fromEntries(Object.keys(fields).map(name => [name, Reflect.get(row, name)]))
-    return { params: { id: String(row.id) }, body: { ...kept, version: row.version, ...changes } as never }
-  }
+  const changeInput = (row: ProgrammeMasterclass, changes: Partial<MasterclassChange> = {}) => ({
+    params: { id: String(row.id) },
+    body: {
+      version: row.version,
+      instrument_id: row.instrument_id,
+      teacher_id: row.teacher_id,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      participation_fee: row.participation_fee,
+      places: row.places,
+      application_closed: row.application_closed,
+      offers_automatic: row.offers_automatic,
+      tagline_de: row.tagline_de,
+      tagline_en: row.tagline_en,
+      chamber_music_de: row.chamber_music_de,
+      chamber_music_en: row.chamber_music_en,
+      ...changes,
+    },
+  })
   return {
     ...fixture,
     as,
@@ -51,9 +69,9 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
     changeInput,
     add: async (overrides?: Partial<MasterclassInput>) =>
       (await fixture.call(addMasterclass, { body: input(overrides) }, as)).body,
-    change: async (row: ProgrammeMasterclass, changes: object) =>
+    change: async (row: ProgrammeMasterclass, changes: Partial<MasterclassChange>) =>
       (await fixture.call(changeMasterclass, changeInput(row, changes), as)).body,
-    refusedChange: async (row: ProgrammeMasterclass, changes: object) =>
+    refusedChange: async (row: ProgrammeMasterclass, changes: Partial<MasterclassChange>) =>
       (await fixture.refused(changeMasterclass, changeInput(row, changes), as)).body,
     show: async () => (await fixture.call(programme, {}, as)).body,
     /** Gives a person a correpetition period in which they accompany these masterclasses. */

@@ -16,6 +16,7 @@ const SCALE = 2
 const codeOn = async (page: PDFPageProxy) => {
   const viewport = page.getViewport({ scale: SCALE })
   const canvas = createCanvas(viewport.width, viewport.height)
+  // pdfjs declares the canvas of a browser.
   await page.render({ canvas: canvas as never, viewport }).promise
   const { width, height, data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
   // Papers are black on white. Searching the inverted page too takes three times as long.

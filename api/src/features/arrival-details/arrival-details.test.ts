@@ -48,7 +48,7 @@ const parent = { parent_name: 'Gustav Talbach', parent_contact: 'gustav@example.
 const file = (content = pdf(onePage()), name = 'Zustimmung.pdf') => new File([new Uint8Array(content)], name)
 const consentRequest = async (fields: Record<string, string | File>) => {
   const { body, headers } = await multipart(fields)
-  return [contract.saveConsent, { body } as never, { as: guest, headers, locale: 'en' as const }] as const
+  return [contract.saveConsent, { body }, { as: guest, headers, locale: 'en' as const }] as const
 }
 const upload = async (fields: Record<string, string | File> = { ...parent, consent_file: file() }) =>
   (await fixture.call(...(await consentRequest(fields)))).body
@@ -111,7 +111,7 @@ describe('allergies and emergency contact', () => {
       (
         await fixture.refused(
           book,
-          { body: { ...fixture.stayInput(), ...changes } as never },
+          { body: { ...fixture.stayInput(), ...changes } },
           { as: guest, locale: 'en' },
         )
       ).body.errors

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const LINK = 'https://video.example.org/evening?v=1'
-const call = (id: number, video_url: unknown) => ({ ...fixture.params(id), body: { video_url } })
+const call = <T>(id: number, video_url: T) => ({ ...fixture.params(id), body: { video_url } })
 const set = async (id: number, video_url: string) =>
-  (await fixture.call(setVideo, call(id, video_url) as never, { as: fixture.admin })).body
+  (await fixture.call(setVideo, call(id, video_url), { as: fixture.admin })).body
 const refused = async (id: number, video_url: unknown) =>
   (await fixture.refused(setVideo, call(id, video_url), { as: fixture.admin })).body
 const recorded = async (details: Parameters<PlanningFixture['request']>[0] = {}) => {

@@ -1,3 +1,4 @@
+import type { InputOf } from '@academy/contract/endpoint'
 import * as contract from '@academy/contract/feedback/endpoints'
 import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/feedback/schemas'
 import { describe, expect, test } from 'vitest'
@@ -17,10 +18,11 @@ withSurveyFixture(invited => {
 
 const question = (place: number) => survey.questions[place] ?? 0
 const load = async (link = uuid) => (await fixture.call(contract.survey, { params: { uuid: link } })).body
-const save = (answers: object[], link = uuid) =>
-  fixture.call(contract.saveDraft, { params: { uuid: link }, body: { answers: answers as never } })
-const submit = (answers: object[], link = uuid) =>
-  fixture.call(contract.submit, { params: { uuid: link }, body: { answers: answers as never } })
+type GivenAnswers = InputOf<typeof contract.submit>['body']['answers']
+const save = (answers: GivenAnswers, link = uuid) =>
+  fixture.call(contract.saveDraft, { params: { uuid: link }, body: { answers } })
+const submit = (answers: GivenAnswers, link = uuid) =>
+  fixture.call(contract.submit, { params: { uuid: link }, body: { answers } })
 describe('the survey behind a link', () => {
   test('is in the language of its invitation, whatever the browser language', async () => {
     const { body } = await fixture.call(
@@ -182,7 +184,7 @@ describe('a submission', () => {
 
   test('does not change the answers to other surveys', async () => {
     const other = await fixture.survey()
-    await submit([{ question_id: other.questions[1], rating: 3 }], await fixture.invite(other.id))
+    await submit([{ question_id: other.questions[1] ?? 0, rating: 3 }], await fixture.invite(other.id))
     const before = await fixture.db
       .selectFrom('survey_answers')
       .selectAll()

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint, InputOf } from '@academy/contract/endpoint'
 import * as contract from '@academy/contract/housekeeping/endpoints'
 import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
@@ -41,10 +41,15 @@ interface Statement {
   values: unknown[]
 }
 
+const asOffice =
+  <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  () =>
+    fixture.call(endpoint, input, { as: fixture.admin })
+
 /** Returns the only statement that a call runs, apart from the authentication. */
-const statementOf = async (endpoint: Endpoint, given: object = {}) => {
+const statementOf = async (call: () => Promise<unknown>) => {
   query.mockClear()
-  await fixture.call(endpoint, { query: given } as never, { as: fixture.admin })
+  await call()
   const asked = query.mock.calls
     .map(([statement]) => Object(statement) as Statement)
     .filter(({ text }) => !/access_tokens|audit_log/.test(text))
@@ -75,24 +80,26 @@ const rowsRead = async ({ text, values }: Statement, table: string): Promise<num
   return rowsOf(plan, table)
 }
 
-const search = { search: 'test', night: '2027-08-01', cancelled: '1' }
+const search = asOffice(contract.officeBookings, {
+  query: { search: 'test', night: '2027-08-01', cancelled: '1' },
+})
 test.each([
-  ['the list of bookings', contract.officeBookings, {}],
-  ['a search in the bookings', contract.officeBookings, search],
-  ['a sorted list', contract.officeBookings, { sort: '-person' }],
-  ['the occupancy', contract.occupancy, {}],
-  ['the kitchen sheet', contract.kitchen, {}],
-  ['its CSV export', contract.kitchenCsv, {}],
-  ['housekeeping', contract.housekeeping, {}],
-  ['its CSV export', contract.housekeepingCsv, {}],
-])('%s runs one statement and reads no bookings of other academies', async (_, endpoint, given) => {
-  const statement = await statementOf(endpoint, given)
+  ['the list of bookings', asOffice(contract.officeBookings, {})],
+  ['a search in the bookings', search],
+  ['a sorted list', asOffice(contract.officeBookings, { query: { sort: '-person' } })],
+  ['the occupancy', asOffice(contract.occupancy, {})],
+  ['the kitchen sheet', asOffice(contract.kitchen, {})],
+  ['its CSV export', asOffice(contract.kitchenCsv, {})],
+  ['housekeeping', asOffice(contract.housekeeping, {})],
+  ['its CSV export', asOffice(contract.housekeepingCsv, {})],
+])('%s runs one statement and reads no bookings of other academies', async (_, call) => {
+  const statement = await statementOf(call)
   // Once to find the bookings and once to read their details.
   expect(await rowsRead(statement, 'bookings')).toBeLessThanOrEqual(2 * THIS_YEAR)
 })
 
 test('a search reads only accounts with a booking', async () => {
-  const statement = await statementOf(contract.officeBookings, search)
+  const statement = await statementOf(search)
   expect(await rowsRead(statement, 'accounts')).toBeLessThanOrEqual(2 * THIS_YEAR)
 })
 

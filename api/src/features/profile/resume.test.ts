@@ -36,7 +36,7 @@ const send = async (resume_file: File, as = mira) => {
 }
 const upload = async (...parts: Parameters<typeof send>) => {
   const [endpoint, input, extras] = await send(...parts)
-  return (await fixture.call(endpoint, input as never, extras)).body
+  return (await fixture.call(endpoint, input, extras)).body
 }
 const refuse = async (...parts: Parameters<typeof send>) => fixture.refused(...(await send(...parts)))
 const show = async (as = mira) => (await fixture.call(contract.resume, {}, { as })).body

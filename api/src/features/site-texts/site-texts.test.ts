@@ -5,6 +5,7 @@ import {
   textsOfPage,
   textsOfYear,
 } from '@academy/contract/site-texts/endpoints'
+import type { TextValue } from '@academy/contract/site-texts/schemas'
 import { previewText } from '@academy/contract/text-previews/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,11 +23,16 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-const publish = async (key: string, version: number, value_de: unknown, value_en: unknown) =>
+const publish = async (
+  key: string,
+  version: number,
+  value_de: TextValue | null,
+  value_en: TextValue | null,
+) =>
   (
     await fixture.call(
       changeText,
-      { params: { key }, body: { version, value_de, value_en } as never },
+      { params: { key }, body: { version, value_de, value_en } },
       { as: manager },
     )
   ).body

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint, InputOf } from '@academy/contract/endpoint'
 import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
 import * as contract from '@academy/contract/surveys/endpoints'
 import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
 
 let office: SurveyOffice
@@ -15,8 +15,8 @@ afterAll(() => office.close())
 const UNKNOWN = 2_000_000_000
 const refused = async (endpoint: Endpoint, call: object) =>
   (await office.refused(endpoint, call, office.as)).body
-const change = async (id: number, body: object) =>
-  (await office.call(contract.changeSurvey, { ...office.params(id), body: body as never }, office.as)).body
+const change = async (id: number, body: InputOf<typeof contract.changeSurvey>['body']) =>
+  (await office.call(contract.changeSurvey, { ...office.params(id), body }, office.as)).body
 const refusedChange = (id: number, body: object) =>
   refused(contract.changeSurvey, { ...office.params(id), body })
 const originsOf = async (survey_id: number) => {
@@ -178,6 +178,7 @@ describe('changing a survey', () => {
       open({ prompt_de: 'C' }),
     )
     const [a, , c] = survey.questions
+    assert(a && c)
     const questions = [c, open({ prompt_de: 'D' }), { ...a, prompt_de: 'A neu', max: 7 }]
     const changed = await change(survey.id, { title_de: 'Neu', title_en: 'New', version: 1, questions })
     expect(changed).toMatchObject({ title_de: 'Neu', title_en: 'New', version: 2, question_count: 3 })
@@ -196,6 +197,7 @@ describe('changing a survey', () => {
     const original = await office.write(rating(), open())
     const copy = await office.copy(original.id)
     const [first, second] = copy.questions
+    assert(first && second)
     await change(copy.id, { version: 1, questions: [second, rating(), { ...first, prompt_de: 'Anders' }] })
     const origins = (await originsOf(copy.id)).map(({ origin_id }) => origin_id)
     expect([origins[0], origins[2]]).toEqual([original.questions[1]?.id, original.questions[0]?.id])

@@ -28,7 +28,7 @@ const form = (content: Uint8Array<ArrayBuffer>, name = 'portrait.jpg', crop: Par
 
 const upload = async (content: Buffer, crop?: Partial<Crop>) => {
   const { body, headers } = await form(new Uint8Array(content), 'portrait.jpg', crop)
-  const input = { params: { id }, body: body as never }
+  const input = { params: { id }, body }
   return (await fixture.call(contract.replacePortrait, input, { as: office, headers })).body
 }
 
