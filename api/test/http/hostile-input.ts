@@ -78,13 +78,35 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
+const described = new WeakMap<z.ZodType, Schema>()
+const jsonSchemaOf = (schema: z.ZodType): Schema => {
+  const known = described.get(schema)
+  const found = known ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
+  if (!known) described.set(schema, found)
+  return found
+}
+
+const withChanges = (
+  schema: z.ZodType,
+  example: unknown,
+  changes: fc.Arbitrary<(readonly [name: string, value: unknown])[]>,
+): fc.Arbitrary<Fields> =>
+  fc
+    .tuple(validObject(jsonSchemaOf(schema), (example ?? {}) as Fields), changes)
+    .map(([valid, changed]) => Object.fromEntries([...Object.entries(valid), ...changed]))
+
+// JSON leaves out keys with the value `undefined`.
+const hostileOrMissing = fc.option(hostileValue, { nil: undefined, freq: 5 })
+
+export const valid = (schema: z.ZodType, example: unknown): fc.Arbitrary<Fields> =>
+  withChanges(schema, example, fc.constant([]))
+
+/** Generates objects that match the schema in all fields but this one. */
+export const hostileAt = (name: string, schema: z.ZodType, example: unknown): fc.Arbitrary<Fields> =>
+  withChanges(schema, example, fc.tuple(fc.tuple(fc.constant(name), hostileOrMissing)))
+
 /** Generates objects that almost match the schema: up to three keys are missing, invalid or unknown. */
 export const nearly = (schema: z.ZodType, example: unknown): fc.Arbitrary<Fields> => {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
-  const name = fc.constantFrom(...Object.keys(described.properties ?? {}), ...oddKeys)
-  // JSON leaves out keys with the value `undefined`.
-  const change = fc.tuple(name, fc.option(hostileValue, { nil: undefined, freq: 5 }))
-  return fc
-    .tuple(validObject(described, (example ?? {}) as Fields), fc.array(change, { maxLength: 3 }))
-    .map(([valid, changes]) => Object.fromEntries([...Object.entries(valid), ...changes]))
+  const name = fc.constantFrom(...Object.keys(jsonSchemaOf(schema).properties ?? {}), ...oddKeys)
+  return withChanges(schema, example, fc.array(fc.tuple(name, hostileOrMissing), { maxLength: 3 }))
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import fc from 'fast-check'
 import { KNOWN_LINK } from '../known-survey.ts'
-import { hostileText, hostileValue, nearly } from './hostile-input.ts'
+import { hostileAt, hostileText, hostileValue, nearly, valid } from './hostile-input.ts'
 import {
   oddFileNames,
   oddFiles,
@@ -26,26 +26,39 @@ const inUrl = (value: unknown) => encodeURIComponent(textOf(value))
 
 const sometimes = <T>(values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 4 })
 
-const urls = ({ path, params, query }: Endpoint): fc.Arbitrary<string> => {
-  const nothing = fc.constant({})
-  return fc
-    .record({
-      values: params ? nearly(params, { id: '1', uuid: KNOWN_LINK }) : nothing,
-      asked: query ? nearly(query, {}) : nothing,
-      odd: sometimes(oddPathParts),
-      more: sometimes(oddQueries),
-    })
-    .map(({ values, asked, odd, more = '' }) => {
-      const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => odd ?? inUrl(Reflect.get(values, name)))
-      const search = Object.entries(asked).map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`)
-      return `${filled}?${[...search, more].join('&')}`
-    })
+const parts = ['params', 'query', 'body'] as const
+
+/** A field of an endpoint's input. */
+interface Field {
+  part: (typeof parts)[number]
+  name: string
+}
+
+const fieldsOf = (endpoint: Endpoint): Field[] =>
+  parts.flatMap(part => Object.keys(endpoint[part]?.shape ?? {}).map(name => ({ part, name })))
+
+/** Generates a part of the input: hostile in this field only, or in any fields. */
+const inputOf = (endpoint: Endpoint, part: Field['part'], hostile?: Field): fc.Arbitrary<object> => {
+  const schema = endpoint[part]
+  const examples = { params: { id: '1', uuid: KNOWN_LINK }, query: {}, body: endpoint.example?.body }
+  const example = examples[part]
+  if (!schema) return fc.constant({})
+  if (!hostile) return nearly(schema, example)
+  return part === hostile.part ? hostileAt(hostile.name, schema, example) : valid(schema, example)
+}
+
+const urlOf = ({ path }: Endpoint, values: object, asked: object, odd?: string, more = '') => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => odd ?? inUrl(Reflect.get(values, name)))
+  const search = Object.entries(asked).map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`)
+  return `${filled}?${[...search, more].join('&')}`
 }
 
 interface Body {
   headers: Record<string, string>
   payload: string
 }
+
+const NO_BODY: Body = { headers: {}, payload: '' }
 
 const as = (type: string, payload: fc.Arbitrary<string>): fc.Arbitrary<Body> =>
   payload.map(text => ({ headers: { 'content-type': type }, payload: text }))
@@ -83,24 +96,24 @@ const filled = (endpoint: Endpoint, fields: fc.Arbitrary<object>): fc.Arbitrary<
 }
 
 const bodies = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const { body, form, example } = endpoint
-  const fields = body ? nearly(body, example?.body) : fc.constant({ a: 1 })
+  const { body, form } = endpoint
+  const fields = body ? inputOf(endpoint, 'body') : fc.constant({ a: 1 })
   const json = fields.map(value => JSON.stringify(value))
-  const parts = fc.tuple(fields, fc.constantFrom(...partHeads)).map(([value, head]) => formOf(value, head))
+  const forms = fc.tuple(fields, fc.constantFrom(...partHeads)).map(([value, head]) => formOf(value, head))
   const cut = (whole: fc.Arbitrary<string>) =>
     fc.tuple(whole, fc.nat(200)).map(([text, length]) => text.slice(0, length))
   return fc.oneof(
     { weight: form ? 5 : 10, arbitrary: as('application/json', json) },
-    { weight: form ? 5 : 1, arbitrary: as(MULTIPART, parts) },
+    { weight: form ? 5 : 1, arbitrary: as(MULTIPART, forms) },
     { weight: uploadNames(endpoint).length > 0 ? 25 : 1, arbitrary: as(MULTIPART, filled(endpoint, fields)) },
     as('application/json', fc.oneof(cut(json), fc.constantFrom(...oddJson))),
     as(
       'application/json',
       hostileValue.map(value => JSON.stringify(value)),
     ),
-    as(MULTIPART, fc.oneof(cut(parts), hostileText)),
+    as(MULTIPART, fc.oneof(cut(forms), hostileText)),
     fc.constantFrom(...oddTypes).chain(type => as(type, fc.oneof(json, hostileText))),
-    fc.constant({ headers: {}, payload: '' }),
+    fc.constant(NO_BODY),
   )
 }
 
@@ -109,13 +122,44 @@ export const requestsTo = (endpoint: Endpoint): fc.Arbitrary<HostileRequest> =>
   fc
     .record({
       caller: fc.constantFrom('nobody' as const, 'student' as const, 'admin' as const),
-      url: urls(endpoint),
-      body: endpoint.method === 'GET' ? fc.constant({ headers: {}, payload: '' }) : bodies(endpoint),
-      odd: sometimes(oddHeaders),
+      params: inputOf(endpoint, 'params'),
+      query: inputOf(endpoint, 'query'),
+      oddPart: sometimes(oddPathParts),
+      oddQuery: sometimes(oddQueries),
+      body: endpoint.method === 'GET' ? fc.constant(NO_BODY) : bodies(endpoint),
+      oddHeader: sometimes(oddHeaders),
     })
-    .map(({ caller, url, body: { headers, payload }, odd }) => ({
+    .map(({ caller, params, query, oddPart, oddQuery, body: { headers, payload }, oddHeader }) => ({
       caller,
-      url,
-      headers: { ...headers, ...odd },
+      url: urlOf(endpoint, params, query, oddPart, oddQuery),
+      headers: { ...headers, ...oddHeader },
       payload,
     }))
+
+const bodyWith = (endpoint: Endpoint, hostile: Field): fc.Arbitrary<Body> => {
+  if (!endpoint.body) return fc.constant(NO_BODY)
+  const fields = inputOf(endpoint, 'body', hostile)
+  const json = as(
+    'application/json',
+    fields.map(value => JSON.stringify(value)),
+  )
+  const form = as(
+    MULTIPART,
+    fields.map(value => formOf(value, 'form-data')),
+  )
+  return endpoint.form ? fc.oneof(json, form) : json
+}
+
+const requestWith = (endpoint: Endpoint, hostile: Field): fc.Arbitrary<HostileRequest> =>
+  fc
+    .record({
+      caller: fc.constantFrom('student' as const, 'admin' as const),
+      params: inputOf(endpoint, 'params', hostile),
+      query: inputOf(endpoint, 'query', hostile),
+      body: bodyWith(endpoint, hostile),
+    })
+    .map(({ caller, params, query, body }) => ({ caller, url: urlOf(endpoint, params, query), ...body }))
+
+/** Generates a request for each field of the endpoint: this field is hostile, and all others are valid. */
+export const requestsByField = (endpoint: Endpoint): fc.Arbitrary<HostileRequest[]> =>
+  fc.tuple(...fieldsOf(endpoint).map(field => requestWith(endpoint, field)))
