@@ -25,6 +25,8 @@ const texts = {
     form: 'English: form to print and sign',
     filter: 'Consent missing',
     open: 'Open the consent',
+    delete: 'Delete the consent',
+    paperSaved: 'The consent is saved.',
     special: 'Allergies and special diets',
     vegan: 'vegan',
   },
@@ -46,6 +48,8 @@ const texts = {
     form: 'Deutsch: Formular zum Ausdrucken und Unterschreiben',
     filter: 'Zustimmung fehlt',
     open: 'Zustimmung öffnen',
+    delete: 'Zustimmung löschen',
+    paperSaved: 'Die Zustimmung ist gespeichert.',
     special: 'Allergien und besondere Kost',
     vegan: 'vegan',
   },
@@ -137,6 +141,13 @@ for (const language of ['de', 'en'] as const) {
       await office.getByRole('link', { name: last_name }).click()
       await expect(office.getByRole('button', { name: t.open })).toBeVisible()
       await expect(office.getByRole('link', { name: '+43 660 1234567' })).toBeVisible()
+      await office.getByRole('button', { name: t.delete }).click()
+      await office.getByRole('alertdialog').getByRole('button', { name: t.delete }).click()
+      await office.getByRole('button', { name: t.upload }).click()
+      await dialog(office).locator('input[type=file]').setInputFiles(pdfFile('On paper.pdf'))
+      expect(await violationsOf(office)).toEqual([])
+      await dialog(office).getByRole('button', { name: t.save }).click()
+      await expect(office.getByText(t.paperSaved)).toBeVisible()
       await office.goto('/user/a/lodging/kitchen')
       const sheet = office.locator('section', { has: office.getByRole('heading', { name: t.special }) })
       const line = sheet.getByRole('listitem').filter({ hasText: last_name }).first()

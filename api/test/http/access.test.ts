@@ -341,6 +341,8 @@ const access: Record<string, Outcome[]> = {
   'arrivalDetails.deleteConsent':  [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'arrivalDetails.correctArrivalDetails': [401, 403, 403,    403,     403,        'in',   'in'],
   'arrivalDetails.openConsent':    [401,   403,     403,     403,     403,        'in',   'in'],
+  'arrivalDetails.saveConsentOf':  [401,   403,     403,     403,     403,        'in',   'in'],
+  'arrivalDetails.deleteConsentOf': [401,   403,     403,     403,     403,        'in',   'in'],
   'profile.profile':               [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'profile.updateProfile':         [401,   'in',    'in',    'in',    'in',       'in',   'in'],
   'profile.updateAddresses':       [401,   'in',    'in',    'in',    'in',       'in',   'in'],

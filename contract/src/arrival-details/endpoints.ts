@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Locale, pathId, upload } from '../lib/fields.ts'
-import { ArrivalDataInput, ArrivalDetails, exampleArrivalData, ParentConsentInput } from './schemas.ts'
+import {
+  ArrivalDataInput,
+  ArrivalDetails,
+  exampleArrivalData,
+  KnownFile,
+  PaperConsentInput,
+  ParentConsentInput,
+} from './schemas.ts'
 
 const exampleDetails: ArrivalDetails = {
   ...exampleArrivalData,
@@ -108,4 +115,36 @@ export const openConsent = endpoint({
   reply: z.object({ url: z.string() }),
   refuses: ['not_found'],
   example: { reply: { url: exampleDetails.consent?.file?.url ?? '' } },
+})
+
+export const saveConsentOf = endpoint({
+  ...person,
+  method: 'PUT',
+  path: '/api/academy/a/people/:id/parent-consent',
+  summary: 'Upload a consent that came on paper for a minor (PDF, at most 10 MB); who does is recorded',
+  body: z.object({ ...PaperConsentInput.shape, ...KnownFile.shape, consent_file: upload.optional() }),
+  form: true,
+  status: 204,
+  reply: z.undefined(),
+  refuses: [
+    'not_found',
+    'forbidden',
+    'consent_not_needed',
+    'changed_meanwhile',
+    'too_large',
+    'too_many_requests',
+    'upload_in_progress',
+  ],
+  example: { body: { parent_name: 'Gustav Talbach', parent_contact: '', known_file: '' }, reply: undefined },
+})
+
+export const deleteConsentOf = endpoint({
+  ...person,
+  method: 'DELETE',
+  path: '/api/academy/a/people/:id/parent-consent',
+  summary: 'Delete a wrong consent of a minor; who does is recorded',
+  query: KnownFile,
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'forbidden', 'changed_meanwhile'],
 })

@@ -41,6 +41,15 @@ export const ParentConsentInput = z.object({
   parent_contact: line(200),
 })
 
+/** Of a consent on paper the office may know no parent to call. */
+export const PaperConsentInput = z.object({
+  parent_name: optionalLine(100),
+  parent_contact: optionalLine(200),
+})
+
+/** When the consent that the office saw was uploaded, empty if there was none: a later one is not overwritten. */
+export const KnownFile = z.object({ known_file: z.string().max(40).default('') })
+
 /** Name and contact of a parent are known from an earlier year; without a file the consent is missing. */
 const ParentConsent = z.object({
   parent_name: z.string(),

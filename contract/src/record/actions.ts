@@ -18,6 +18,8 @@ export const actionsByKind = {
     'person_added',
     'person_corrected',
     'arrival_details_changed',
+    'parent_consent_saved',
+    'parent_consent_deleted',
     'note_added',
     'note_changed',
     'note_deleted',

@@ -86,6 +86,8 @@ export const recordFields = {
   offer_id: 'internal',
   allergies: 'flag',
   emergency_contact: 'flag',
+  consent_file: 'flag',
+  parent: 'flag',
   is_free: 'flag',
   is_withdrawn: 'flag',
   needs_accompanist: 'flag',

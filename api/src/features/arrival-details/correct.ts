@@ -1,11 +1,9 @@
 import type { correctArrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
-import { lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
+import { lockPerson } from './lock-person.ts'
 import { findDetails, saveData } from './queries.ts'
 import { changedDetails } from './rules.ts'
 
@@ -13,9 +11,7 @@ import { changedDetails } from './rules.ts'
 export const correctDetails: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { version, ...data } = body
-    const account = await lockForChange(tx, id, user.id)
-    if (!account) throw problem('not_found')
-    if (!mayChange(user, account)) throw problem('forbidden')
+    await lockPerson(tx, id, user)
     const before = requireVersion(await findDetails(tx, id, dayInVienna(now)), version)
     const changed = changedDetails(before, data)
     if (Object.keys(changed).length === 0) return { version }

@@ -3,9 +3,11 @@ import { on } from '../../http/bind.ts'
 import { changeDetails } from './change.ts'
 import { correctDetails } from './correct.ts'
 import { deleteConsent } from './delete-consent.ts'
+import { deleteConsentOf } from './delete-consent-of.ts'
 import { openConsent } from './open-consent.ts'
 import { printForm } from './print-form.ts'
 import { saveConsent } from './save-consent.ts'
+import { saveConsentOf } from './save-consent-of.ts'
 import { showDetails } from './show.ts'
 
 export const arrivalDetailsRoutes = [
@@ -16,4 +18,6 @@ export const arrivalDetailsRoutes = [
   on(contract.deleteConsent, deleteConsent),
   on(contract.correctArrivalDetails, correctDetails),
   on(contract.openConsent, openConsent),
+  on(contract.saveConsentOf, saveConsentOf),
+  on(contract.deleteConsentOf, deleteConsentOf),
 ]

@@ -1,4 +1,5 @@
 import type { ArrivalDataInput } from '@academy/contract/arrival-details/schemas'
+import { problem } from '../../lib/problem.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
 type Data = Omit<ArrivalDataInput, 'version'>
@@ -10,6 +11,27 @@ export const changedDetails = (before: Data, after: Data) => ({
   ...(before.allergies !== after.allergies && { allergies: true }),
   ...(contactFields.some(field => before[field] !== after[field]) && { emergency_contact: true }),
 })
+
+interface Parent {
+  parent_name: string
+  parent_contact: string
+}
+
+/** Names what the office changes of a consent, without the data of the parent. */
+export const changedConsent = (before: Parent, after: Parent & { consent_file?: unknown }) => ({
+  ...(after.consent_file !== undefined && { consent_file: true }),
+  ...((before.parent_name !== after.parent_name || before.parent_contact !== after.parent_contact) && {
+    parent: true,
+  }),
+})
+
+/** Refuses to overwrite or delete a consent that came after the one that the office saw. */
+export const requireKnownFile = (
+  { file }: { file: { uploaded_at: string } | null },
+  known_file: string,
+): void => {
+  if ((file?.uploaded_at ?? '') !== known_file) throw problem('changed_meanwhile')
+}
 
 /** Rendering a PDF is expensive. */
 export const formLimits = (account_id: number): Limit[] => [

@@ -19,6 +19,8 @@ const routes = {
   deleteConsent: route<typeof contract.deleteConsent>('DELETE', '/api/user/parent-consent'),
   correct: route<typeof contract.correctArrivalDetails>('PUT', `${people}/arrival-details`),
   openConsent: route<typeof contract.openConsent>('GET', `${people}/parent-consent`),
+  saveConsentOf: route<typeof contract.saveConsentOf>('PUT', `${people}/parent-consent`, 'form'),
+  deleteConsentOf: route<typeof contract.deleteConsentOf>('DELETE', `${people}/parent-consent`),
 }
 
 export const loadDetails = (call: Call): Promise<ArrivalDetails> => call(routes.details, {}, quiet)
@@ -32,9 +34,11 @@ export const saveForm = async (call: Call, locale: Locale): Promise<void> => {
   await call(routes.form, { query: { locale } }, toFile('consent.pdf'))
 }
 
+export type ConsentBody = BodyOf<typeof contract.saveConsent>
+
 export const saveConsent = async (
   call: Call,
-  body: BodyOf<typeof contract.saveConsent>,
+  body: ConsentBody,
   onProgress: (part: number) => void,
 ): Promise<void> => {
   await call(routes.saveConsent, { body }, { ...quiet, onProgress })
@@ -51,3 +55,17 @@ export const correctDetails = async (call: Call, id: number, body: ArrivalDataIn
 /** Who opens it is recorded. */
 export const loadConsentLink = async (call: Call, id: number): Promise<string> =>
   (await call(routes.openConsent, { params: { id: String(id) } }, quiet)).url
+
+/** Who saves or deletes it is recorded. `known_file` is the time of the upload that was shown. */
+export const saveConsentOf = async (
+  call: Call,
+  id: number,
+  body: BodyOf<typeof contract.saveConsentOf>,
+  onProgress: (part: number) => void,
+): Promise<void> => {
+  await call(routes.saveConsentOf, { params: { id: String(id) }, body }, { ...quiet, onProgress })
+}
+
+export const deleteConsentOf = async (call: Call, id: number, known_file: string): Promise<void> => {
+  await call(routes.deleteConsentOf, { params: { id: String(id) }, query: { known_file } }, quiet)
+}

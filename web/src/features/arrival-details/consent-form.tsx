@@ -1,7 +1,6 @@
 import * as contract from '@academy/contract/arrival-details/endpoints'
-import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import { PaperConsentInput } from '@academy/contract/arrival-details/schemas'
 import { useState } from 'react'
-import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -12,22 +11,26 @@ import { PDF_ACCEPT, pdfError } from '../../ui/form/pdf-file.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { saveConsent } from './api.ts'
+import type { ConsentBody } from './api.ts'
 import { arrivalTexts } from './texts.ts'
 
+const paperSchema = contract.saveConsent.body.extend(PaperConsentInput.shape)
+
 interface ConsentFormProps {
-  call: Call
-  consent: NonNullable<ArrivalDetails['consent']>
+  consent: { parent_name: string; parent_contact: string; file: object | null }
+  /** The office may know no parent. */
+  isOnPaper?: boolean
+  save: (body: ConsentBody, onProgress: (part: number) => void) => Promise<void>
   onSaved: () => Promise<void>
 }
 
 /** Name and contact of a parent with the signed form; who has uploaded one may leave the file out. */
-export const ConsentForm = ({ call, consent, onSaved }: ConsentFormProps) => {
+export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: ConsentFormProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const { form, field, frame } = useDialogForm({
-    schema: contract.saveConsent.body,
+    schema: isOnPaper ? paperSchema : contract.saveConsent.body,
     known: { parent_name: consent.parent_name, parent_contact: consent.parent_contact },
     check: async ({ consent_file }) => ({
       consent_file: consent_file
@@ -38,7 +41,7 @@ export const ConsentForm = ({ call, consent, onSaved }: ConsentFormProps) => {
     }),
     send: async ({ consent_file, ...parent }) => {
       const body = { ...parent, ...(consent_file instanceof File && { consent_file }) }
-      await saveConsent(call, body, setPart).finally(() => setPart(undefined))
+      await save(body, setPart).finally(() => setPart(undefined))
       await onSaved()
       return undefined
     },
@@ -46,8 +49,18 @@ export const ConsentForm = ({ call, consent, onSaved }: ConsentFormProps) => {
   })
   return (
     <Form submitLabel={texts.send} {...frame}>
-      <TextField label={texts.parentName} autoComplete="off" required {...field('parent_name')} />
-      <TextField label={texts.parentContact} autoComplete="off" required {...field('parent_contact')} />
+      <TextField
+        label={texts.parentName}
+        autoComplete="off"
+        required={!isOnPaper}
+        {...field('parent_name')}
+      />
+      <TextField
+        label={texts.parentContact}
+        autoComplete="off"
+        required={!isOnPaper}
+        {...field('parent_contact')}
+      />
       <ControlledField form={form} name="consent_file">
         {({ value, onChange: _, ...input }) => (
           <FileField

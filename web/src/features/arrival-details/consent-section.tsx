@@ -2,16 +2,13 @@ import '../../ui/text-button.css'
 import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { FileDialogs } from '../../ui/dialog/file-dialogs.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
-import { deleteConsent, saveForm } from './api.ts'
+import { deleteConsent, saveConsent, saveForm } from './api.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { arrivalTexts } from './texts.ts'
 
@@ -27,17 +24,7 @@ interface ConsentSectionProps {
 export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
   const [opened, open] = useState<'upload' | 'delete'>()
-  const close = () => open(undefined)
   const title = consent.file ? texts.change : texts.upload
-  const saved = async () => {
-    await onChanged()
-    close()
-    showAlert('success', texts.saved)
-  }
-  const remove = async () => {
-    await deleteConsent(call)
-    await onChanged()
-  }
   return (
     <section className="arrival-consent">
       <h3>{texts.title}</h3>
@@ -58,19 +45,22 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
           </button>
         )}
       </div>
-      <ModalDialog isOpen={opened === 'upload'} onClose={close} title={title}>
-        <ConsentForm call={call} consent={consent} onSaved={saved} />
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened === 'delete'}
-        onClose={close}
-        onConfirm={() => showOutcomeAlert(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
-        title={texts.confirmTitle}
-        confirmLabel={texts.deleteLabel}
-        isDestructive
+      <FileDialogs
+        opened={opened}
+        onClose={() => open(undefined)}
+        title={title}
+        onChanged={onChanged}
+        remove={() => deleteConsent(call)}
+        texts={texts}
       >
-        <p>{texts.confirm}</p>
-      </ConfirmDialog>
+        {onSaved => (
+          <ConsentForm
+            consent={consent}
+            save={(body, onProgress) => saveConsent(call, body, onProgress)}
+            onSaved={onSaved}
+          />
+        )}
+      </FileDialogs>
     </section>
   )
 }
@@ -109,11 +99,15 @@ const Missing = () => {
 const ConsentFile = ({ consent, file }: { consent: Consent; file: NonNullable<Consent['file']> }) => {
   const { consent: texts } = useTexts(arrivalTexts)
   const locale = useLocale()
+  // Unknown if the form came on paper.
+  const parent = [consent.parent_name, consent.parent_contact].filter(Boolean).join(', ')
   return (
     <>
-      <p>
-        {texts.parent}: {consent.parent_name}, {consent.parent_contact}
-      </p>
+      {parent && (
+        <p>
+          {texts.parent}: {parent}
+        </p>
+      )}
       <p className="arrival-note">
         <a className="text-button" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
           {file.name}

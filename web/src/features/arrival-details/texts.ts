@@ -62,6 +62,20 @@ export const arrivalTexts = defineTexts({
       consent: 'Consent of the parents',
       consentMissing: 'missing',
       open: 'Open the consent',
+      upload: 'Upload the consent',
+      uploadTitle: (name: string) => `Consent of the parents of ${name}`,
+      onPaper:
+        'For a form that came on paper: scan it as a PDF. Leave the parent empty if you do not know one.',
+      change: 'Change the consent',
+      delete: areaCommon.delete.en,
+      dialogs: {
+        saved: 'The consent is saved.',
+        confirmTitle: 'Delete the consent?',
+        confirm: 'Then it is missing again, and the person is asked for it.',
+        deleteLabel: 'Delete the consent',
+        deleted: 'The consent is deleted.',
+        couldNotDelete: 'The consent could not be deleted. It may have been changed in the meantime.',
+      },
     },
   },
   de: {
@@ -123,6 +137,21 @@ export const arrivalTexts = defineTexts({
       consent: 'Zustimmung der Eltern',
       consentMissing: 'fehlt',
       open: 'Zustimmung öffnen',
+      upload: 'Zustimmung hochladen',
+      uploadTitle: name => `Zustimmung der Eltern von ${name}`,
+      onPaper:
+        'Für ein Formular, das auf Papier gekommen ist: Scannen Sie es als PDF. Wenn Sie keinen Elternteil kennen, lassen Sie die Angaben leer.',
+      change: 'Zustimmung ändern',
+      delete: areaCommon.delete.de,
+      dialogs: {
+        saved: 'Die Zustimmung ist gespeichert.',
+        confirmTitle: 'Zustimmung löschen?',
+        confirm: 'Dann fehlt sie wieder, und die Person wird darum gebeten.',
+        deleteLabel: 'Zustimmung löschen',
+        deleted: 'Die Zustimmung ist gelöscht.',
+        couldNotDelete:
+          'Die Zustimmung konnte nicht gelöscht werden. Vielleicht wurde sie inzwischen geändert.',
+      },
     },
   },
 })

@@ -2,14 +2,11 @@ import './profile.css'
 import '../../ui/text-button.css'
 import type { Resume } from '@academy/contract/profile/schemas'
 import { useRef, useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { FileDialogs } from '../../ui/dialog/file-dialogs.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { deleteResume } from './api.ts'
@@ -28,16 +25,6 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const [opened, open] = useState<'upload' | 'delete'>()
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(resume !== undefined, uploadButton)
-  const close = () => open(undefined)
-  const saved = async () => {
-    await onChanged()
-    close()
-    showAlert('success', texts.saved)
-  }
-  const remove = async () => {
-    await deleteResume(call)
-    await onChanged()
-  }
   return (
     <Panel
       title={texts.title}
@@ -58,23 +45,16 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
       ) : (
         <p className="profile-missing">{texts.none}</p>
       )}
-      <ModalDialog
-        isOpen={opened === 'upload'}
-        onClose={close}
+      <FileDialogs
+        opened={opened}
+        onClose={() => open(undefined)}
         title={resume ? texts.replaceTitle : texts.upload}
+        onChanged={onChanged}
+        remove={() => deleteResume(call)}
+        texts={texts}
       >
-        <ResumeForm call={call} onSaved={saved} />
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened === 'delete'}
-        onClose={close}
-        onConfirm={() => showOutcomeAlert(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
-        title={texts.confirmTitle}
-        confirmLabel={texts.deleteLabel}
-        isDestructive
-      >
-        <p>{texts.confirm}</p>
-      </ConfirmDialog>
+        {onSaved => <ResumeForm call={call} onSaved={onSaved} />}
+      </FileDialogs>
     </Panel>
   )
 }

@@ -149,6 +149,8 @@ export const de: ActionTexts = {
     person_added: 'Person angelegt',
     person_corrected: 'Persönliche Daten korrigiert',
     arrival_details_changed: 'Angaben vor der Anreise geändert',
+    parent_consent_saved: 'Zustimmung der Eltern für die Person hochgeladen oder geändert',
+    parent_consent_deleted: 'Zustimmung der Eltern gelöscht',
     note_added: 'Notiz geschrieben',
     note_changed: 'Notiz geändert',
     note_deleted: 'Notiz gelöscht',

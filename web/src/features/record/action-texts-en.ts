@@ -149,6 +149,8 @@ export const en: ActionTexts = {
     person_added: 'Person added',
     person_corrected: 'Personal data corrected',
     arrival_details_changed: 'Details before the arrival changed',
+    parent_consent_saved: 'Consent of the parents uploaded or changed for the person',
+    parent_consent_deleted: 'Consent of the parents deleted',
     note_added: 'Note added',
     note_changed: 'Note changed',
     note_deleted: 'Note deleted',

@@ -34,6 +34,8 @@ export const de: FieldTexts = {
   special_diets: 'Besondere Kost',
   allergies: 'Allergien geändert',
   emergency_contact: 'Notfallkontakt geändert',
+  consent_file: 'Unterschriebene Datei ersetzt',
+  parent: 'Angaben zum Elternteil geändert',
   document: 'Dokument',
   due_days: 'Tage bis zur Fälligkeit',
   email: 'E-Mail-Adresse',

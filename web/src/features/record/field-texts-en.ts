@@ -34,6 +34,8 @@ export const en: FieldTexts = {
   special_diets: 'Special diets',
   allergies: 'Allergies changed',
   emergency_contact: 'Emergency contact changed',
+  consent_file: 'Signed file replaced',
+  parent: 'Details of the parent changed',
   document: 'Document',
   due_days: 'Days until due',
   email: 'Email',

@@ -144,6 +144,7 @@ export const PersonPage = () => {
       <ArrivalSection
         call={call}
         person={person}
+        onChanged={refresh}
         action={person.can_change && <Act label={arrival.correct} onAct={() => open({ does: 'arrival' })} />}
       />
       <AccountSection key={person.id} call={call} personId={person.id} today={today} refresh={refresh} />

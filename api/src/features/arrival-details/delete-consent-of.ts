@@ -1,0 +1,32 @@
+import type { deleteConsentOf as endpoint } from '@academy/contract/arrival-details/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { lockPerson } from './lock-person.ts'
+import { findDetails, removeConsent } from './queries.ts'
+import { requireKnownFile } from './rules.ts'
+
+/** The office removes a wrong consent; the parent stays known. */
+export const deleteConsentOf: Verb<typeof endpoint> = async (
+  { db, files },
+  { params: { id }, query: { known_file }, user, now },
+) => {
+  const unused = await db.transaction().execute(async tx => {
+    await lockPerson(tx, id, user)
+    const details = await findDetails(tx, id, dayInVienna(now))
+    const { academy_id, file } = details
+    if (!file || academy_id === null) throw problem('not_found')
+    requireKnownFile(details, known_file)
+    await audit(tx, {
+      at: now,
+      action: 'parent_consent_deleted',
+      actor_id: user.id,
+      account_id: id,
+      details: { academy_id },
+    })
+    return removeConsent(tx, id, academy_id)
+  })
+  await removeFiles(files, unused)
+}

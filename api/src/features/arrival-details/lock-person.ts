@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
+import { lockForChange } from '../accounts/queries.ts'
+import { mayChange } from '../accounts/rules.ts'
+
+/** Locks the account of a person, and refuses a member of the office who may not change it. */
+export const lockPerson = async (
+  tx: Tx,
+  id: number,
+  user: { id: number; roles: readonly string[] },
+): Promise<void> => {
+  const account = await lockForChange(tx, id, user.id)
+  if (!account) throw problem('not_found')
+  if (!mayChange(user, account)) throw problem('forbidden')
+}

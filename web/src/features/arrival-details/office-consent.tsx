@@ -1,0 +1,103 @@
+import './arrival-details.css'
+import '../../ui/text-button.css'
+import type { OfficeArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import { useRef, useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { openLink } from '../../lib/open-document.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { FileDialogs } from '../../ui/dialog/file-dialogs.tsx'
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
+import { isConflict } from '../../ui/form/use-version.ts'
+import { type ConsentBody, deleteConsentOf, loadConsentLink, saveConsentOf } from './api.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { arrivalTexts } from './texts.ts'
+
+type Consent = NonNullable<OfficeArrivalDetails['consent']>
+
+interface OfficeConsentProps {
+  call: Call
+  person: { id: number; name: string; canChange: boolean }
+  consent: Consent
+  /** Reloads the data. */
+  onChanged: () => Promise<void>
+}
+
+/** The consent of a parent, which may have come on paper, on the page of a person. */
+export const OfficeConsent = ({ call, person, consent, onChanged }: OfficeConsentProps) => {
+  const { office: texts } = useTexts(arrivalTexts)
+  const [opened, open] = useState<'upload' | 'delete'>()
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  const { file } = consent
+  useReturnFocus(file !== null, uploadButton)
+  const known_file = file?.uploaded_at ?? ''
+  const save = (body: ConsentBody, onProgress: (part: number) => void) =>
+    saveConsentOf(call, person.id, { ...body, known_file }, onProgress).catch(async (error: unknown) => {
+      if (isConflict(error)) await onChanged()
+      throw error
+    })
+  return (
+    <>
+      <ConsentState call={call} id={person.id} consent={consent} />
+      {person.canChange && (
+        <p className="arrival-actions">
+          <button ref={uploadButton} type="button" className="text-button" onClick={() => open('upload')}>
+            {file ? texts.change : texts.upload}
+          </button>
+          {file && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.dialogs.deleteLabel}
+              onClick={() => open('delete')}
+            >
+              {texts.delete}
+            </button>
+          )}
+        </p>
+      )}
+      <FileDialogs
+        opened={opened}
+        onClose={() => open(undefined)}
+        title={texts.uploadTitle(person.name)}
+        onChanged={onChanged}
+        remove={() => deleteConsentOf(call, person.id, known_file)}
+        texts={texts.dialogs}
+      >
+        {onSaved => (
+          <>
+            <p>{texts.onPaper}</p>
+            <ConsentForm consent={consent} isOnPaper save={save} onSaved={onSaved} />
+          </>
+        )}
+      </FileDialogs>
+    </>
+  )
+}
+
+const ConsentState = ({ call, id, consent }: { call: Call; id: number; consent: Consent }) => {
+  const { office: texts, consent: common } = useTexts(arrivalTexts)
+  const locale = useLocale()
+  const parent = [consent.parent_name, consent.parent_contact].filter(Boolean).join(', ')
+  return (
+    <>
+      {consent.file ? (
+        <>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void openLink(() => loadConsentLink(call, id), locale)}
+          >
+            {texts.open}
+          </button>
+          <p className="arrival-note">{common.uploaded(formatDay(dayInVienna(consent.file.uploaded_at)))}</p>
+        </>
+      ) : (
+        <Badge tone="danger">{texts.consentMissing}</Badge>
+      )}
+      {parent && <p className="arrival-note">{parent}</p>}
+    </>
+  )
+}
