@@ -64,6 +64,8 @@ export const officeDashboard = endpoint({
       new_message_count: 2,
       unscheduled_count: 0,
       unplaced_count: 40,
+      consent_missing_count: 3,
+      contact_missing_count: 12,
       free_place_count: 1,
       arrival_count: 0,
       departure_count: 0,

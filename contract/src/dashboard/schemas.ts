@@ -43,6 +43,10 @@ export const OfficeDashboard = z.object({
   free_place_count: count,
   /** Guests without a room. */
   unplaced_count: count,
+  /** Minors who come, and whose parents' consent is missing. */
+  consent_missing_count: count,
+  /** People who come, and have no emergency contact. */
+  contact_missing_count: count,
   arrival_count: count,
   departure_count: count,
   guest_count: count,

@@ -73,7 +73,7 @@ export const ListedPerson = z.object({
   /** In whole years, on the first day of the academy. */
   age: z.number().nullable(),
   is_minor: z.boolean(),
-  /** The consent of the parents for this academy; null unless the person is a minor. */
+  /** The consent of the parents for this academy; null for adults, and missing only from minors who come. */
   consent: z.enum(['given', 'missing']).nullable(),
   allergies: z.string(),
   /** Name, telephone number and relation; empty if missing. */
@@ -108,8 +108,10 @@ export const PeopleFilter = z.object({
   /** There on that day: by booking, else by the days of class or period. */
   day: day.optional(),
   minors: onOff,
-  /** Minors without the consent of their parents. */
+  /** Minors who come, by a place or a booking, without the consent of their parents. */
   consent_missing: onOff,
+  /** Those who come and have named nobody to call in an emergency. */
+  contact_missing: onOff,
   unpaid: onOff,
   arriving: onOff,
 })

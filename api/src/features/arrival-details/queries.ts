@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isMinorOn } from '../../db/is-minor.ts'
 import { utc } from '../../db/utc.ts'
+import { expectedAccounts } from '../people/missing.ts'
 
 export interface ConsentFile {
   key: string
@@ -26,12 +27,6 @@ export interface StoredDetails extends Omit<ArrivalDetails, 'consent'> {
 // One that is over asks for nothing any more.
 const academyToCome = `
   select id, start_date_academy as start_date from academies where is_current and end_date_academy >= $2::date`
-
-const isExpected = `(
-  exists (select from bookings where account_id = person.id and academy_id = academy.id and cancelled_at is null)
-  or exists (
-    select from applications p join masterclasses m on m.id = p.masterclass_id
-    where p.account_id = person.id and m.academy_id = academy.id and p.status = 'accepted'))`
 
 const fileJson = `(
   select json_build_object('key', key, 'name', name, 'size', size, 'uploaded_at', ${utc('uploaded_at')})
@@ -56,7 +51,7 @@ const detailsStatement = fixedStatement<StoredDetails, [account_id: number, toda
     coalesce(emergency_name, '') as emergency_name, coalesce(emergency_phone, '') as emergency_phone,
     coalesce(emergency_relation, '') as emergency_relation,
     coalesce(parent_name, '') as parent_name, coalesce(parent_contact, '') as parent_contact,
-    academy.id as academy_id, academy.start_date, ${isExpected} as is_expected,
+    academy.id as academy_id, academy.start_date, exists (${expectedAccounts('academy.id', 'person.id')}) as is_expected,
     ${isMinorOn('profiles.date_of_birth', 'academy.start_date')} as is_minor,
     ${fileJson} as file, (
       select json_build_object('diet', diet, 'special_diets', special_diets) from bookings

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { secondReminded } from '../payment-reminders/second-reminded.ts'
+import { expectedAccounts, lacksConsent, lacksContact } from '../people/missing.ts'
 import { offerablePlaces, placeFigures } from '../selection/place-figures.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 
@@ -37,9 +38,30 @@ const concert = `
     select count(*)::int from concert_requests r where r.evening_id = e.id and r.withdrawn_at is null))
   from concert_evenings e where e.academy_id = academy.id and e.date >= $1::date order by e.date, e.id limit 1`
 
+const consent = {
+  account_id: 'expected.account_id',
+  date_of_birth: 'profiles.date_of_birth',
+  academy_id: 'academy.id',
+  first_day: 'academy.start_date_academy',
+}
+
+// An academy that is over asks for nothing any more.
+const missing = `lateral (
+  select (count(*) filter (where ${lacksConsent(consent)}))::int as consent_missing_count,
+    (count(*) filter (where ${lacksContact('expected.account_id')}))::int as contact_missing_count
+  from (${expectedAccounts('academy.id')}) expected
+  left join profiles on profiles.account_id = expected.account_id
+  where academy.end_date_academy >= $1::date) missing`
+
 type AcademyPart = Pick<
   OfficeDashboard,
-  'application_count' | 'unscheduled_count' | 'unplaced_count' | 'free_place_count' | 'concert'
+  | 'application_count'
+  | 'unscheduled_count'
+  | 'unplaced_count'
+  | 'consent_missing_count'
+  | 'contact_missing_count'
+  | 'free_place_count'
+  | 'concert'
 > & {
   academy: NonNullable<OfficeDashboard['academy']>
   decisions: OpenDecision[]
@@ -55,6 +77,8 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
   application_count: number(),
   unscheduled_count: number(),
   unplaced_count: number(),
+  consent_missing_count: number(),
+  contact_missing_count: number(),
 })(`
   select json_build_object('start_date', start_date_academy, 'end_date', end_date_academy,
       'deadline', end_date_application) as academy,
@@ -69,8 +93,10 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
     (select count(*) from bookings b
       where b.academy_id = academy.id and b.cancelled_at is null and b.room_type_id is not null
         and b.end_date >= $1::date
-        and not exists (select from room_placements where booking_id = b.id))::int as unplaced_count
+        and not exists (select from room_placements where booking_id = b.id))::int as unplaced_count,
+    missing.consent_missing_count, missing.contact_missing_count
   from academies academy
+  cross join ${missing}
   where is_current`)
 
 /** Returns what the current academy has open. */

@@ -50,6 +50,8 @@ export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db }, { now }
     free_place_count = 0,
     unscheduled_count = 0,
     unplaced_count = 0,
+    consent_missing_count = 0,
+    contact_missing_count = 0,
     concert = null,
   } = part ?? {}
   const progress = { masterclasses: masterclass_count, open_selections: decisions.length }
@@ -62,6 +64,8 @@ export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db }, { now }
     free_place_count,
     unscheduled_count,
     unplaced_count,
+    consent_missing_count,
+    contact_missing_count,
     concert,
     ...money,
     ...house,

@@ -8,12 +8,14 @@ import { isMinorOn } from '../../db/is-minor.ts'
 import { jsonFields, textFor } from '../../db/localized.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { isParticipant } from '../applications/queries.ts'
+import { expectedAccounts, hasConsent, lacksConsent, lacksContact } from './missing.ts'
 
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
 
 // $1 academy, $2 today, $3 search, $4 kind, $5 masterclass, $6 instrument, $7 country, $8 day, $9 minors, $10 unpaid,
-// $11 arriving today, $12 only these accounts, $13 language of the names, $14 limit, $15 offset, $16 and $17 the sort, $18 consent missing.
+// $11 arriving today, $12 only these accounts, $13 language of the names, $14 limit, $15 offset, $16 and $17 the sort, $18 consent missing,
+// $19 emergency contact missing.
 
 /** Everything that makes somebody a person of the academy, one row each. */
 const ties = `
@@ -60,8 +62,14 @@ const roomsOf = (select: string) => `(
 
 const firstDay = '(select start_date_academy from academies where id = $1)'
 const isMinor = isMinorOn('profile.date_of_birth', firstDay)
-const hasConsent =
-  'exists (select from parent_consents given where given.account_id = person.id and given.academy_id = $1)'
+const consent = {
+  account_id: 'person.id',
+  date_of_birth: 'profile.date_of_birth',
+  academy_id: '$1',
+  first_day: firstDay,
+}
+const isExpected = `person.id in (${expectedAccounts('$1')})`
+const isConsentMissing = `(${isExpected} and ${lacksConsent(consent)})`
 
 const keys = sortKeys(
   {
@@ -121,6 +129,7 @@ type Values = [
   column: string,
   direction: number,
   consent_missing: boolean,
+  contact_missing: boolean,
 ]
 
 /** Reads the people of the academy, some hundred; or all accounts, with what ties them to the academy. */
@@ -139,7 +148,8 @@ const listStatement = (isOfAll: boolean) =>
       and ($7::int is null or profile.nationality_id = $7)
       and ($8::date is null or tied.present @> $8)
       and (not $9::boolean or ${isMinor})
-      and (not $18::boolean or (${isMinor} and not ${hasConsent}))
+      and (not $18::boolean or ${isConsentMissing})
+      and (not $19::boolean or (${isExpected} and ${lacksContact('person.id')}))
       and (not $10::boolean or exists (select ${openInvoices}))
       and (not $11::boolean or tied.is_arriving)
       and ($12::int[] is null or person.id = any($12))),
@@ -153,7 +163,7 @@ const listStatement = (isOfAll: boolean) =>
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
       'age', extract(year from age(${firstDay}, profile.date_of_birth))::int, 'is_minor', ${isMinor},
-      'consent', case when ${isMinor} then case when ${hasConsent} then 'given' else 'missing' end end,
+      'consent', case when ${isConsentMissing} then 'missing' when ${isMinor} and ${hasConsent(consent)} then 'given' end,
       'allergies', coalesce(arrival.allergies, ''),
       'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),
         nullif(arrival.emergency_relation, '')),
@@ -202,6 +212,7 @@ export const listPeople = async (db: Db | Tx, wanted: Wanted): Promise<PeopleLis
     wanted.offset,
     ...parseSort(wanted.sort),
     wanted.consent_missing === '1',
+    wanted.contact_missing === '1',
   )
   if (!list) throw new Error('The list of people returned no row')
   return list

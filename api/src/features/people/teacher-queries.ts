@@ -49,10 +49,10 @@ const listStatement = fixedStatement<
 type Wanted = PeopleFilter & { academy_id: number }
 
 /** Nothing is known about them that these filters ask for. */
-const excludesTeachers = ({ kind, country_id, minors, consent_missing, unpaid, arriving }: Wanted) =>
+const excludesTeachers = ({ kind, country_id, minors, unpaid, arriving, ...missing }: Wanted) =>
   (kind !== undefined && kind !== 'teacher') ||
   country_id !== undefined ||
-  [minors, consent_missing, unpaid, arriving].includes('1')
+  [minors, missing.consent_missing, missing.contact_missing, unpaid, arriving].includes('1')
 
 /** Returns the teachers of an academy who have no account and match the filters. */
 export const listTeachersWithoutAccount = async (

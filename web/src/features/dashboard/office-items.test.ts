@@ -18,6 +18,8 @@ const nothing: OfficeDashboard = {
   new_message_count: 0,
   unscheduled_count: 0,
   unplaced_count: 0,
+  consent_missing_count: 0,
+  contact_missing_count: 0,
   free_place_count: 0,
   arrival_count: 0,
   departure_count: 0,
@@ -50,6 +52,8 @@ const everything: OfficeDashboard = {
   new_message_count: 3,
   unscheduled_count: 6,
   unplaced_count: 40,
+  consent_missing_count: 3,
+  contact_missing_count: 12,
   arrival_count: 8,
   departure_count: 7,
   guest_count: 60,
@@ -75,8 +79,8 @@ test.each<[Phase, string[]]>([
   ['set-up', []],
   ['applications', ['applications', 'unpaidFees']],
   ['selection', ['decisions', 'unpaidFees']],
-  ['preparation', ['openInvoices', 'unplaced', 'unscheduled']],
-  ['arrival', ['arrivals', 'unplaced', 'meals', 'concert', 'unscheduled']],
+  ['preparation', ['openInvoices', 'unplaced', 'unscheduled', 'consents', 'contacts']],
+  ['arrival', ['arrivals', 'consents', 'contacts', 'unplaced', 'meals', 'concert', 'unscheduled']],
   ['academy', ['arrivals', 'departures', 'guests', 'meals', 'concert', 'unscheduled']],
   ['afterwards', []],
 ])('in the phase %s, what somebody waits for is followed by %j', (phase, first) => {
@@ -86,8 +90,10 @@ test.each<[Phase, string[]]>([
 })
 
 test.each<[Phase, string[]]>([
+  ['applications', ['contacts']],
+  ['selection', ['applications', 'contacts']],
   ['preparation', ['applications']],
-  ['afterwards', ['applications', 'unplaced', 'unscheduled']],
-])('in the phase %s, %j are over', (phase, over) => {
+  ['afterwards', ['applications', 'unplaced', 'unscheduled', 'consents', 'contacts']],
+])('in the phase %s, %j do not matter', (phase, over) => {
   expect(kinds({ ...everything, phase }).filter(kind => over.includes(kind))).toEqual([])
 })

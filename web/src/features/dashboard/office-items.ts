@@ -14,6 +14,8 @@ const officeItemKinds = [
   'openInvoices',
   'applications',
   'unplaced',
+  'consents',
+  'contacts',
   'unscheduled',
   'arrivals',
   'departures',
@@ -44,16 +46,20 @@ const firstOf: Record<Phase, readonly OfficeItemKind[]> = {
   'set-up': [],
   applications: ['applications', 'unpaidFees'],
   selection: ['decisions', 'unpaidFees'],
-  preparation: ['openInvoices', 'unplaced', 'unscheduled'],
-  arrival: ['arrivals', 'unplaced', 'meals', 'concert', 'unscheduled'],
+  preparation: ['openInvoices', 'unplaced', 'unscheduled', 'consents', 'contacts'],
+  arrival: ['arrivals', 'consents', 'contacts', 'unplaced', 'meals', 'concert', 'unscheduled'],
   academy: ['arrivals', 'departures', 'guests', 'meals', 'concert', 'unscheduled'],
   afterwards: [],
 }
 
-/** What no longer matters in a part of the year. */
+const untilTheEnd: readonly OfficeItemKind[] = ['unplaced', 'unscheduled', 'consents', 'contacts']
+const nearTheArrival: readonly Phase[] = ['preparation', 'arrival', 'academy']
+
+/** What does not matter in a part of the year. */
 const isOver = (kind: OfficeItemKind, phase: Phase) => {
   if (kind === 'applications') return phase !== 'applications'
-  if (kind === 'unplaced' || kind === 'unscheduled') return phase === 'afterwards'
+  if (kind === 'contacts' && !nearTheArrival.includes(phase)) return true
+  if (untilTheEnd.includes(kind)) return phase === 'afterwards'
   return false
 }
 
@@ -71,6 +77,8 @@ export const officeItems = (dashboard: OfficeDashboard): OfficeItem[] => {
     openInvoices: dashboard.open_invoice_count,
     applications: dashboard.application_count,
     unplaced: dashboard.unplaced_count,
+    consents: dashboard.consent_missing_count,
+    contacts: dashboard.contact_missing_count,
     unscheduled: dashboard.unscheduled_count,
     arrivals: dashboard.arrival_count,
     departures: dashboard.departure_count,

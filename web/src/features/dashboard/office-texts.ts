@@ -54,6 +54,14 @@ export const officeTexts = defineTexts<OfficeTexts>({
       applications: count =>
         en(count, 'application is with the teachers', 'applications are with the teachers'),
       unplaced: count => en(count, 'guest has no room yet', 'guests have no room yet'),
+      consents: count =>
+        en(
+          count,
+          'minor comes without the consent of the parents',
+          'minors come without the consent of the parents',
+        ),
+      contacts: count =>
+        en(count, 'person comes without an emergency contact', 'people come without an emergency contact'),
       unscheduled: count => en(count, 'concert request has no evening', 'concert requests have no evening'),
       arrivals: count => en(count, 'person arrives today', 'people arrive today'),
       departures: count => en(count, 'person leaves today', 'people leave today'),
@@ -113,6 +121,13 @@ export const officeTexts = defineTexts<OfficeTexts>({
       applications: count =>
         de(count, 'Bewerbung liegt bei den Lehrpersonen', 'Bewerbungen liegen bei den Lehrpersonen'),
       unplaced: count => de(count, 'Gast hat noch kein Zimmer', 'Gäste haben noch kein Zimmer'),
+      consents: count =>
+        de(
+          count,
+          'minderjährige Person kommt ohne Zustimmung der Eltern',
+          'Minderjährige kommen ohne Zustimmung der Eltern',
+        ),
+      contacts: count => de(count, 'Person kommt ohne Notfallkontakt', 'Personen kommen ohne Notfallkontakt'),
       unscheduled: count =>
         de(count, 'Konzertanfrage hat keinen Abend', 'Konzertanfragen haben keinen Abend'),
       arrivals: count => de(count, 'Person reist heute an', 'Personen reisen heute an'),

@@ -55,6 +55,7 @@ export const usePeopleFilters = ({
     },
     { id: 'minors', isSwitch: true, label: texts.minorsOnly },
     { id: 'consent', isSwitch: true, label: texts.consentMissingOnly },
+    { id: 'contact', isSwitch: true, label: texts.contactMissingOnly },
     { id: 'unpaid', isSwitch: true, label: texts.unpaidOnly },
     { id: 'arriving', isSwitch: true, label: texts.arrivingOnly },
   ]

@@ -24,6 +24,8 @@ const targets: Record<OfficeItemKind, Target> = {
   openInvoices: { to: paths.InvoicesListAdmin, search: { state: 'open' } },
   applications: { to: paths.MasterclassesListAdmin, search: { applied: '1' } },
   unplaced: { to: paths.RoomPlanAdmin },
+  consents: { to: paths.PeopleAdmin, search: { consent: '1' } },
+  contacts: { to: paths.PeopleAdmin, search: { contact: '1' } },
   unscheduled: { to: paths.ConcertsAdmin, hash: 'waiting' },
   arrivals: { to: paths.PeopleAdmin, search: { arriving: '1' } },
   departures: { to: paths.HousekeepingAdmin },

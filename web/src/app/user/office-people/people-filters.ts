@@ -7,6 +7,7 @@ export const peopleFilters = [
   'day',
   'minors',
   'consent',
+  'contact',
   'unpaid',
   'arriving',
 ] as const

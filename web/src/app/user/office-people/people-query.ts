@@ -28,6 +28,7 @@ export const peopleQueryOf = (view: TableView, academy_id: number): PeopleQuery 
     ...(on && { day: on }),
     minors: flag('minors'),
     consent_missing: flag('consent'),
+    contact_missing: flag('contact'),
     unpaid: flag('unpaid'),
     arriving: flag('arriving'),
     ...(sort && { sort }),
