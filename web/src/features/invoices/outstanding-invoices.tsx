@@ -19,16 +19,18 @@ export const OutstandingInvoices = ({ invoices }: { invoices: readonly Invoice[]
   const locale = useLocale()
   if (invoices.length === 0) return null
   return (
-    <Panel title={texts.outstanding}>
-      <p>{texts.toPay(formatAmount(totalOf(invoices), locale), invoices.length)}</p>
-      <ul className="outstanding">
-        {[...invoices]
-          .sort((a, b) => a.due_date.localeCompare(b.due_date))
-          .map(invoice => (
-            <OutstandingInvoice key={invoice.id} invoice={invoice} />
-          ))}
-      </ul>
-    </Panel>
+    <div id="outstanding">
+      <Panel title={texts.outstanding}>
+        <p>{texts.toPay(formatAmount(totalOf(invoices), locale), invoices.length)}</p>
+        <ul className="outstanding">
+          {[...invoices]
+            .sort((a, b) => a.due_date.localeCompare(b.due_date))
+            .map(invoice => (
+              <OutstandingInvoice key={invoice.id} invoice={invoice} />
+            ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
 

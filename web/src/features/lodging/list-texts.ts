@@ -18,6 +18,7 @@ export const lodgingTexts = defineTexts({
         `Until ${day} it costs you nothing. Afterwards a part of the price stays due, as the terms of accommodation say.`,
       freeWas: (day: string) =>
         `Until ${day} it cost nothing. Now a part of the price stays due, as the terms of accommodation say.`,
+      freeWithoutPlace: 'As long as you have no place, it costs you nothing until the day before you arrive.',
     },
     current: 'Current bookings',
     noneYet: 'Nothing is booked at the moment. Booking a bed takes a minute.',
@@ -57,6 +58,7 @@ export const lodgingTexts = defineTexts({
         `Bis ${day} kostet es Sie nichts. Danach bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,
       freeWas: day =>
         `Bis ${day} kostete es nichts. Jetzt bleibt ein Teil des Preises fällig, wie es in den Unterkunftsbedingungen steht.`,
+      freeWithoutPlace: 'Solange Sie keinen Platz haben, kostet es Sie bis zum Tag vor der Anreise nichts.',
     },
     current: 'Aktuelle Buchungen',
     noneYet: 'Zurzeit ist nichts gebucht. Ein Bett zu buchen dauert nur eine Minute.',

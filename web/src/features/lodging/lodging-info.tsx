@@ -10,13 +10,16 @@ import { lodgingTexts } from './list-texts.ts'
 interface LodgingInfoProps {
   options: LodgingOptions
   today: string
+  /** Whoever has no place cancels free of charge. */
+  hasNoPlace: boolean
 }
 
 /** What to know before booking: rooms, meals and cancellation costs. */
-export const LodgingInfo = ({ options, today }: LodgingInfoProps) => {
+export const LodgingInfo = ({ options, today, hasNoPlace }: LodgingInfoProps) => {
   const { info: texts } = useTexts(lodgingTexts)
   const locale = useLocale()
   const until = formatDay(options.free_until)
+  const cost = today <= options.free_until ? texts.freeUntil(until) : texts.freeWas(until)
   return (
     <aside className="lodging-info" aria-labelledby="lodging-info-title">
       <h2 id="lodging-info-title">{texts.title}</h2>
@@ -24,9 +27,7 @@ export const LodgingInfo = ({ options, today }: LodgingInfoProps) => {
         {[...options.room_types, ...options.meal_types].map(offer => (
           <OfferFact key={nameIn(locale, offer)} offer={offer} />
         ))}
-        <Fact name={texts.cancelling}>
-          {today <= options.free_until ? texts.freeUntil(until) : texts.freeWas(until)}
-        </Fact>
+        <Fact name={texts.cancelling}>{hasNoPlace ? texts.freeWithoutPlace : cost}</Fact>
       </dl>
     </aside>
   )

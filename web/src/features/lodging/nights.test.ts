@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNights, overlaps, suggestStay } from './nights.ts'
+import { formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
 
 test.each([
   [[], ''],
@@ -10,6 +10,12 @@ test.each([
   [['2027-08-02', '2027-08-04', '2027-08-06'], '02.08., 04.08., 06.08.'],
 ])('nights %j are formatted as %j', (nights, written) => {
   expect(formatNights(nights)).toBe(written)
+})
+
+test('missing nights are written as bookings are', () => {
+  expect(formatMissingStays(['2027-07-31', '2027-08-01', '2027-08-07'])).toBe(
+    '31.07. - 02.08., 07.08. - 08.08.',
+  )
 })
 
 const stay = (from: number, to: number) => ({

@@ -1,10 +1,16 @@
 import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/stay'
-import { formatDay, formatShortDay } from '../../lib/format.ts'
+import { formatDay, formatShortDay, laterDay } from '../../lib/format.ts'
 
 /** 02.08., 04.08. - 06.08. */
 export const formatNights = (nights: readonly string[]): string =>
   joinNights(nights)
     .map(([first, last]) => [...new Set([first, last])].map(formatShortDay).join(' - '))
+    .join(', ')
+
+/** The same nights as bookings are written: from the day of arrival to the day of departure. */
+export const formatMissingStays = (nights: readonly string[]): string =>
+  joinNights(nights)
+    .map(([first, last]) => `${formatShortDay(first)} - ${formatShortDay(laterDay(last, 1))}`)
     .join(', ')
 
 /** 02.08. - 06.08.2027 */

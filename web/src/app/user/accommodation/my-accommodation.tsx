@@ -17,7 +17,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
 import { ArrivalNotes } from '../profile/arrival-notes.tsx'
 import { WarningList } from '../warnings/warning-list.tsx'
-import { stayWarnings } from '../warnings/warnings.ts'
+import { stayWarnings, unsurePlace } from '../warnings/warnings.ts'
 import { AccommodationBooking } from './accommodation-booking.tsx'
 import { useAccommodation } from './accommodation-data.ts'
 import { ChangeBooking } from './change-booking.tsx'
@@ -47,7 +47,9 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
   const hasBooked = booked.length > 0
   const [changedId, change] = useState<number>()
   const changed = bookings.find(({ id }) => id === changedId)
-  const info = options && <LodgingInfo options={options} today={today} />
+  const waits = unsurePlace(applications, today)
+  const hasNoPlace = waits === 'waitingList' || waits === 'nothing'
+  const info = options && <LodgingInfo options={options} today={today} hasNoPlace={hasNoPlace} />
   const begun = options ? draftedStep(member.id, options) : undefined
   return (
     <ListPage

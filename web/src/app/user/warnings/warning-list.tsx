@@ -2,7 +2,7 @@ import './warning-list.css'
 import '../../../ui/text-button.css'
 import type { Locale } from '@academy/contract/lib/locale'
 import { Link } from '@tanstack/react-router'
-import { formatNights } from '../../../features/lodging/nights.ts'
+import { formatMissingStays } from '../../../features/lodging/nights.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { WarningLine } from '../../../ui/warning-line.tsx'
@@ -19,7 +19,7 @@ const describe = (warning: Warning, locale: Locale): string => {
       return warning.isSure ? texts.bothPlaces(classes) : texts.overlap(classes)
     }
     case 'nightsMissing':
-      return texts.nightsMissing(classTitle(warning.masterclass, locale), formatNights(warning.nights))
+      return texts.nightsMissing(classTitle(warning.masterclass, locale), formatMissingStays(warning.nights))
     case 'placeUnsure':
       return texts.unsure[warning.waits]
     case 'feeUnpaid':

@@ -12,13 +12,15 @@ export const warningTexts = defineTexts({
       `This masterclass takes place at the same time as ${other}, for which you have applied. If you get both places, you can take only one, and giving the other back may cost something.`,
     toClasses: 'To my masterclasses',
     nightsMissing: (masterclass: string, nights: string) =>
-      `Some nights of your masterclass are not booked: ${masterclass}, nights of ${nights}.`,
+      `For a part of your masterclass nothing is booked: ${masterclass} (${nights}).`,
     toAccommodation: 'To my accommodation',
     unsure: {
       decision:
         'Your place is not decided yet. If you are accepted nowhere, your booking is cancelled by itself and costs you nothing.',
       waitingList:
         'You are on the waiting list, so your place is not sure. As long as you have no place, you can cancel the booking until the day before you arrive, and it costs you nothing.',
+      nothing:
+        'You have no place in a masterclass, but your booking stands. You can cancel it until the day before you arrive, and it costs you nothing.',
     },
     payAtOnce: (daysLeft: number) => {
       if (daysLeft < 0)
@@ -38,13 +40,15 @@ export const warningTexts = defineTexts({
       `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, für den Sie sich beworben haben. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
     toClasses: 'Zu meinen Meisterkursen',
     nightsMissing: (masterclass, nights) =>
-      `Einige Nächte Ihres Meisterkurses sind nicht gebucht: ${masterclass}, Nächte vom ${nights}.`,
+      `Für einen Teil Ihres Meisterkurses ist nichts gebucht: ${masterclass} (${nights}).`,
     toAccommodation: 'Zu meiner Unterkunft',
     unsure: {
       decision:
         'Über Ihren Platz ist noch nicht entschieden. Werden Sie nirgends angenommen, wird Ihre Buchung von selbst storniert und kostet Sie nichts.',
       waitingList:
         'Sie sind auf der Warteliste, Ihr Platz ist also nicht sicher. Solange Sie keinen Platz haben, können Sie die Buchung bis zum Tag vor der Anreise stornieren, und es kostet Sie nichts.',
+      nothing:
+        'Sie haben keinen Platz in einem Meisterkurs, Ihre Buchung gilt aber. Sie können sie bis zum Tag vor der Anreise stornieren, und es kostet Sie nichts.',
     },
     payAtOnce: daysLeft => {
       if (daysLeft < 0)

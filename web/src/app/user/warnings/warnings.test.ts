@@ -95,6 +95,37 @@ test.each<Case>([
     warnings: [{ kind: 'placeUnsure', waits: 'waitingList' }],
   },
   {
+    name: 'a stay that has begun cannot be cancelled any more',
+    today: '2027-08-02',
+    applications: [application('reserve', JULY, { masterclass: following })],
+    bookings: [bed('2027-08-02', '2027-08-10')],
+    warnings: [],
+  },
+  {
+    name: 'a bed without a place',
+    today: JULY,
+    applications: [application('rejected', JULY)],
+    bookings: [bed('2027-08-02', '2027-08-10')],
+    warnings: [{ kind: 'placeUnsure', waits: 'nothing' }],
+  },
+  {
+    name: 'nobody waits for a place in a masterclass that has begun',
+    today: cello.start_date,
+    applications: [waiting],
+    bookings: [bed('2027-08-05', '2027-08-10')],
+    warnings: [{ kind: 'placeUnsure', waits: 'nothing' }],
+  },
+  {
+    name: 'a place that was given back costs what the terms say',
+    today: JULY,
+    applications: [
+      application('withdrawn', JULY),
+      application('rejected', JULY, { masterclass: overlapping }),
+    ],
+    bookings: [bed('2027-08-02', '2027-08-10')],
+    warnings: [],
+  },
+  {
     name: 'a cancelled booking does not count',
     applications: [applied()],
     bookings: [bed('2027-08-02', '2027-08-10', false)],

@@ -25,13 +25,16 @@ interface WarningFacts {
   academy: { end_date_application: string } | null
 }
 
+/** What a bed waits for without a place; `nothing`: all applications were declined. */
+type Awaited = 'decision' | 'waitingList' | 'nothing'
+
 export type Warning =
   /** `isSure`: two places, one of which has to be given up. Else all that overlap with another one. */
   | { kind: 'classesOverlap'; classes: readonly Masterclass[]; isSure: boolean }
   /** Nights of a masterclass in which no bed is booked, although others are. */
   | { kind: 'nightsMissing'; masterclass: Masterclass; nights: string[] }
-  /** A bed is booked and no place is sure; `waits`: for what. */
-  | { kind: 'placeUnsure'; waits: 'decision' | 'waitingList' }
+  /** A bed is booked and no place is sure. */
+  | { kind: 'placeUnsure'; waits: Awaited }
   /** The deadline is near or has passed, and the teacher does not see the application. Negative: passed. */
   | { kind: 'feeUnpaid'; masterclass: Masterclass; invoiceId: number; daysLeft: number }
 
@@ -108,17 +111,23 @@ const nightWarnings = (
     })
 }
 
-/** What a booking depends on that is not decided; undefined if there is a place, or if nothing is awaited. */
-export const unsurePlace = (
-  applications: readonly Applied[],
-  today: string,
-): 'decision' | 'waitingList' | undefined => {
+/**
+ * What a booking depends on; undefined for those who have a place, gave one back or have not applied. The API
+ * cancels free of charge by the same rule.
+ */
+export const unsurePlace = (applications: readonly Applied[], today: string): Awaited | undefined => {
   const current = applications.filter(
-    application => mayBecomePlace(application) && today <= application.masterclass.end_date,
+    ({ is_current, status, masterclass }) =>
+      is_current && (status !== 'applied' || today <= masterclass.end_date),
   )
-  if (current.some(({ status }) => status === 'accepted')) return undefined
-  if (current.some(({ status }) => status === 'applied')) return 'decision'
-  return current.length > 0 ? 'waitingList' : undefined
+  const has = (status: Applied['status']) => current.some(one => one.status === status)
+  if (current.length === 0 || has('accepted')) return undefined
+  if (has('applied')) return 'decision'
+  const isWaiting = current.some(
+    ({ status, masterclass }) => status === 'reserve' && today < masterclass.start_date,
+  )
+  if (isWaiting) return 'waitingList'
+  return has('withdrawn') ? undefined : 'nothing'
 }
 
 const feeWarnings = ({ applications, academy }: WarningFacts, today: string): Warning[] => {
@@ -143,9 +152,10 @@ export const stayWarnings = (
   today: string,
 ): Warning[] => {
   const waits = unsurePlace(applications, today)
+  const isAhead = stays.some(({ start_date }) => today < start_date)
   return [
     ...nightWarnings(applications, stays, today),
-    ...(waits && stays.length > 0 ? [{ kind: 'placeUnsure', waits } as const] : []),
+    ...(waits && isAhead ? [{ kind: 'placeUnsure', waits } as const] : []),
   ]
 }
 

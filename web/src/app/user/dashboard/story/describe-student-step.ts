@@ -18,7 +18,7 @@ const payTexts = ({ invoiceId, count, cents }: Of<'pay'>, locale: Locale): StepT
     why: pay.why(count),
     way:
       invoiceId === null
-        ? { to: paths.MyAccount, label }
+        ? { to: paths.PersonalHomeView, hash: 'outstanding', label }
         : { to: paths.MyInvoice, params: { id: String(invoiceId) }, label },
   }
 }

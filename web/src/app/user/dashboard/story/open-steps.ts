@@ -14,7 +14,7 @@ export type StudentStep = { date?: string; isLate?: boolean } & (
   | { kind: 'apply'; days: number }
   | { kind: 'offer'; offerId: number; expires_at: string; masterclass: Masterclass }
   | { kind: 'payFee'; invoiceId: number; cents: number; masterclass: Masterclass; daysLeft: number | null }
-  /** Without an id there are several, and the page with all of them is shown. */
+  /** Without an id there are several, and the list of them is shown. */
   | { kind: 'pay'; invoiceId: number | null; count: number; cents: number }
   | { kind: 'repertoire' | 'ownRepertoire'; applicationId: number; masterclass: Masterclass }
   | { kind: 'book'; period: Period }
@@ -98,8 +98,16 @@ const offerSteps = ({ facts, journeys }: Situation): StudentStep[] =>
       : [],
   )
 
+/** The teachers choose after the deadline for applications, so a fee that is due later is of no use to them. */
+const feeDay = (fee: { due_date: string; overdue: boolean }, { facts, today }: Situation) => {
+  const deadline = facts.academy?.end_date_application
+  if (fee.overdue || !deadline || fee.due_date <= deadline) return { date: fee.due_date }
+  return ahead(deadline, today)
+}
+
 /** One step for each handling fee, because an application depends on it, and one for all other invoices. */
-const paySteps = ({ facts, journeys, today }: Situation): StudentStep[] => {
+const paySteps = (situation: Situation): StudentStep[] => {
+  const { facts, journeys, today } = situation
   const fees = journeys.flatMap(({ application: { fee_invoice, masterclass }, stage }) =>
     stage === 'sent' && fee_invoice && fee_invoice.outstanding_amount > 0
       ? [{ ...fee_invoice, masterclass }]
@@ -108,7 +116,7 @@ const paySteps = ({ facts, journeys, today }: Situation): StudentStep[] => {
   const feeSteps = fees.map(
     (fee): StudentStep => ({
       kind: 'payFee',
-      date: fee.due_date,
+      ...feeDay(fee, situation),
       isLate: fee.overdue,
       invoiceId: fee.id,
       cents: centsOf(fee.outstanding_amount),

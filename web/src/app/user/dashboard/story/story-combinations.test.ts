@@ -275,6 +275,9 @@ const rules: Record<string, (story: Story, combination: Combination) => boolean>
             step.period.end_date === warning.masterclass.end_date,
         ),
     ),
+  'no warning is about cancelling a stay that has begun': ({ warnings }, { facts, today }) =>
+    !warnings.some(({ kind }) => kind === 'placeUnsure') ||
+    facts.bookings.some(({ is_current, start_date }) => is_current && today < start_date),
   'an unsure place is no warning for those who have one': ({ places, warnings }) =>
     !warnings.some(({ kind }) => kind === 'placeUnsure') || places.every(({ stage }) => stage !== 'accepted'),
 }

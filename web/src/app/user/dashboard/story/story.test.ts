@@ -101,6 +101,34 @@ test.each<Case>([
     story: { journeys: ['sent'], open: ['payFee 2027-06-10'], more: true },
   },
   {
+    name: 'a fee that is due after the deadline for applications is to be paid by the deadline',
+    today: JUNE,
+    facts: {
+      applications: [
+        {
+          ...application('applied', JUNE, { isPaid: false }),
+          fee_invoice: invoice(111, '2027-07-04', 75),
+        },
+      ],
+      outstanding: [invoice(111, '2027-07-04', 75), invoice(112, '2027-07-03', 15)],
+    },
+    story: { journeys: ['sent'], open: ['payFee 2027-07-01', 'pay 2027-07-03'], more: true },
+  },
+  {
+    name: 'after the deadline a fee is to be paid now',
+    today: '2027-07-02',
+    facts: {
+      applications: [
+        {
+          ...application('applied', '2027-07-02', { isPaid: false }),
+          fee_invoice: invoice(111, '2027-07-16', 75),
+        },
+      ],
+      outstanding: [invoice(111, '2027-07-16', 75)],
+    },
+    story: { journeys: ['sent'], open: ['payFee'], more: true },
+  },
+  {
     name: 'paid: with the teacher, who decides by a day',
     today: MARCH,
     facts: { applications: [application('applied', MARCH)] },

@@ -36,7 +36,8 @@ export const studentStepTexts = defineTexts({
     },
     pay: {
       what: (amount: string, count: number) => `Pay ${amount}${en(count, '', ` (${count} invoices)`)}`,
-      why: (count: number) => en(count, 'One invoice is open.', 'You find each of them in your account.'),
+      why: (count: number) =>
+        en(count, 'One invoice is open.', 'Each of them has its own payment reference.'),
       go: (amount: string, count: number) => en(count, `Pay ${amount}`, 'To the open invoices'),
     },
     apply: {
@@ -113,7 +114,7 @@ export const studentStepTexts = defineTexts({
     },
     pay: {
       what: (amount, count) => `Bezahlen Sie ${amount}${de(count, '', ` (${count} Rechnungen)`)}`,
-      why: count => de(count, 'Eine Rechnung ist offen.', 'Sie finden jede davon in Ihrem Konto.'),
+      why: count => de(count, 'Eine Rechnung ist offen.', 'Jede davon hat ihre eigene Zahlungsreferenz.'),
       go: (amount, count) => de(count, `${amount} bezahlen`, 'Zu den offenen Rechnungen'),
     },
     apply: {
