@@ -6,7 +6,7 @@ import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { expect, oneWidth } from './test.ts'
 
-bare.describe('accompaniment in June', () => {
+bare.describe('accompaniment in June', oneWidth, () => {
   bare.describe.configure({ mode: 'default' })
   bare.slow()
   let server: Awaited<ReturnType<typeof separateServer>>
@@ -132,7 +132,7 @@ bare.describe('accompaniment in June', () => {
     await expect(page.getByText('Not saved yet.')).toBeVisible()
   })
 
-  bare('paper and file have this summer only', oneWidth, async ({ browser }) => {
+  bare('paper and file have this summer only', async ({ browser }) => {
     const page = await enter(browser, 'correpetitor', '/user/r/masterclass')
     await expect(page.getByRole('region', { name: 'Past periods' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })

@@ -2,17 +2,33 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { Result, RunOptions } from 'axe-core'
+import type { ContextObject, Result, RunOptions } from 'axe-core'
 
-declare const axe: { run(options: RunOptions): Promise<{ violations: Result[] }> }
+declare const axe: { run(context: ContextObject, options: RunOptions): Promise<{ violations: Result[] }> }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-export const violationsOf = async (page: Page, rules?: string[]): Promise<Result[]> => {
+/** Rows of the same kind: after the first ones, a table or list tells nothing new and takes most of the time. */
+const REPEATED = ['tbody > tr:nth-child(n + 9)', 'main li:nth-child(n + 13)']
+
+interface Scope {
+  rules?: string[]
+  /** Checks only the first rows of tables and lists. */
+  firstRows?: boolean
+}
+
+export const violationsOf = async (
+  page: Page,
+  { rules, firstRows = false }: Scope = {},
+): Promise<Result[]> => {
   // Inject once per page: parsing axe takes as long as checking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async options => (await axe.run(options)).violations, {
-    resultTypes: ['violations' as const],
-    ...(rules && { runOnly: rules }),
-  })
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  return page.evaluate(
+    async ([context, how]) => {
+      const exclude = context.exclude.filter(selector => document.querySelector(selector))
+      return (await axe.run({ include: ['html'], exclude }, how)).violations
+    },
+    [{ exclude: firstRows ? REPEATED : [] }, options] as const,
+  )
 }

@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('logging out leads to the home page', async ({ page, request }) => {
+test('logging out leads to the home page', oneWidth, async ({ page, request }) => {
   await storeSession(page, await loginOfStudent(request))
   await page.goto('/user')
   await logOut(page)

@@ -3,10 +3,12 @@ import { type APIRequestContext, type Browser, test as bare, type Page } from '@
 import { violationsOf } from './axe.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
-import { expect } from './test.ts'
+import { expect, oneWidth } from './test.ts'
 
 const AFTER_THE_DEADLINE = '2027-07-05T10:00:00+02:00'
 const IN_THE_ACADEMY = '2027-08-03T10:00:00+02:00'
+
+bare.describe.configure({ mode: 'default' })
 
 let server: Awaited<ReturnType<typeof separateServer>>
 bare.beforeAll(async () => {
@@ -135,7 +137,7 @@ bare('a participant changes the repertoire, and the accompanist sees it', async 
   })
 })
 
-bare('a teacher refuses a mail and wants it again', async ({ browser, page }) => {
+bare('a teacher refuses a mail and wants it again', oneWidth, async ({ browser, page }) => {
   const teacher = await enter(browser, page, 'teacher@example.org')
   await teacher.goto('/user/profile')
   const weekly = teacher.getByRole('checkbox', { name: 'New applications, once a week' })

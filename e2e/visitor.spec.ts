@@ -46,7 +46,7 @@ test('a visitor finds a masterclass by its instrument and downloads the deadline
   expect(file).toContain('BEGIN:VALARM')
 })
 
-test('the chosen language is remembered', async ({ page, context }) => {
+test('the chosen language is remembered', oneWidth, async ({ page, context }) => {
   await page.goto('/about')
   await choose(page, 'button', 'DE – Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
