@@ -9,26 +9,30 @@ declare const axe: { run(context: ContextObject, options: RunOptions): Promise<{
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rows of the same kind: after the first ones, a table or list tells nothing new and takes most of the time. */
-const REPEATED = ['tbody > tr:nth-child(n + 9)', 'main li:nth-child(n + 13)']
+const REPEATED_ROWS = ['tbody > tr:nth-child(n + 9)', 'main li:nth-child(n + 13)']
+/** What surrounds the content, the same on every page. */
+const FRAME = ['body > header', 'nav', 'body > footer']
 
 interface Scope {
   rules?: string[]
-  /** Checks only the first rows of tables and lists. */
-  firstRows?: boolean
+  /** Skips what surrounds the content. */
+  contentOnly?: boolean
 }
 
 export const violationsOf = async (
   page: Page,
-  { rules, firstRows = false }: Scope = {},
+  { rules, contentOnly = false }: Scope = {},
 ): Promise<Result[]> => {
   // Inject once per page: parsing axe takes as long as checking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const skipped = contentOnly ? [...REPEATED_ROWS, ...FRAME] : REPEATED_ROWS
   return page.evaluate(
-    async ([context, how]) => {
-      const exclude = context.exclude.filter(selector => document.querySelector(selector))
+    async ([selectors, how]) => {
+      // axe refuses a selector that matches nothing.
+      const exclude = selectors.filter(selector => document.querySelector(selector))
       return (await axe.run({ include: ['html'], exclude }, how)).violations
     },
-    [{ exclude: firstRows ? REPEATED : [] }, options] as const,
+    [skipped, options] as const,
   )
 }
