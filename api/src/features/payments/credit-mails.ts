@@ -28,7 +28,7 @@ const texts: Record<Locale, CreditTexts> = {
     isPartlyCredit: amount =>
       `${amount} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
     isMore: (paid, credit) =>
-      `Überwiesen haben Sie ${paid}. ${credit} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
+      `Eingegangen sind ${paid}. ${credit} davon sind mehr, als offen war, und Ihr Guthaben. Auf Ihrer Kontoseite können Sie um die Rückzahlung bitten oder es für eine Rechnung verwenden.`,
     toAccount: 'Zu meinem Konto',
   },
   en: {
@@ -38,7 +38,7 @@ const texts: Record<Locale, CreditTexts> = {
     isPartlyCredit: amount =>
       `${amount} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
     isMore: (paid, credit) =>
-      `You have transferred ${paid}. ${credit} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+      `We have received ${paid}. ${credit} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
     toAccount: 'To my account',
   },
 }

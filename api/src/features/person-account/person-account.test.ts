@@ -187,7 +187,7 @@ describe('a payment for a person', () => {
     const sent = await mails.where('recipient', '=', mira.email).execute()
     const textsOf = (key: string) => sent.filter(one => one.key.startsWith(key)).map(one => one.body_text)
     expect(textsOf('receipt:')).toEqual([
-      expect.stringMatching(/transferred €100\.00\. €25\.00 of it is more than was open[\s\S]*user\/account/),
+      expect.stringMatching(/received €100\.00\. €25\.00 of it is more than was open[\s\S]*user\/account/),
     ])
     expect(textsOf('credit-receipt:')).toEqual([
       // What it paid is an invoice of somebody else, whose receipt does not tell of the credit.

@@ -38,10 +38,10 @@ export const ReasonForm = ({ submitLabel, hint, onSend, onRefused, onCancel, chi
     <Form submitLabel={submitLabel} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
-      {children}
       <button type="button" className="text-button" onClick={onCancel}>
         {texts.cancel}
       </button>
+      {children}
     </Form>
   )
 }

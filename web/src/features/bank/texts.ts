@@ -132,7 +132,7 @@ export const bankTexts = defineTexts({
     undoHint:
       'All bookings of this file are undone, and its entries are removed. People are told if an invoice is open again.',
     blocked: (payer: string, entry: string) =>
-      `Nothing was undone, because of one entry: ${payer}, ${entry}.`,
+      `Nothing was undone. The reason is this entry: ${payer}, ${entry}.`,
     toAccountOf: (name: string) => `To the account of ${name}`,
     undone: (reason: string) => `Undone: ${reason}`,
     gap: (id: string, expected: string, found: string) =>
@@ -216,7 +216,7 @@ export const bankTexts = defineTexts({
     undoHint:
       'Alle Buchungen dieser Datei werden zurückgenommen und ihre Umsätze entfernt. Wer wieder eine offene Rechnung hat, wird verständigt.',
     blocked: (payer: string, entry: string) =>
-      `Nichts wurde zurückgenommen, und zwar wegen eines Umsatzes: ${payer}, ${entry}.`,
+      `Nichts wurde zurückgenommen. Es liegt an diesem Umsatz: ${payer}, ${entry}.`,
     toAccountOf: (name: string) => `Zum Konto von ${name}`,
     undone: (reason: string) => `Zurückgenommen: ${reason}`,
     gap: (id: string, expected: string, found: string) =>
