@@ -1,9 +1,9 @@
-// The office answers a call on the page of a person, and books a bed for a guest.
+// The office answers a call on the page of a person, and books a bed for a guest and for a teacher.
 import type { Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -29,6 +29,10 @@ const texts = {
     confirm: 'Book',
     missing: 'Please confirm that the person knows the terms.',
     freeStay: 'free of charge',
+    room: 'Room',
+    createAccount: 'Create an account',
+    address: 'Email address',
+    createIt: 'Create the account',
   },
   de: {
     search: 'Personen suchen',
@@ -53,6 +57,10 @@ const texts = {
     confirm: 'Buchen',
     missing: 'Bitte bestätigen Sie, dass die Person die Bedingungen kennt.',
     freeStay: 'kostenlos',
+    room: 'Zimmer',
+    createAccount: 'Konto anlegen',
+    address: 'E-Mail-Adresse',
+    createIt: 'Konto anlegen',
   },
 }
 
@@ -60,6 +68,15 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 for (const language of ['de', 'en'] as const) {
   const t = texts[language]
+
+  const bookFreely = async (page: Page) => {
+    await dialog(page).getByLabel(t.free).check()
+    await expect(dialog(page).getByText(t.noInvoice)).toBeVisible()
+    await dialog(page).getByLabel(t.told).check()
+    await dialog(page).getByRole('button', { name: t.confirm, exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByText(t.freeStay, { exact: true })).toBeVisible()
+  }
 
   test.describe(`an office with a browser in ${language}`, () => {
     test.use({ locale: language })
@@ -119,12 +136,36 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: t.book }).click()
       await dialog(page).getByRole('button', { name: t.confirm, exact: true }).click()
       await expect(dialog(page).getByText(t.missing)).toBeVisible()
-      await dialog(page).getByLabel(t.free).check()
-      await expect(dialog(page).getByText(t.noInvoice)).toBeVisible()
-      await dialog(page).getByLabel(t.told).check()
-      await dialog(page).getByRole('button', { name: t.confirm, exact: true }).click()
-      await expect(dialog(page)).toBeHidden()
-      await expect(page.getByText(t.freeStay, { exact: true })).toBeVisible()
+      await bookFreely(page)
     })
+
+    test(
+      'finds a teacher without an account, creates one and books a bed',
+      oneWidth,
+      async ({ page, request }) => {
+        const last_name = `Ořechovská ${crypto.randomUUID().replace(/[^a-f]/g, '')}`
+        const email = `teacher.${crypto.randomUUID()}@example.org`
+        const stored = await login(request, 'manager@example.org')
+        const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
+        const data = { first_name: 'Ludmila', last_name, resume_german: '', resume_english: '' }
+        const added = await request.post('/api/academy/a/teachers', { headers, data })
+        expect(added.status(), await added.text()).toBe(201)
+        await storeSession(page, stored)
+        await page.goto('/user')
+        await page.getByRole('button', { name: t.search }).click()
+        await page.getByRole('combobox', { name: t.find }).fill(last_name.replace('Ořechovská', 'orechovska'))
+        await page.getByRole('option', { name: last_name }).click()
+        await page.getByRole('button', { name: t.createAccount }).click()
+        await dialog(page).getByLabel(t.address).fill(email)
+        await dialog(page).getByRole('button', { name: t.createIt, exact: true }).click()
+        await page.getByRole('link', { name: `Ludmila ${last_name}` }).click()
+        await expect(page.getByRole('heading', { level: 1, name: last_name })).toBeVisible()
+        await page.getByRole('button', { name: t.book }).click()
+        // A double room: the journey of the guest needs the last single rooms.
+        await dialog(page).getByRole('combobox', { name: t.room }).selectOption({ index: 2 })
+        await bookFreely(page)
+        await expectMail(email, /\/auth\/(reset-password|invitation)|Konto|account/)
+      },
+    )
   })
 }
