@@ -9,7 +9,8 @@ const TWO_DAYS_LATER = '2027-07-07T12:00:00+02:00'
 /** The job that ends offers runs every minute. */
 const JOB_MS = 120_000
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
+const lyingPhone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 interface Applicant {
@@ -19,7 +20,7 @@ interface Applicant {
   decision: string | null
 }
 
-// The students have phones, the office has a desktop.
+// The students have tablets, or phones that lie on their side; the office has a desktop.
 bare.describe('a place that is given up', oneWidth, () => {
   bare.use({ locale: 'en' })
   bare.slow()
@@ -30,7 +31,7 @@ bare.describe('a place that is given up', oneWidth, () => {
   })
   bare.afterAll(() => server?.remove())
 
-  const enter = async (browser: Browser, email: string, device: typeof desktop = phone) => {
+  const enter = async (browser: Browser, email: string, device: typeof desktop = lyingPhone) => {
     const context = await browser.newContext({ ...device, baseURL: server.origin, locale: 'en' })
     const page = await context.newPage()
     const stored = await login(context.request, email)
@@ -42,13 +43,17 @@ bare.describe('a place that is given up', oneWidth, () => {
     }
   }
 
-  /** Finds a masterclass with at least four applicants, decides on all, and makes it final. */
-  const makeFinal = async (request: APIRequestContext, headers: Record<string, string>) => {
+  const largest = async (request: APIRequestContext, headers: Record<string, string>) => {
     const all = await (await request.get('/api/academy/a/all-current-masterclasses', { headers })).json()
-    const chosen = all.masterclasses.toSorted(
+    return all.masterclasses.toSorted(
       (a: { application_count: number }, b: { application_count: number }) =>
         b.application_count - a.application_count,
     )[0]
+  }
+
+  /** Finds a masterclass with at least four applicants, decides on all, and makes it final. */
+  const makeFinal = async (request: APIRequestContext, headers: Record<string, string>) => {
+    const chosen = await largest(request, headers)
     const url = `/api/academy/a/masterclasses/${chosen.id}/decisions`
     const { applicants } = await (await request.get(url, { headers })).json()
     expect(applicants.length).toBeGreaterThanOrEqual(4)
@@ -74,13 +79,36 @@ bare.describe('a place that is given up', oneWidth, () => {
     return { id: chosen.id as number, emails: await Promise.all(people.map(emailOf)), people }
   }
 
+  bare('before that the office searches somebody in the list and decides', async ({ browser }) => {
+    const { page, request, headers } = await enter(browser, 'manager@example.org', desktop)
+    const { id } = await largest(request, headers)
+    await page.goto(`/user/a/masterclass/${id}/decisions`)
+    const rows = page.locator('.office-decisions tbody tr')
+    await expect(rows.first()).toBeVisible()
+    const all = await rows.count()
+    const name = await rows.last().getByRole('link').innerText()
+    await page.getByRole('searchbox').fill(name)
+    await expect(rows).toHaveCount(1)
+    await rows.getByRole('button', { name: 'Waiting list' }).click()
+    // What is chosen stays chosen while the search changes.
+    await page.getByRole('searchbox').fill('')
+    await expect(rows).toHaveCount(all)
+    const row = rows.filter({ hasText: name })
+    await expect(row.getByRole('button', { name: 'Waiting list' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByLabel('Reason').fill('Decided on the phone')
+    await page.getByRole('button', { name: 'Save the decisions' }).click()
+    await expect(page.getByText('The decisions are saved.')).toBeVisible()
+    await page.getByLabel('Saved decision').selectOption('reserve')
+    await expect(row).toHaveCount(1)
+  })
+
   bare('goes to the third on the waiting list', async ({ browser }) => {
     bare.setTimeout(6 * 60_000)
     const office = await enter(browser, 'manager@example.org', desktop)
     const { id, emails, people } = await makeFinal(office.request, office.headers)
     const [participant = '', first = '', second = '', third = ''] = emails
 
-    const leaving = await enter(browser, participant)
+    const leaving = await enter(browser, participant, tablet)
     await leaving.page.goto('/user/masterclass')
     await leaving.page
       .getByRole('button', { name: /Give the place back/ })
@@ -119,7 +147,7 @@ bare.describe('a place that is given up', oneWidth, () => {
       .click()
     await expect(accepting.page.getByText('You have accepted this place.')).toBeVisible()
 
-    const late = await enter(browser, second)
+    const late = await enter(browser, second, tablet)
     await late.page.goto('/user')
     await expect(late.page.getByText(/are not asked again/)).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)

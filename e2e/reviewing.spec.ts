@@ -1,4 +1,4 @@
-// A teacher goes through forty applicants on a tablet, and looks again on a phone that lies on its side.
+// A teacher goes through forty applicants on a tablet, and looks again and saves on a phone that lies on its side.
 import {
   type APIRequestContext,
   type Browser,
@@ -182,5 +182,23 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
     await phone.reload()
     await expect(person(phone)).toHaveText(name)
     await expect(phone.getByRole('textbox', { name: 'Note' })).toHaveValue('Heard again on the train')
+  })
+
+  await test.step('the final save on that phone names the class and everybody, and ends the deciding', async () => {
+    const phone = await enter(browser, lyingPhone, 'teacher@example.org')
+    await phone.goto(`/user/t/masterclass/${id}`)
+    const waiting = await reserves(phone).allInnerTexts()
+    await tap(phone, 'Save the selection for good')
+    const dialog = phone.getByRole('alertdialog')
+    await expect(dialog.getByText(/^The masterclass: /)).toBeVisible()
+    await expect(dialog.getByText(/get an acceptance/)).toBeVisible()
+    for (const name of waiting) await expect(dialog.getByText(name).first()).toBeAttached()
+    await dialog.getByRole('button', { name: 'Save and send' }).tap()
+    await expect(phone.getByText(/^The selection is final/)).toBeVisible()
+    await expect(
+      phone.locator('.applicant-table').getByRole('combobox', { name: /^Decision: / }),
+    ).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(/^The selection is final/)).toBeVisible()
   })
 })

@@ -98,6 +98,7 @@ const decisions = createRoute({
     },
     access: 'isAdmin',
   }),
+  validateSearch: tableSearch('decision'),
   loader: async ({ context, params }) => {
     const [{ officeDecisionsQuery }, { loadFresh }] = await Promise.all([
       import('../../features/selection/office-api.ts'),

@@ -8,13 +8,15 @@ import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { PersonLink } from '../../ui/person-link.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { OfficeTable } from '../../ui/office-table/office-table.tsx'
+import { useTableView } from '../../ui/office-table/use-table-view.ts'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { decideForTeacher } from './office-api.ts'
+import { useDecisionColumns, useDecisionFilters } from './office-decision-columns.tsx'
 import { officeDecisionsTexts } from './office-decisions-texts.ts'
 
 interface OfficeDecisionsProps {
@@ -24,7 +26,6 @@ interface OfficeDecisionsProps {
   onDone: () => void
 }
 
-const choices = ['accept', 'reserve', 'decline', 'open'] as const
 const Reason = OfficeDecisionsInput.pick({ reason: true })
 
 /** The decisions of a masterclass, for a teacher who cannot decide. */
@@ -33,6 +34,7 @@ export const OfficeDecisions = ({ call, decisions, onDone }: OfficeDecisionsProp
   const locale = useLocale()
   const { masterclass, applicants } = decisions
   const [chosen, choose] = useState<Record<number, Decision | null>>({})
+  useLeaveWarning(() => Object.keys(chosen).length > 0)
   const decisionOf = ({ application_id, decision }: Decisions['applicants'][number]) =>
     application_id in chosen ? (chosen[application_id] ?? null) : decision
   const { field, frame } = useContractForm({
@@ -58,34 +60,29 @@ export const OfficeDecisions = ({ call, decisions, onDone }: OfficeDecisionsProp
       return texts.changed
     },
   })
+  const columns = useDecisionColumns({
+    decisionOf,
+    onDecide: (id, decision) => choose(known => ({ ...known, [id]: decision })),
+  })
+  const filters = useDecisionFilters()
+  const state = useTableView('decision')
   const accepted = applicants.filter(one => decisionOf(one) === 'accept').length
   if (applicants.length === 0) return <p>{texts.nobody}</p>
   return (
     <div className="office-decisions">
       <p>{texts.intro}</p>
-      <ol>
-        {applicants.map(one => {
-          const facts = [one.age !== null && texts.age(one.age), one.is_known && texts.known].filter(Boolean)
-          return (
-            <li key={one.application_id}>
-              <span>
-                <bdi>
-                  <PersonLink id={one.account_id} name={one.full_name} />
-                </bdi>
-                {facts.length > 0 && <span className="user-quiet"> {facts.join(', ')}</span>}
-              </span>
-              <SegmentedControl
-                label={texts.of(one.full_name)}
-                options={choices.map(value => ({ value, name: texts.choices[value] }))}
-                chosen={decisionOf(one) ?? 'open'}
-                onChoose={value =>
-                  choose(known => ({ ...known, [one.application_id]: value === 'open' ? null : value }))
-                }
-              />
-            </li>
-          )
-        })}
-      </ol>
+      <OfficeTable
+        id="decisions"
+        caption={texts.caption}
+        columns={columns}
+        rows={applicants}
+        idOf={one => one.application_id}
+        state={state}
+        filters={filters}
+        searchHint={texts.searchHint}
+        empty={texts.nobody}
+        nothingFound={texts.nothing}
+      />
       <p role="status">{texts.places(accepted, masterclass.places)}</p>
       {masterclass.places !== null && accepted > masterclass.places && <WarningLine text={texts.over} />}
       <Form submitLabel={texts.save} {...frame}>
