@@ -39,17 +39,19 @@ const exports = async () => {
 
 describe('the list of applicants', () => {
   test.each([
-    ['', false],
-    ['?notes=1', true],
-  ])('as PDF%s has notes: %s, and is recorded', async (query, hasNotes) => {
+    ['', false, 'applicants'],
+    ['?notes=1', true, 'applicants-with-notes'],
+  ])('as PDF%s has notes: %s, says so in its name, and is recorded', async (query, hasNotes, name) => {
     const response = await get(pdfPath() + query, fixture.teacher)
     expect(response.statusCode).toBe(200)
-    expect(response.headers['content-disposition']).toBe(`attachment; filename="applicants-${id}.pdf"`)
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="${name}-${id}.pdf"`)
     const text = (await readPages(response.rawPayload)).join(' ')
     expect(text).toContain('Almstätter')
     expect(text).toContain('Suite III')
     expect(text.includes(NOTE)).toBe(hasNotes)
     expect(text.includes('4 of 5')).toBe(hasNotes)
+    expect(text.includes('for the teacher only')).toBe(hasNotes)
+    expect(text).toContain('1 without a title')
     expect((await exports())[0]).toMatchObject({ masterclass_id: id, format: 'PDF', count: 1 })
   })
 

@@ -18,7 +18,7 @@ export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
   const selection = await findSelection(db, id, user.id)
   const found = await findApplicants(db, id, user.id, now)
   if (!selection || !found) throw problem('not_found')
-  const { title, fileName } = applicantTexts[locale]
+  const { title, fileName, fileNameWithNotes } = applicantTexts[locale]
   const { name: author } = await loadAssociation(db)
   const { card: masterclass, participant_count } = selection
   const hasNotes = query.notes !== undefined
@@ -34,5 +34,5 @@ export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
   })
   const details = { masterclass_id: id, list: fileName, format: 'PDF', count: applicants.length }
   await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
-  return pdfAnswer(pdf, `${fileName}-${id}.pdf`)
+  return pdfAnswer(pdf, `${hasNotes ? fileNameWithNotes : fileName}-${id}.pdf`)
 }

@@ -32,7 +32,7 @@ export const ApplicantFiles = ({ call, masterclassId, applicants }: ApplicantFil
     const titled = columns.map((column, index) => ({ ...column, id: String(index) }))
     await recordSavedApplicants(call, masterclassId, applicants.length)
     await exportFile(fileContent(titled, inListOrder(applicants)), {
-      title: texts.caption,
+      title: hasNotes ? texts.captionWithNotes : texts.caption,
       format: 'XLSX',
       locale,
     })

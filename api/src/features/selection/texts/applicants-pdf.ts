@@ -32,7 +32,9 @@ const aboutOf = ({ student, is_known }: ApplicantRow, today: string, locale: Loc
 const rowOf = (one: ApplicantRow, { hasNotes, today, locale }: ApplicantList, index: number): Content[] => {
   const texts = applicantTexts[locale]
   const { rating, note } = one.review
-  const pieces = one.recording_titles.filter(Boolean).join(', ')
+  const titles = one.recording_titles.filter(Boolean)
+  const untitled = one.recordings.length - titles.length
+  const pieces = [...titles, ...(untitled > 0 ? [texts.more(untitled)] : [])].join(', ')
   const outcome = outcomeOf(one)
   const rank = outcome === 'reserve' ? ` (${one.reserve_rank})` : ''
   return [
@@ -68,6 +70,7 @@ export const applicantsContent = (list: ApplicantList): Content => {
     periodText(masterclass.start_date, masterclass.end_date, locale),
     texts.count(applicants.length),
     ...(masterclass.places === null ? [] : [texts.places(participant_count, masterclass.places)]),
+    ...(list.hasNotes ? [texts.withNotes] : []),
   ]
   const { applicant, repertoire, decision } = texts.columns
   return [

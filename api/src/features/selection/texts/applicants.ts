@@ -4,6 +4,7 @@ import type { Outcome } from '../rules.ts'
 
 interface ApplicantTexts {
   fileName: string
+  fileNameWithNotes: string
   title: string
   count(applicants: number): string
   places(taken: number, places: number): string
@@ -13,13 +14,18 @@ interface ApplicantTexts {
   known: string
   rating(rating: number): string
   note: string
+  /** Told below the title of a list that is not for others. */
+  withNotes: string
   recordings: string
+  /** Recordings without a title, beside those with one. */
+  more(count: number): string
   outcomes: Record<Outcome, string>
 }
 
 export const applicantTexts: Record<Locale, ApplicantTexts> = {
   de: {
     fileName: 'bewerbungen',
+    fileNameWithNotes: 'bewerbungen-mit-notizen',
     title: 'Bewerbungen',
     count: count => plural('de', count, { one: 'Eine Bewerbung', other: `${count} Bewerbungen` }),
     places: (taken, places) => `${taken} von ${places} Plätzen vergeben`,
@@ -29,7 +35,9 @@ export const applicantTexts: Record<Locale, ApplicantTexts> = {
     known: 'bekannt',
     rating: rating => `${rating} von 5`,
     note: 'Notiz',
+    withNotes: 'mit Bewertung und Notizen, nur für die Lehrperson',
     recordings: 'Aufnahmen',
+    more: count => `${count} ohne Titel`,
     outcomes: {
       open: 'offen',
       accepted: 'angenommen',
@@ -40,6 +48,7 @@ export const applicantTexts: Record<Locale, ApplicantTexts> = {
   },
   en: {
     fileName: 'applicants',
+    fileNameWithNotes: 'applicants-with-notes',
     title: 'Applicants',
     count: count => plural('en', count, { one: 'One application', other: `${count} applications` }),
     places: (taken, places) => `${taken} of ${places} places taken`,
@@ -49,7 +58,9 @@ export const applicantTexts: Record<Locale, ApplicantTexts> = {
     known: 'known',
     rating: rating => `${rating} of 5`,
     note: 'Note',
+    withNotes: 'with rating and notes, for the teacher only',
     recordings: 'Recordings',
+    more: count => `${count} without a title`,
     outcomes: {
       open: 'undecided',
       accepted: 'accepted',
