@@ -17,8 +17,11 @@ const sources = (folder: string) =>
     .filter(path => !isTest(path) && !OWN_TEXTS.test(path))
     .map(path => ({ path, ...patternsIn(path, readFileSync(resolve(root, path), 'utf8')) }))
 
+/** Each pattern once, with the last place that has it. */
 const namesOf = (patterns: readonly FoundPattern[]) =>
-  patterns.map(({ at, pattern }) => [`${at} ${pattern}`, pattern] as const)
+  [...new Map(patterns.map(found => [String(found.pattern), found])).values()].map(
+    ({ at, pattern }) => [`${at} ${pattern}`, pattern] as const,
+  )
 
 const contract = sources('contract')
 const built = await patternsBuiltBy(() =>
