@@ -14,10 +14,11 @@ const targets = {
   withdrew: paths.MasterclassDetailView,
   changed: paths.MasterclassDetailView,
   freePlace: paths.MasterclassDetailView,
-  performs: paths.MasterclassesListTeacher,
+  // There stand hour and place.
+  performs: paths.MyDays,
   accompany: paths.MasterclassesListCorrepetieur,
   repertoires: paths.MasterclassesListCorrepetieur,
-  accompanies: paths.MasterclassesListCorrepetieur,
+  accompanies: paths.MyDays,
 } as const
 
 const isOfStaff = (step: Step): step is StaffStep => Object.hasOwn(targets, step.kind)

@@ -45,7 +45,7 @@ export const staffStepTexts = defineTexts({
     },
     performs: {
       what: (player: string, piece: string) => `${player} plays: ${piece}`,
-      go: 'To my teaching',
+      go: 'To my days',
     },
     accompany: {
       what: (count: number) =>
@@ -69,7 +69,7 @@ export const staffStepTexts = defineTexts({
     },
     accompanies: {
       what: (player: string, piece: string) => `You accompany ${player}: ${piece}`,
-      go: 'To my accompaniment',
+      go: 'To my days',
     },
   },
   de: {
@@ -115,7 +115,7 @@ export const staffStepTexts = defineTexts({
     },
     performs: {
       what: (player, piece) => `${player} spielt: ${piece}`,
-      go: 'Zu meinem Unterricht',
+      go: 'Zu meinen Tagen',
     },
     accompany: {
       what: count =>
@@ -139,7 +139,7 @@ export const staffStepTexts = defineTexts({
     },
     accompanies: {
       what: (player, piece) => `Sie begleiten ${player}: ${piece}`,
-      go: 'Zu meiner Korrepetition',
+      go: 'Zu meinen Tagen',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textsOf } from './describe-step.ts'
 import { type StaffFacts, staffSteps } from './staff-steps.ts'
 
 const task = {
@@ -105,4 +106,10 @@ test.each<Case>([
   { name: 'a person without either role', facts: {}, steps: [] },
 ])('$name', ({ today = '2027-06-01', facts, steps }) => {
   expect(staffSteps(facts, today)).toEqual(steps)
+})
+
+test.each(['performs', 'accompanies'] as const)('a step %s leads to the page with hour and place', kind => {
+  const { why, way } = textsOf({ kind, date: performance.date, performance }, 'en')
+  expect(why).toBe('Kirche')
+  expect(way).toMatchObject({ to: '/user/days' })
 })
