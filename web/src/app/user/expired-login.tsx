@@ -2,6 +2,7 @@ import type { User } from '@academy/contract/accounts/schemas'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { clearAlerts } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/session.ts'
 import { useRefresh } from '../../lib/use-data.ts'
@@ -39,7 +40,11 @@ const Login = ({ member, isOpen, onClose }: LoginProps) => {
         call={call}
         email={email}
         onEmail={setEmail}
-        onLogin={refresh}
+        onLogin={() => {
+          // What failed without a login is over.
+          clearAlerts()
+          return refresh()
+        }}
         // The password has to be changed: in a new tab, so that unsaved input here is kept.
         onCommonPassword={async () => void window.open(`${paths.Login}#${RESET_MODE}`, '_blank')}
       />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateFormatFor, formatDate, isSelectable, parseInput, readDate } from './date-format.ts'
+import { dateFormatFor, exampleDay, formatDate, isSelectable, parseInput, readDate } from './date-format.ts'
 
 const german = dateFormatFor('de-AT')
 const american = dateFormatFor('en-US')
@@ -143,7 +143,6 @@ test.each([
   ['soon', { problem: { kind: 'unreadable' } }],
   ['31.06.2027', { problem: { kind: 'nonexistent' } }],
   ['1.13.2027', { problem: { kind: 'nonexistent' } }],
-  ['1.8.27', { problem: { kind: 'shortYear' } }],
   ['31. Juni 2027', { problem: { kind: 'nonexistent' } }],
   ['3. Brachet 2027', { problem: { kind: 'unreadable' } }],
   ['31.07.2027', { problem: { kind: 'tooEarly', day: '2027-08-01' } }],
@@ -152,4 +151,45 @@ test.each([
 ])('%j is accepted as %j', (text, taken) => {
   const limits = { min: '2027-08-01', max: '2027-08-14', disabled: ['2027-08-07'] }
   expect(parseInput(german, text, limits)).toEqual(taken)
+})
+
+const summer = { min: '2027-08-01', max: '2027-08-14' }
+const winter = { min: '2026-12-20', max: '2027-01-10' }
+const birth = { min: '1900-01-01', max: '2027-05-20' }
+test.each([
+  // One year is possible.
+  ['3.8.', german, summer, { day: '2027-08-03' }],
+  ['3.8', german, summer, { day: '2027-08-03' }],
+  ['3,8', german, summer, { day: '2027-08-03' }],
+  ['3.8.27', german, summer, { day: '2027-08-03' }],
+  ['8/3', american, summer, { day: '2027-08-03' }],
+  ['3/8/27', british, summer, { day: '2027-08-03' }],
+  ['3. August', german, summer, { day: '2027-08-03' }],
+  ['3 Aug 27', british, summer, { day: '2027-08-03' }],
+  ['August 3', american, summer, { day: '2027-08-03' }],
+  ['Aug 3, 27', american, summer, { day: '2027-08-03' }],
+  ['31.7.', german, summer, { problem: { kind: 'tooEarly', day: '2027-08-01' } }],
+  ['31.6.', german, summer, { problem: { kind: 'nonexistent' } }],
+  ['3.8.26', german, summer, { problem: { kind: 'shortYear' } }],
+  // Two years are possible, and the day is within the limits in one of them.
+  ['24.12.', german, winter, { day: '2026-12-24' }],
+  ['6. Jänner', german, winter, { day: '2027-01-06' }],
+  ['1.5.', german, winter, { problem: { kind: 'unreadable' } }],
+  // A birth date may be of either century.
+  ['5.3.10', german, birth, { problem: { kind: 'shortYear' } }],
+  ['5.3.50', german, birth, { day: '1950-03-05' }],
+  ['5.3.', german, birth, { problem: { kind: 'unreadable' } }],
+  ['3.8.', german, {}, { problem: { kind: 'unreadable' } }],
+  ['3.8.27', german, { min: '2027-08-01' }, { problem: { kind: 'shortYear' } }],
+])('%j without a full year, within limits', (text, format, limits, taken) => {
+  expect(parseInput(format, text, limits)).toEqual(taken)
+})
+
+test.each([
+  [{}, '2027-12-31'],
+  [summer, '2027-08-14'],
+  [birth, '2026-12-31'],
+  [{ min: '2028-08-01' }, '2028-08-01'],
+])('an example is possible within %j', (limits, day) => {
+  expect(exampleDay(limits)).toBe(day)
 })

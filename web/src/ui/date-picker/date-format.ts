@@ -107,6 +107,53 @@ export type DateProblem =
   | { kind: 'unreadable' | 'shortYear' | 'nonexistent' | 'disabled' }
   | { kind: 'tooEarly' | 'tooLate'; day: string }
 
+/** A day that shows the order of the parts. */
+const EXAMPLE = '2027-12-31'
+
+/** Returns a possible day that shows how dates are written. */
+export const exampleDay = ({ min = '', max }: DateLimits): string => {
+  if (!max || EXAMPLE <= max) return EXAMPLE < min ? min : EXAMPLE
+  const yearBefore = `${Number(max.slice(0, 4)) - 1}-12-31`
+  return yearBefore < min ? max : yearBefore
+}
+
+// 3.8. and 3.8.27
+const NUMBERS = /^(\d{1,2})\s*([.,/-])\s*(\d{1,2})\s*(?:\2\s*(\d{2})?)?$/
+// 3. August and 3 Aug 27
+const DAY_THEN_NAME = /^(\d{1,2}(?:\.|st|nd|rd|th)?[\s-]*(?:of\s+)?\p{L}{3,}\.?)(?:[\s,-]+(\d{2}))?$/iu
+// August 3 and Aug 3, 27
+const NAME_THEN_DAY = /^(\p{L}{3,}\.?[\s-]*\d{1,2}(?:\.|st|nd|rd|th)?)(?:(?:\s*,\s*|\s+)(\d{2}))?$/iu
+
+/** Splits a date without a full year into what comes before the year, and the last two digits of the year. */
+const withoutYear = (text: string): { start: string; digits: string } | undefined => {
+  const [, first, separator, second, year] = NUMBERS.exec(text) ?? []
+  if (first) return { start: [first, second, ''].join(separator), digits: year ?? '' }
+  const [, named, digits = ''] = DAY_THEN_NAME.exec(text) ?? NAME_THEN_DAY.exec(text) ?? []
+  return named ? { start: `${named} `, digits } : undefined
+}
+
+/**
+ * Adds the year if the limits leave only one: the only year there is, or the only one in which the day is within
+ * the limits.
+ */
+const withYear = (format: DateFormat, text: string, limits: DateLimits): string => {
+  const { min, max } = limits
+  const short = withoutYear(text)
+  if (!short || !min || !max) return text
+  const first = Number(min.slice(0, 4))
+  const years = Array.from({ length: Number(max.slice(0, 4)) - first + 1 }, (_, index) => first + index)
+  const dates = years
+    .map(String)
+    .filter(year => year.endsWith(short.digits))
+    .map(year => short.start + year)
+  if (dates.length === 1) return dates[0] ?? text
+  const possible = dates.filter(date => {
+    const day = readDate(format, date)
+    return day !== null && isSelectable(day, limits)
+  })
+  return possible.length === 1 ? (possible[0] ?? text) : text
+}
+
 const whyUnread = (format: DateFormat, text: string) => {
   if (partsOf(format, text)) return 'nonexistent'
   return SHORT_YEAR.test(text) ? 'shortYear' : 'unreadable'
@@ -119,9 +166,10 @@ export const parseInput = (
   limits: DateLimits,
 ): { day: string | null } | { problem: DateProblem } => {
   if (text.trim() === '') return { day: null }
-  const day = readDate(format, text)
+  const full = withYear(format, plain(text), limits)
+  const day = readDate(format, full)
   const { min, max } = limits
-  if (!day) return { problem: { kind: whyUnread(format, plain(text)) } }
+  if (!day) return { problem: { kind: whyUnread(format, full) } }
   if (min && day < min) return { problem: { kind: 'tooEarly', day: min } }
   if (max && day > max) return { problem: { kind: 'tooLate', day: max } }
   return isSelectable(day, limits) ? { day } : { problem: { kind: 'disabled' } }

@@ -53,7 +53,7 @@ export const DatePicker = ({
   const typed = draft?.value === value ? draft : undefined
   const text = typed?.text ?? written
   const taken = parseInput(format, text, limits)
-  const words = useDateTexts(format)
+  const words = useDateTexts(format, limits)
   // A value from outside is validated by the form.
   const problem = typed && 'problem' in taken ? taken.problem : undefined
 

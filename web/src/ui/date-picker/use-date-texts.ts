@@ -1,13 +1,11 @@
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { type DateFormat, type DateProblem, formatDate } from './date-format.ts'
+import { type DateFormat, type DateLimits, type DateProblem, exampleDay, formatDate } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 
-// A day that shows the order of the parts.
-const EXAMPLE = '2027-12-31'
 const MAX_LENGTH = 30
 
 /** Returns the texts of a date field: its format, and errors about the input. */
-export const useDateTexts = (format: DateFormat) => {
+export const useDateTexts = (format: DateFormat, limits: DateLimits) => {
   const texts = useTexts(datePickerTexts)
   const pattern = format.pattern.replace(/[dmy]/g, letter => texts.letters[letter as 'd' | 'm' | 'y'])
   return {
@@ -17,7 +15,7 @@ export const useDateTexts = (format: DateFormat) => {
       switch (problem.kind) {
         case 'unreadable':
         case 'shortYear':
-          return texts[problem.kind](text.trim().slice(0, MAX_LENGTH), formatDate(format, EXAMPLE))
+          return texts[problem.kind](text.trim().slice(0, MAX_LENGTH), formatDate(format, exampleDay(limits)))
         case 'nonexistent':
           return texts.nonexistent(text.trim().slice(0, MAX_LENGTH))
         case 'disabled':
