@@ -50,7 +50,10 @@ export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardPr
         {stepNames.map((step, index) =>
           step === current ? (
             <li key={step} className="lodging-step-current" aria-current="step">
-              <CurrentStep {...props} step={step} booking={booking} />
+              <CurrentStep {...props} step={step} booking={booking}>
+                {/* Before the button: where the days are chosen, and where it costs money. */}
+                {stay && (step === 'dates' || step === 'terms') && warningsFor(stay)}
+              </CurrentStep>
             </li>
           ) : (
             <StepRow
@@ -64,7 +67,6 @@ export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardPr
           ),
         )}
       </ol>
-      {stay && warningsFor(stay)}
       <PriceLine choices={choices} options={options} isFinal={current === 'terms'} />
     </div>
   )
@@ -73,9 +75,10 @@ export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardPr
 interface CurrentStepProps extends Pick<BookingProps, 'call' | 'options' | 'constraints'> {
   step: StepName
   booking: BookingState
+  children: ReactNode
 }
 
-const CurrentStep = ({ step, booking, call, options, constraints }: CurrentStepProps) => {
+const CurrentStep = ({ step, booking, call, options, constraints, children }: CurrentStepProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
   const { choices } = booking
@@ -98,6 +101,7 @@ const CurrentStep = ({ step, booking, call, options, constraints }: CurrentStepP
       {step === 'meals' && <MealsStep booking={booking} mealTypes={options.meal_types} />}
       {step === 'comment' && <CommentStep booking={booking} />}
       {step === 'terms' && <TermsStep booking={booking} call={call} />}
+      {children}
     </StepForm>
   )
 }

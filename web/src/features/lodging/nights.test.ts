@@ -33,18 +33,18 @@ test.each([
   expect(overlaps(one, other)).toBe(shared)
 })
 
-const around = { academy: stay(1, 15), today: '2027-03-01', places: [], booked: [] }
+const around = { academy: stay(1, 15), today: '2027-03-01', classes: [], booked: [] }
 test.each([
   ['the whole academy', around, stay(1, 15)],
-  ["the person's masterclass", { ...around, places: [stay(2, 9)] }, stay(2, 9)],
+  ["the person's masterclass", { ...around, classes: [stay(2, 9)] }, stay(2, 9)],
   [
     'the masterclass without a booking',
-    { ...around, places: [stay(2, 9), stay(9, 14)], booked: [stay(1, 9)] },
+    { ...around, classes: [stay(2, 9), stay(9, 14)], booked: [stay(1, 9)] },
     stay(9, 14),
   ],
-  ['the rest of the masterclass', { ...around, places: [stay(2, 9)], today: '2027-08-04' }, stay(4, 9)],
-  ['the rest of the academy', { ...around, places: [stay(2, 9)], today: '2027-08-09' }, stay(9, 15)],
-  ['nothing when all is booked', { ...around, places: [stay(2, 9)], booked: [stay(2, 9)] }, undefined],
+  ['the rest of the masterclass', { ...around, classes: [stay(2, 9)], today: '2027-08-04' }, stay(4, 9)],
+  ['the rest of the academy', { ...around, classes: [stay(2, 9)], today: '2027-08-09' }, stay(9, 15)],
+  ['nothing when all is booked', { ...around, classes: [stay(2, 9)], booked: [stay(2, 9)] }, undefined],
   ['nothing on the last day', { ...around, today: '2027-08-15' }, undefined],
 ])('the suggestion is %s', (_, circumstances, suggested) => {
   expect(suggestStay(circumstances)).toEqual(suggested)

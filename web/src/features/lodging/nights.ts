@@ -24,15 +24,15 @@ export const overlaps = (one: Stay, other: Stay): boolean =>
 interface StayContext {
   academy: Stay
   today: string
-  /** The dates of the masterclasses in which the person has a place. */
-  places: readonly Stay[]
+  /** The dates of the masterclasses in which the person has a place or may get one. */
+  classes: readonly Stay[]
   booked: readonly Stay[]
 }
 
 /**
- * Returns the default days: those of a place without a bed yet, or else those of the academy, from today on.
+ * Returns the default days: those of a masterclass without a bed yet, or else those of the academy, from today on.
  */
-export const suggestStay = ({ academy, today, places, booked }: StayContext): Stay | undefined =>
-  [...places, academy]
+export const suggestStay = ({ academy, today, classes, booked }: StayContext): Stay | undefined =>
+  [...classes, academy]
     .map(({ start_date, end_date }) => ({ start_date: start_date < today ? today : start_date, end_date }))
     .find(stay => nightsIn(stay).length > 0 && !booked.some(one => overlaps(one, stay)))

@@ -20,7 +20,7 @@ const route = getRouteApi('/user/acomodation')
 export const AccommodationBooking = ({ options, wanted }: { options: LodgingOptions; wanted: string }) => {
   const texts = useTexts(wizardTexts)
   const { call } = route.useRouteContext()
-  const { applications, bookings, places, today, profile, details } = useAccommodation(call)
+  const { applications, bookings, classes, today, profile, details } = useAccommodation(call)
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyAcomodation })
   const refresh = useRefresh()
@@ -47,7 +47,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
         options={options}
         constraints={{ academy, booked, today }}
         suggestion={{
-          ...suggestStay({ academy, today, places, booked }),
+          ...suggestStay({ academy, today, classes, booked }),
           ...details.last_meals,
           allergies: details.allergies,
         }}

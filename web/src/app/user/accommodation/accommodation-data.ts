@@ -1,3 +1,4 @@
+import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
 import { bookingsQuery, optionsQuery } from '../../../features/lodging/api.ts'
@@ -22,11 +23,19 @@ export const loadAccommodationPage = async (call: Call): Promise<void> => {
   await loadCountriesFor(call)
 }
 
+// A place comes before what may become one.
+const statuses: readonly ApplicationStatus[] = ['accepted', 'applied', 'reserve']
+
+/** The days of the masterclasses in which the person has a place or may get one, in the order of interest. */
+const classPeriods = (applications: readonly Application[]) =>
+  statuses.flatMap(status =>
+    applications
+      .filter(application => application.is_current && application.status === status)
+      .map(({ masterclass: { start_date, end_date } }) => ({ start_date, end_date }))
+      .sort((a, b) => a.start_date.localeCompare(b.start_date)),
+  )
+
 export const useAccommodation = (call: Call) => {
   const { applications, ...page } = useData(accommodationQueries(call))
-  const places = applications
-    .filter(({ is_current, status }) => is_current && status === 'accepted')
-    .map(({ masterclass: { start_date, end_date } }) => ({ start_date, end_date }))
-    .sort((a, b) => a.start_date.localeCompare(b.start_date))
-  return { ...page, applications, places }
+  return { ...page, applications, classes: classPeriods(applications) }
 }

@@ -58,6 +58,12 @@ test.each<Case>([
     warnings: [],
   },
   {
+    name: 'a waiting list of a masterclass that has begun overlaps with nothing',
+    today: cello.start_date,
+    applications: [waiting, accepted(overlapping)],
+    warnings: [],
+  },
+  {
     name: 'nights of a place without a bed, beside others',
     today: JULY,
     applications: [accepted()],
@@ -86,6 +92,30 @@ test.each<Case>([
     applications: [applied()],
     bookings: [bed('2027-08-02', '2027-08-10')],
     warnings: [{ kind: 'placeUnsure', waits: 'decision' }],
+  },
+  {
+    name: 'days that do not fit the masterclass applied for',
+    applications: [applied()],
+    bookings: [bed('2027-08-04', '2027-08-12')],
+    warnings: [
+      { kind: 'nightsMissing', masterclass: cello, nights: ['2027-08-02', '2027-08-03'] },
+      { kind: 'placeUnsure', waits: 'decision' },
+    ],
+  },
+  {
+    name: 'days that fit one of two masterclasses applied for',
+    applications: [applied(), applied(following)],
+    bookings: [bed('2027-08-02', '2027-08-11')],
+    warnings: [{ kind: 'placeUnsure', waits: 'decision' }],
+  },
+  {
+    name: 'days that fit none of two masterclasses applied for: the one that fits better',
+    applications: [applied(following), applied()],
+    bookings: [bed('2027-08-03', '2027-08-12')],
+    warnings: [
+      { kind: 'nightsMissing', masterclass: cello, nights: ['2027-08-02'] },
+      { kind: 'placeUnsure', waits: 'decision' },
+    ],
   },
   {
     name: 'a bed on the waiting list',

@@ -31,7 +31,7 @@ type Awaited = 'decision' | 'waitingList' | 'nothing'
 export type Warning =
   /** `isSure`: two places, one of which has to be given up. Else all that overlap with another one. */
   | { kind: 'classesOverlap'; classes: readonly Masterclass[]; isSure: boolean }
-  /** Nights of a masterclass in which no bed is booked, although others are. */
+  /** Nights of a masterclass in which nothing is booked, although others are. */
   | { kind: 'nightsMissing'; masterclass: Masterclass; nights: string[] }
   /** A bed is booked and no place is sure. */
   | { kind: 'placeUnsure'; waits: Awaited }
@@ -54,11 +54,16 @@ const shareLessons = (one: Stay, other: Stay): boolean =>
 const mayBecomePlace = ({ status, is_current }: Applied) =>
   is_current && (status === 'applied' || status === 'accepted' || status === 'reserve')
 
+/** Nobody gets a place from the waiting list any more once the masterclass has begun. */
+const isStillOpen = (application: Applied, today: string): boolean => {
+  const { status, masterclass } = application
+  const isAhead = status === 'reserve' ? today < masterclass.start_date : today <= masterclass.end_date
+  return mayBecomePlace(application) && isAhead
+}
+
 /** Masterclasses at the same time, of those that are or may become places. */
 const overlapWarnings = (applications: readonly Applied[], today: string): Warning[] => {
-  const possible = applications.filter(
-    application => mayBecomePlace(application) && today <= application.masterclass.end_date,
-  )
+  const possible = applications.filter(application => isStillOpen(application, today))
   const pairs = possible.flatMap((one, index) =>
     possible
       .slice(index + 1)
@@ -94,21 +99,29 @@ export const overlappingWith = (
     )
     .map(application => application.masterclass)
 
-/** Nights of places that the stays leave out. Without any stay in those days a bed is still to be booked. */
+/**
+ * Nights of masterclasses that the stays leave out: of places, or without any, of the application that the stays
+ * fit best. Without any stay in those days a bed is still to be booked.
+ */
 const nightWarnings = (
   applications: readonly Applied[],
   stays: readonly Stay[],
   today: string,
 ): Warning[] => {
   const booked = new Set(stays.flatMap(nightsIn))
-  return applications
-    .filter(({ is_current, status }) => is_current && status === 'accepted')
-    .flatMap(({ masterclass }): Warning[] => {
-      const wanted = nightsIn(masterclass)
-      const nights = wanted.filter(night => night >= today && !booked.has(night))
-      const isPartly = nights.length > 0 && wanted.some(night => booked.has(night))
-      return isPartly ? [{ kind: 'nightsMissing', masterclass, nights }] : []
-    })
+  const living = applications
+    .filter(application => isStillOpen(application, today))
+    .map(({ status, masterclass }) => ({
+      status,
+      masterclass,
+      nights: nightsIn(masterclass).filter(night => night >= today && !booked.has(night)),
+    }))
+  const partly = living.filter(({ masterclass }) => nightsIn(masterclass).some(night => booked.has(night)))
+  const places = living.filter(({ status }) => status === 'accepted')
+  const best = partly.toSorted((one, other) => one.nights.length - other.nights.length).slice(0, 1)
+  return (places.length > 0 ? partly.filter(one => places.includes(one)) : best)
+    .filter(({ nights }) => nights.length > 0)
+    .map(({ masterclass, nights }) => ({ kind: 'nightsMissing', masterclass, nights }))
 }
 
 /**
