@@ -9,6 +9,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { listTexts } from './list-texts.ts'
 import { removalTexts } from './removal-texts.ts'
 import { RemoveDialog, stageOf } from './remove-dialog.tsx'
+import { sortApplications } from './sort-applications.ts'
 import type { useApplications } from './use-applications.ts'
 import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx'
 
@@ -48,7 +49,7 @@ export const MyApplications = ({
     dropFromList(id)
     heading.current?.focus()
   }
-  const current = list.filter(({ is_current }) => is_current)
+  const current = sortApplications(list.filter(({ is_current }) => is_current))
   const past = list.filter(({ is_current }) => !is_current)
   const actions = { call, onEdit: edit, onRemove: askToRemove }
   return (

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { withdrawRequest } from './api.ts'
 import { concertTexts } from './list-texts.ts'
 import { RequestEntry, type RequestEntryProps } from './request-entry.tsx'
+import { sortRequests } from './sort-requests.ts'
 
 interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf' | 'onEdit'> {
   call: Call
@@ -34,7 +35,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
     // The button that had the focus may be gone.
     heading.current?.focus()
   }
-  const current = requests.filter(({ is_current }) => is_current)
+  const current = sortRequests(requests.filter(({ is_current }) => is_current))
   const past = requests.filter(({ is_current }) => !is_current)
   const entry = { ...props, onWithdraw: askToWithdraw }
   return (

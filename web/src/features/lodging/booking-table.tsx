@@ -115,8 +115,14 @@ const RoomAndMeals = ({ booking }: { booking: Booking }) => {
   )
 }
 
-const Total = ({ booking: { total_price } }: { booking: Booking }) => {
-  const { noCost } = useTexts(lodgingTexts)
+const Total = ({ booking: { total_price, change_fee } }: { booking: Booking }) => {
+  const { noCost, includesFee } = useTexts(lodgingTexts)
   const locale = useLocale()
-  return total_price > 0 ? formatAmount(total_price, locale) : noCost
+  if (total_price === 0) return noCost
+  return (
+    <>
+      {formatAmount(total_price, locale)}
+      {change_fee > 0 && <p className="lodging-comment">{includesFee(formatAmount(change_fee, locale))}</p>}
+    </>
+  )
 }
