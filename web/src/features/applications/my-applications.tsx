@@ -1,4 +1,4 @@
-import type { Application } from '@academy/contract/applications/schemas'
+import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -9,9 +9,11 @@ import { EditDialog } from './edit-dialog.tsx'
 import { listTexts } from './list-texts.ts'
 import { removalTexts } from './removal-texts.ts'
 import { RemoveDialog, stageOf } from './remove-dialog.tsx'
-import { sortApplications } from './sort-applications.ts'
 import type { useApplications } from './use-applications.ts'
 import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx'
+
+// What is sure or still open comes before what is over.
+const order: readonly ApplicationStatus[] = ['accepted', 'applied', 'reserve', 'rejected', 'withdrawn']
 
 interface Props {
   call: Call
@@ -49,7 +51,9 @@ export const MyApplications = ({
     dropFromList(id)
     heading.current?.focus()
   }
-  const current = sortApplications(list.filter(({ is_current }) => is_current))
+  const current = list
+    .filter(({ is_current }) => is_current)
+    .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
   const past = list.filter(({ is_current }) => !is_current)
   const actions = { call, onEdit: edit, onRemove: askToRemove }
   return (

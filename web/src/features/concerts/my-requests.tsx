@@ -8,7 +8,10 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { withdrawRequest } from './api.ts'
 import { concertTexts } from './list-texts.ts'
 import { RequestEntry, type RequestEntryProps } from './request-entry.tsx'
-import { sortRequests } from './sort-requests.ts'
+
+/** Requests without a date come first, then the evenings in their order. */
+const byEvening = (one: ConcertRequest, other: ConcertRequest) =>
+  (one.scheduled_performance_date ?? '').localeCompare(other.scheduled_performance_date ?? '')
 
 interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf' | 'onEdit'> {
   call: Call
@@ -35,7 +38,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
     // The button that had the focus may be gone.
     heading.current?.focus()
   }
-  const current = sortRequests(requests.filter(({ is_current }) => is_current))
+  const current = requests.filter(({ is_current }) => is_current).sort(byEvening)
   const past = requests.filter(({ is_current }) => !is_current)
   const entry = { ...props, onWithdraw: askToWithdraw }
   return (

@@ -31,13 +31,15 @@ interface RequestFormProps {
   personId: number
   dates: ConcertDates
   correpetitors: readonly Correpetitor[]
+  /** The last day on which the person is there, if that is known. */
+  departure: string | undefined
   /** The request that is changed; none for a new one. */
   edited?: ConcertRequest | undefined
   onSent: () => Promise<void>
 }
 
 /** The form for a new concert request, or for one that is changed. */
-export const RequestForm = ({ dates: loaded, correpetitors, ...props }: RequestFormProps) => {
+export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props }: RequestFormProps) => {
   const { call, personId } = props
   const { change, ...texts } = useTexts(requestTexts)
   const dates = useConcertDates(call, loaded)
@@ -72,7 +74,7 @@ export const RequestForm = ({ dates: loaded, correpetitors, ...props }: RequestF
         <RepertoireFields call={call} request={request} repertoire={repertoire} />
         {typed.piece && <MovementFields request={request} repertoire={repertoire} />}
         <h2>{texts.when}</h2>
-        <EarliestDate request={request} dates={dates} />
+        <EarliestDate request={request} dates={dates} departure={departure} />
         <h2>{texts.who}</h2>
         <AccompanistFields request={request} correpetitors={correpetitors} />
         <EnsembleFields request={request} />

@@ -35,6 +35,8 @@ export const requestTexts = defineTexts({
     earliest: 'Earliest date',
     earliestHint: (from: string, to: string) =>
       `Between ${from} and ${to}. A day can be wished for until 11:00.`,
+    afterDeparture: (day: string) =>
+      `You leave on ${day}. From that evening on you cannot play; please choose an earlier day, or stay longer.`,
     who: 'Who plays with you',
     accompanist: 'Accompanist',
     accompanistHint: 'Those who accompany at this academy, with the days on which they are there.',
@@ -119,6 +121,8 @@ export const requestTexts = defineTexts({
     when: 'Wann Sie spielen',
     earliest: 'Frühestes Datum',
     earliestHint: (from, to) => `Zwischen ${from} und ${to}. Ein Tag lässt sich bis 11:00 Uhr wünschen.`,
+    afterDeparture: day =>
+      `Sie reisen am ${day} ab. Ab diesem Abend können Sie nicht mehr spielen; bitte wählen Sie einen früheren Tag, oder bleiben Sie länger.`,
     who: 'Wer mit Ihnen spielt',
     accompanist: 'Korrepetition',
     accompanistHint: 'Wer bei dieser Akademie begleitet, mit den Tagen der Anwesenheit.',

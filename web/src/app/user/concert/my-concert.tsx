@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
 import { useMember } from '../member.ts'
+import { departureOf } from '../warnings/warnings.ts'
 import { concertQueries } from './concert-data.ts'
 
 const route = getRouteApi('/user/concert')
@@ -43,7 +44,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
   // The form begins with the request as it was opened, whatever another tab saves meanwhile.
   const [edited] = useState(found)
   const { call } = route.useRouteContext()
-  const { correpetitors } = useData(concertQueries(call))
+  const { correpetitors, ...stays } = useData(concertQueries(call))
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyConcert })
   const refresh = useRefresh()
@@ -60,6 +61,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
       personId={personId}
       dates={dates}
       correpetitors={correpetitors}
+      departure={departureOf(stays)}
       edited={edited}
       onSent={leave}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { application, cello, following, masterclassOf, overlapping } from '../dashboard/story/examples.ts'
-import { overlappingWith, unsurePlace, type Warning, warningsOf } from './warnings.ts'
+import { departureOf, overlappingWith, unsurePlace, type Warning, warningsOf } from './warnings.ts'
 
 const MARCH = '2027-03-01'
 const JULY = '2027-07-20'
@@ -190,4 +190,22 @@ test('an application for a masterclass is compared with the living ones', () => 
 
 test('a place among undecided applications is sure', () => {
   expect(unsurePlace([applied(overlapping), accepted()], JULY)).toBeUndefined()
+})
+
+test.each([
+  [
+    'the last booking',
+    [accepted()],
+    [bed('2027-08-02', '2027-08-06'), bed('2027-08-06', '2027-08-08')],
+    '2027-08-08',
+  ],
+  [
+    'the place without a booking',
+    [accepted(), applied(overlapping)],
+    [bed('2027-08-02', '2027-08-06', false)],
+    '2027-08-10',
+  ],
+  ['unknown without both', [applied()], [], undefined],
+])('the departure is that of %s', (_, applications, bookings, day) => {
+  expect(departureOf({ applications, bookings })).toBe(day)
 })

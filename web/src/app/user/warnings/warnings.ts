@@ -172,6 +172,21 @@ export const stayWarnings = (
   ]
 }
 
+/** The last day on which the person is there: by the bookings, or else by the places. */
+export const departureOf = ({
+  applications,
+  bookings,
+}: Pick<WarningFacts, 'applications' | 'bookings'>): string | undefined => {
+  const stays = bookings.filter(({ is_current }) => is_current)
+  const places = applications
+    .filter(({ is_current, status }) => is_current && status === 'accepted')
+    .map(({ masterclass }) => masterclass)
+  return (stays.length > 0 ? stays : places)
+    .map(({ end_date }) => end_date)
+    .sort()
+    .at(-1)
+}
+
 /** Everything that may go wrong, before it does. */
 export const warningsOf = (facts: WarningFacts, today: string): Warning[] => [
   ...feeWarnings(facts, today),
