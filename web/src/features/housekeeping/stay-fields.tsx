@@ -1,7 +1,7 @@
 import './change-form.css'
-import { dietNames, type SpecialDiet, specialDiets } from '@academy/contract/lodging/diets'
+import { dietNames, furtherDiets, plateOf, plates, withPlate } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -24,8 +24,6 @@ interface StayFieldsProps {
   /** The price, between the choices and the comment. */
   children: ReactNode
 }
-
-const diets = ['MEAT', 'VEGETARIAN'] as const
 
 /** Days, room, meals and diet; allergies where they are known. */
 export const StayFields = ({ stay, offers, commentHint, isFixed = false, children }: StayFieldsProps) => {
@@ -88,19 +86,34 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
 const DietFields = ({ stay: { form, field, chosen } }: PartProps) => {
   const texts = useTexts(dialogTexts)
   const names = dietNames[useLocale()]
-  const isPossible = (diet: SpecialDiet) => diet !== 'VEGAN' || chosen.diet === 'VEGETARIAN'
+  const group = useId()
+  const special = chosen.special_diets ?? []
+  const choose = (value: string) => {
+    const plate = plates.find(one => one === value)
+    if (!plate) return
+    const eaten = withPlate(plate, special)
+    form.setValue('special_diets', eaten.special_diets, { shouldDirty: true })
+    form.setValue('diet', eaten.diet, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }
   return (
     <>
-      <RadioGroup
-        label={texts.diet}
-        options={diets.map(value => ({ value, label: names[value] }))}
-        {...field('diet')}
-      />
+      <ControlledField form={form} name="diet">
+        {({ error }) => (
+          <RadioGroup
+            label={texts.diet}
+            name={group}
+            options={plates.map(value => ({ value, label: names[value] }))}
+            chosen={plateOf({ diet: chosen.diet ?? null, special_diets: special }) ?? ''}
+            error={error}
+            onChange={event => choose(event.target.value)}
+          />
+        )}
+      </ControlledField>
       <ControlledField form={form} name="special_diets">
         {({ value, error, onChange }) => (
           <CheckboxGroup
             label={texts.furtherDiets}
-            options={specialDiets.filter(isPossible).map(one => ({ value: one, label: names[one] }))}
+            options={furtherDiets.map(one => ({ value: one, label: names[one] }))}
             chosen={value ?? []}
             error={error}
             onChange={onChange}

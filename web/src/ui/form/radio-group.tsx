@@ -5,10 +5,12 @@ import type { FieldProps } from './field.tsx'
 
 interface Props extends FieldProps, ComponentProps<'input'> {
   options: readonly { value: string; label: string }[]
+  /** For a choice that is no field of the form itself. */
+  chosen?: string | undefined
 }
 
 /** A radio group. The attributes are passed to every input. */
-export const RadioGroup = ({ label, hint, error, options, required, ...input }: Props) => {
+export const RadioGroup = ({ label, hint, error, options, chosen, required, ...input }: Props) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -31,7 +33,12 @@ export const RadioGroup = ({ label, hint, error, options, required, ...input }: 
       <div className="radio-group-options">
         {options.map(option => (
           <label key={option.value} className="radio">
-            <input {...input} type="radio" value={option.value} />
+            <input
+              {...input}
+              {...(chosen !== undefined && { checked: option.value === chosen })}
+              type="radio"
+              value={option.value}
+            />
             <span>{option.label}</span>
           </label>
         ))}
