@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/lib/days'
 import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import type { Tx } from '../connection.ts'
-import type { DemoApplication } from './content/applications.ts'
+import type { DemoApplication } from './content/applications/demo-application.ts'
 import type { DemoBooking } from './content/bookings.ts'
 
 /** What people do in the demo around one academy. */

@@ -4,7 +4,7 @@ import { lockOffer, markWithdrawn, type Offer } from '../../features/application
 import { recordApplication } from '../../features/applications/record.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
 import type { Tx } from '../connection.ts'
-import type { DemoApplication } from './content/applications.ts'
+import type { DemoApplication } from './content/applications/demo-application.ts'
 import { demoReviews } from './content/reviews.ts'
 import { teachers } from './content/teachers.ts'
 import { pay, type Season, type Step, shiftDay, timestampOn } from './season.ts'

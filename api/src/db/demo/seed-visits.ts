@@ -1,4 +1,5 @@
 import { laterDay } from '@academy/contract/lib/days'
+import { setSeen } from '../../features/selection/reminder-queries.ts'
 import { timeInVienna } from '../../lib/clock.ts'
 import type { Tx } from '../connection.ts'
 
@@ -9,19 +10,22 @@ const HOUR = 20
 /** Teachers have looked at their applications once, so that later ones are marked as new. */
 export const seedVisits = async (tx: Tx, today: string): Promise<void> => {
   const seen_at = timeInVienna(laterDay(today, -DAYS), HOUR)
-  await tx
-    .insertInto('seen_applications')
-    .columns(['account_id', 'masterclass_id', 'seen_at'])
-    .expression(eb =>
-      eb
-        .selectFrom('masterclasses')
-        .innerJoin('teachers', 'teachers.id', 'teacher_id')
-        .innerJoin('academies', 'academies.id', 'academy_id')
-        .select(['teachers.account_id', 'masterclasses.id', eb.val(seen_at).as('seen_at')])
-        .where('teachers.account_id', 'is not', null)
-        .where('is_current', '=', true)
-        .$narrowType<{ account_id: number }>(),
+  const masterclasses = await tx
+    .selectFrom('masterclasses')
+    .innerJoin('teachers', 'teachers.id', 'teacher_id')
+    .innerJoin('academies', 'academies.id', 'academy_id')
+    .select(['teachers.account_id', 'masterclasses.id as masterclass_id'])
+    .where('is_current', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seen_applications')
+            .whereRef('masterclass_id', '=', 'masterclasses.id')
+            .select('seen_at'),
+        ),
+      ),
     )
-    .onConflict(conflict => conflict.doNothing())
     .execute()
+  for (const { account_id, masterclass_id } of masterclasses)
+    if (account_id !== null) await setSeen(tx, { account_id, masterclass_id, seen_at })
 }
