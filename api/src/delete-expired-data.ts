@@ -36,12 +36,12 @@ const DAYS_IBAN = 60
 
 const isReferenced = violates('foreign_key')
 
-/** How long it is known what teachers and accompanists were told. No mail is about something older. */
-const DAYS_TOLD = 400
+/** How long sent notices are known. No notice is about something older. */
+const NOTICE_DAYS = 400
 
 /** Deletes expired links, invitations and changes of address. */
 const deleteExpired = async (tx: Tx, now: Date) => {
-  await tx.deleteFrom('told_notices').where('told_at', '<', daysBefore(now, DAYS_TOLD)).execute()
+  await tx.deleteFrom('told_notices').where('told_at', '<', daysBefore(now, NOTICE_DAYS)).execute()
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('invitations')

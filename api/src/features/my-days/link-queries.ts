@@ -58,43 +58,44 @@ const feedStatement = fixedStatement<Feed, [token_hash: Buffer]>({
 export const findFeed = async (db: Db, token_hash: Buffer): Promise<Feed | undefined> =>
   (await feedStatement(db, token_hash))[0]
 
-/** What calendar programs were told of an event. */
-export interface ToldEvent {
+/** What the feed last served of an event. */
+export interface ServedEvent {
   event_id: string
   content_hash: Buffer
   sequence: number
   changed_at: Date
 }
 
-const toldStatement = fixedStatement<ToldEvent, [account_id: number]>({
+const servedStatement = fixedStatement<ServedEvent, [account_id: number]>({
   event_id: text(),
   content_hash: bytes(),
   sequence: number(),
   changed_at: instant(),
 })(`select event_id, content_hash, sequence, changed_at from calendar_events where account_id = $1`)
 
-export const findTold = (db: Db, account_id: number): Promise<ToldEvent[]> => toldStatement(db, account_id)
+export const findServedEvents = (db: Db, account_id: number): Promise<ServedEvent[]> =>
+  servedStatement(db, account_id)
 
 // Of two reads of the same change one counts it: the other finds the same content.
-const tellStatement = fixedCommand<
+const saveStatement = fixedCommand<
   [account_id: number, changed_at: Date, ids: readonly string[], hashes: readonly Buffer[]]
 >(`
-  insert into calendar_events as told (account_id, event_id, content_hash, changed_at)
+  insert into calendar_events as served (account_id, event_id, content_hash, changed_at)
   select $1, event_id, content_hash, $2
   from unnest($3::text[], $4::bytea[]) as given (event_id, content_hash)
   order by event_id
   on conflict (account_id, event_id) do update set content_hash = excluded.content_hash,
-    sequence = told.sequence + 1, changed_at = excluded.changed_at
-  where told.content_hash <> excluded.content_hash`)
+    sequence = served.sequence + 1, changed_at = excluded.changed_at
+  where served.content_hash <> excluded.content_hash`)
 
 /** Counts the events that are new or have another content. */
-export const tellEvents = (
+export const saveServedEvents = (
   db: Db,
   account_id: number,
-  events: readonly Pick<ToldEvent, 'event_id' | 'content_hash'>[],
+  events: readonly Pick<ServedEvent, 'event_id' | 'content_hash'>[],
   changed_at: Date,
 ) =>
-  tellStatement(
+  saveStatement(
     db,
     account_id,
     changed_at,

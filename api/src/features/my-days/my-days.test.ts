@@ -214,7 +214,7 @@ describe('the private calendar', () => {
     expect([...after.keys()].filter(key => key.startsWith('arrival'))).toEqual([
       `arrival-of-academy-${academy.academy_id}`,
     ])
-    // What has not changed is told as before.
+    // What has not changed is served as before.
     const course = [...before.keys()].find(key => key.startsWith('class')) ?? ''
     expect(after.get(course)).toEqual(before.get(course))
   })

@@ -10,7 +10,7 @@ import { problem } from '../../lib/problem.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
-import { findFeed, findTold, tellEvents } from './link-queries.ts'
+import { findFeed, findServedEvents, saveServedEvents } from './link-queries.ts'
 import { findDays } from './queries.ts'
 import { eventsOf } from './rules.ts'
 import { dayTexts } from './texts.ts'
@@ -29,12 +29,12 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 const withChanges = async (db: Db, account_id: number, events: readonly DayEvent[], now: Date) => {
   const given = events.map(event => ({ event_id: event.id, content_hash: hashOf(JSON.stringify(event)) }))
   const known = async () =>
-    new Map((await findTold(db, account_id)).map(told => [told.event_id, told] as const))
+    new Map((await findServedEvents(db, account_id)).map(event => [event.event_id, event] as const))
   const before = await known()
   const changed = given.filter(
     ({ event_id, content_hash }) => !before.get(event_id)?.content_hash.equals(content_hash),
   )
-  if (changed.length > 0) await tellEvents(db, account_id, changed, now)
+  if (changed.length > 0) await saveServedEvents(db, account_id, changed, now)
   const after = changed.length > 0 ? await known() : before
   return events.map(event => {
     const { sequence = 0, changed_at = now } = after.get(event.id) ?? {}

@@ -22,7 +22,7 @@ export const noticePages = {
 
 type NoticeWordings = MailWordings<(typeof noticePages)[NoticeKind]>
 
-type Told = Localized<'instrument'> &
+type MailedNotice = Localized<'instrument'> &
   Pick<
     NoticeRow,
     | 'kind'
@@ -39,8 +39,8 @@ type Told = Localized<'instrument'> &
 const isForAccompanist = (kind: NoticeKind) =>
   kind === 'assigned' || kind === 'class_final' || kind === 'repertoire_changed'
 
-/** What is told about one masterclass. */
-const summaryOf = (about: readonly Told[], first: Told, locale: Locale): string => {
+/** The line about one masterclass. */
+const summaryOf = (about: readonly MailedNotice[], first: MailedNotice, locale: Locale): string => {
   const texts = noticeTexts[locale]
   switch (first.kind) {
     case 'new_applications':
@@ -58,8 +58,8 @@ const summaryOf = (about: readonly Told[], first: Told, locale: Locale): string 
 }
 
 /** One line for each masterclass. */
-const detailsOf = (told: readonly Told[], locale: Locale): [string, string][] => {
-  const classes = Map.groupBy(told, ({ masterclass_id }) => masterclass_id)
+const detailsOf = (notices: readonly MailedNotice[], locale: Locale): [string, string][] => {
+  const classes = Map.groupBy(notices, ({ masterclass_id }) => masterclass_id)
   return [...classes.values()].flatMap((about): [string, string][] => {
     const [first] = about
     if (!first) return []
@@ -72,12 +72,12 @@ const detailsOf = (told: readonly Told[], locale: Locale): [string, string][] =>
   })
 }
 
-const actionOf = (told: readonly Told[], first: Told, siteUrl: string) => {
+const actionOf = (notices: readonly MailedNotice[], first: MailedNotice, siteUrl: string) => {
   const { toApplications, toAssigned, toRepertoires } = noticeTexts[first.locale]
   if (first.kind === 'assigned') return { label: toAssigned, url: `${siteUrl}/user/r/masterclass` }
   if (isForAccompanist(first.kind))
     return { label: toRepertoires, url: `${siteUrl}/user/r/masterclass#repertoire` }
-  const isOne = told.every(({ masterclass_id }) => masterclass_id === first.masterclass_id)
+  const isOne = notices.every(({ masterclass_id }) => masterclass_id === first.masterclass_id)
   return {
     label: toApplications,
     url: `${siteUrl}/user/t/masterclass${isOne ? `/${first.masterclass_id}` : ''}`,
@@ -87,8 +87,8 @@ const actionOf = (told: readonly Told[], first: Told, siteUrl: string) => {
 /** A mail of one kind to one person, about everything that is new. Its end leads to the switches in the profile. */
 export const noticeMail = (
   wordings: NoticeWordings,
-  first: Told,
-  told: readonly Told[],
+  first: MailedNotice,
+  notices: readonly MailedNotice[],
   siteUrl: string,
 ): MailContent => {
   const { kind, locale } = first
@@ -98,8 +98,8 @@ export const noticeMail = (
     locale,
     greeting: greeting[locale](first.first_name),
     ...wordings[noticePages[kind]](locale, own),
-    details: detailsOf(told, locale),
-    action: actionOf(told, first, siteUrl),
+    details: detailsOf(notices, locale),
+    action: actionOf(notices, first, siteUrl),
     footer: { text: footer, label: toChoices, url: `${siteUrl}/user/profile#notices` },
   }
 }

@@ -11,7 +11,7 @@ import { cardTables, instrumentNames } from '../masterclasses/queries.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 import type { Candidate } from './rules.ts'
 
-/** Something that a person may be told of. */
+/** Something that a person may get a notice of. */
 export interface NoticeRow extends Candidate, Localized<'instrument'> {
   account_id: number
   email: string
@@ -24,7 +24,7 @@ export interface NoticeRow extends Candidate, Localized<'instrument'> {
   number: number
 }
 
-/** What happened longer ago is not told: to somebody who gets these mails again, or after a standstill. */
+/** What happened longer ago gets no notice: for somebody who wants these mails again, or after a standstill. */
 const isRecent = (instant: string) => `${instant} between $1::timestamptz - interval '7 days' and $1`
 
 interface Branch {
@@ -40,7 +40,7 @@ interface Branch {
 const branch = ({ kind, from, subject, name = `''`, number = '0', where }: Branch) => `
   select '${kind}' as kind, m.id as masterclass_id, ${subject} as subject, a.end_date_application as deadline,
     m.start_date, ${kind === 'selection_late' ? remindedAt : 'null::timestamptz'} as reminded_at,
-    (select max(told.told_at) from told_notices told where told.account_id = person.id and told.kind = '${kind}')
+    (select max(sent.told_at) from told_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
       as told_at,
     person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
     t.first_name || ' ' || t.last_name as teacher, ${name} as name, ${number} as number
@@ -86,21 +86,21 @@ const branches: Branch[] = [
     from: `${ofTeacher} ${applicant}`,
     subject: `'application:' || p.id`,
     name: applicantName,
-    // A place that is given up after the final save is told together with what becomes of it.
+    // A place that is given up after the final save is in the mail about what becomes of it.
     where: `p.status = 'withdrawn' and p.fee_paid_at is not null and ${isRecent('p.withdrawn_at')}
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
   },
   {
     kind: 'assigned',
     from: ofAccompanist,
-    // A masterclass that was removed and assigned again is told again.
+    // A masterclass that was removed and assigned again gets a notice again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from chosen.assigned_at))`,
     where: isRecent('chosen.assigned_at'),
   },
   {
     kind: 'class_final',
     from: ofAccompanist,
-    // A selection that was opened again is told again.
+    // A selection that was opened again gets a notice again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
     number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
     where: isRecent('m.finalized_at'),
@@ -132,21 +132,21 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
   number: number(),
 })(`
   select one.* from (${branches.map(branch).join(' union all ')}) one
-  where not exists (select from told_notices told
-    where told.account_id = one.account_id and told.kind = one.kind and told.subject = one.subject)
+  where not exists (select from told_notices sent
+    where sent.account_id = one.account_id and sent.kind = one.kind and sent.subject = one.subject)
   order by one.kind, one.account_id, one.start_date, one.masterclass_id, one.name, one.subject`)
 
-/** Returns what teachers and accompanists may have to be told; applications count up to the start of the week. */
+/** Returns what teachers and accompanists may have to get a notice of; applications count up to the start of the week. */
 export const findCandidates = (tx: Tx, now: Date, week_start: Date, today: string): Promise<NoticeRow[]> =>
   candidatesStatement(tx, now, week_start, today)
 
-export type Told = Required<Insertable<ToldNotices>>
+type SentNotice = Required<Insertable<ToldNotices>>
 
-/** Records what is told, and returns what was not recorded before. */
-export const insertTold = (tx: Tx, told: Told[]) =>
+/** Records notices as sent, and returns those that were not recorded before. */
+export const insertSentNotices = (tx: Tx, notices: SentNotice[]) =>
   tx
     .insertInto('told_notices')
-    .values(told)
+    .values(notices)
     .onConflict(conflict => conflict.doNothing())
     .returning(['account_id', 'kind', 'subject'])
     .execute()

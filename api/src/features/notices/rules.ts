@@ -3,7 +3,7 @@ import { laterDay } from '@academy/contract/lib/days'
 import type { NoticeKind } from '@academy/contract/notices/kinds'
 import { dayInVienna } from '../../lib/clock.ts'
 
-/** Days before the deadline on which teachers are told of it. */
+/** Days before the deadline on which teachers get a notice of it. */
 const DEADLINE_NEAR_DAYS = 3
 /** Days between two reminders of a late selection. */
 const LATE_EVERY_DAYS = 7
@@ -46,7 +46,7 @@ const lateSubject = ({ subject, deadline, start_date, reminded_at }: Candidate, 
   return step === undefined || isTooLate || isReminded ? undefined : `${subject}:${step}`
 }
 
-/** Returns under which name it is told today, or undefined if it is not due. At most one mail of a kind a day. */
+/** Returns the subject of a notice that is due today, or undefined if it is not due. At most one mail of a kind a day. */
 export const dueSubject = (candidate: Candidate, today: string): string | undefined => {
   const { kind, subject, deadline, told_at } = candidate
   const lastDay = told_at === null ? '' : dayInVienna(told_at)

@@ -6,7 +6,7 @@ import { sendMails } from '../../lib/mail/send-mail.ts'
 import { isReminderHour } from '../payment-reminders/rules.ts'
 import { loadMailWordings } from '../site-texts/mail-wording.ts'
 import { noticeMail, noticePages } from './mails.ts'
-import { findCandidates, insertTold, keyPrefix, type NoticeRow } from './queries.ts'
+import { findCandidates, insertSentNotices, keyPrefix, type NoticeRow } from './queries.ts'
 import { dueSubject, mondayOf } from './rules.ts'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ const LIFETIME_MS = 3 * DAY_MS
 const keyOf = ({ account_id, kind, subject }: { account_id: number; kind: string; subject: string }) =>
   `${account_id} ${kind} ${subject}`
 
-/** Records what is due, and returns what nobody was told before. */
+/** Records what is due, and returns what was not sent before. */
 const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, told_at: Date) => {
   const due = candidates.flatMap(row => {
     const subject = dueSubject(row, today)
@@ -24,7 +24,7 @@ const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, told_at: 
   })
   if (due.length === 0) return []
   const rows = due.map(({ account_id, kind, subject }) => ({ account_id, kind, subject, told_at }))
-  const added = new Set((await insertTold(tx, rows)).map(keyOf))
+  const added = new Set((await insertSentNotices(tx, rows)).map(keyOf))
   return due.filter(row => added.has(keyOf(row)))
 }
 
@@ -41,10 +41,10 @@ export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Se
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)
   const weekStart = timeInVienna(mondayOf(today), 0)
-  const told = await take(tx, await findCandidates(tx, now, weekStart, today), today, now)
-  if (told.length === 0) return
+  const notices = await take(tx, await findCandidates(tx, now, weekStart, today), today, now)
+  if (notices.length === 0) return
   const wordings = await loadMailWordings(tx, Object.values(noticePages), today)
-  const groups = Map.groupBy(told, ({ kind, account_id }) => keyPrefix(kind, account_id))
+  const groups = Map.groupBy(notices, ({ kind, account_id }) => keyPrefix(kind, account_id))
   const mails = [...groups].flatMap(([prefix, rows]) => {
     const [first] = rows
     if (!first) return []

@@ -23,7 +23,7 @@ const deadlines: Partial<Record<NoticeKind, number>> = { deadline: 3, selection_
 const sampleOf =
   (kind: NoticeKind) =>
   ({ wordings, locale, siteUrl, today, reader }: Sample): MailContent => {
-    const told = ['Mira Talbach', 'Jonas Reith'].map(name => ({
+    const notices = ['Mira Talbach', 'Jonas Reith'].map(name => ({
       kind,
       masterclass_id: 1,
       ...instrument,
@@ -35,9 +35,9 @@ const sampleOf =
       first_name: reader?.first_name ?? 'Lena',
       locale,
     }))
-    const [first] = told
+    const [first] = notices
     if (!first) throw new Error('There is no sample')
-    return noticeMail(wordings, first, told, siteUrl)
+    return noticeMail(wordings, first, notices, siteUrl)
   }
 
 /** Samples of the mails to teachers and accompanists. */
