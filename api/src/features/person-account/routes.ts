@@ -2,9 +2,10 @@ import * as contract from '@academy/contract/person-account/endpoints'
 import { on } from '../../http/bind.ts'
 import { downloadOwnPdf, downloadPdf } from './download-pdf.ts'
 import { recordPayment, recordRefund } from './enter.ts'
+import { releaseEntry } from './release-entry.ts'
 import { show, showOwn } from './show.ts'
 import { spendForPerson, spendOwn } from './spend-credit.ts'
-import { releasePart, undo } from './take-back.ts'
+import { undoEntry } from './undo-entry.ts'
 
 export const personAccountRoutes = [
   on(contract.myAccount, showOwn),
@@ -15,6 +16,6 @@ export const personAccountRoutes = [
   on(contract.enterPayment, recordPayment),
   on(contract.enterRefund, recordRefund),
   on(contract.spendCredit, spendForPerson),
-  on(contract.undoEntry, undo),
-  on(contract.releaseEntry, releasePart),
+  on(contract.undoEntry, undoEntry),
+  on(contract.releaseEntry, releaseEntry),
 ]

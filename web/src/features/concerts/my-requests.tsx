@@ -27,7 +27,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
   const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
   const showFailure = useSaveFailure()
-  const takeBack = async (request: ConcertRequest) => {
+  const withdraw = async (request: ConcertRequest) => {
     try {
       await withdrawRequest(call, request.id)
       showAlert('success', texts.withdrawing.done)
@@ -62,7 +62,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
           isDestructive
           title={texts.withdrawing.question}
           confirmLabel={texts.withdrawing.confirm}
-          onConfirm={() => takeBack(withdrawn)}
+          onConfirm={() => withdraw(withdrawn)}
           onClose={() => askToWithdraw(undefined)}
         >
           <p>{texts.withdrawing.text(withdrawn.piece_title)}</p>

@@ -33,7 +33,7 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
   const group = useRef<HTMLDivElement>(null)
   const labelFor = (step: number) => texts.rated(step, scale.max, texts.moods[moodOf(step, scale)])
   const steps = stepsOf(scale)
-  const takeBack = () => {
+  const clear = () => {
     onRate(null)
     // The button disappears, so move its focus.
     group.current?.querySelector('input')?.focus()
@@ -66,8 +66,8 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
       <div className="feedback-rating-labels">
         <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : labelFor(rating)}</span>
         {rating !== null && (
-          <button type="button" className="text-button" onClick={takeBack}>
-            {texts.takeBack}
+          <button type="button" className="text-button" onClick={clear}>
+            {texts.clear}
           </button>
         )}
       </div>

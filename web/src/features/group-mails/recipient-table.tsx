@@ -94,10 +94,10 @@ export const RecipientTable = ({ call, mail, state, nameOf, mailOf, onLeaveOut }
                     <button
                       type="button"
                       className="text-button"
-                      aria-label={(isOut ? texts.takeBackOf : texts.leaveOutOf)(one.full_name)}
+                      aria-label={(isOut ? texts.addBackOf : texts.leaveOutOf)(one.full_name)}
                       onClick={() => onLeaveOut(one, !isOut)}
                     >
-                      {isOut ? texts.takeBack : texts.leaveOut}
+                      {isOut ? texts.addBack : texts.leaveOut}
                     </button>
                   )
                 },

@@ -6,13 +6,13 @@ import type { Call } from '../../lib/api.ts'
 import { dayInVienna, formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { TakeBackForm, type TakingBack } from './take-back-form.tsx'
+import { type PaymentAction, PaymentActionForm } from './payment-action-form.tsx'
 import { paymentTexts } from './texts.ts'
 
 interface PaymentListProps {
   call: Call
   invoice: InvoiceWithPayments
-  onTakenBack: (invoice: InvoiceWithPayments, does: TakingBack) => void
+  onActionDone: (invoice: InvoiceWithPayments, action: PaymentAction) => void
   /** The heading, which receives the focus after a change. */
   ref: RefObject<HTMLHeadingElement | null>
 }
@@ -20,7 +20,7 @@ interface PaymentListProps {
 const dayOf = (instant: string) => formatDay(dayInVienna(instant))
 
 /** The payments and refunds of an invoice, including undone ones with their reasons. */
-export const PaymentList = ({ call, invoice, onTakenBack, ref }: PaymentListProps) => {
+export const PaymentList = ({ call, invoice, onActionDone, ref }: PaymentListProps) => {
   const texts = useTexts(paymentTexts)
   const { payments } = invoice
   return (
@@ -36,7 +36,7 @@ export const PaymentList = ({ call, invoice, onTakenBack, ref }: PaymentListProp
             call={call}
             invoice={invoice}
             payment={payment}
-            onTakenBack={onTakenBack}
+            onActionDone={onActionDone}
             onCancel={() => ref.current?.focus()}
           />
         ))}
@@ -45,17 +45,17 @@ export const PaymentList = ({ call, invoice, onTakenBack, ref }: PaymentListProp
   )
 }
 
-interface PaymentItemProps extends Pick<PaymentListProps, 'call' | 'invoice' | 'onTakenBack'> {
+interface PaymentItemProps extends Pick<PaymentListProps, 'call' | 'invoice' | 'onActionDone'> {
   payment: Payment
   onCancel: () => void
 }
 
-const PaymentItem = ({ call, invoice, payment, onTakenBack, onCancel }: PaymentItemProps) => {
+const PaymentItem = ({ call, invoice, payment, onActionDone, onCancel }: PaymentItemProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
-  const [does, takeBack] = useState<TakingBack>()
+  const [action, setAction] = useState<PaymentAction>()
   const keep = () => {
-    takeBack(undefined)
+    setAction(undefined)
     onCancel()
   }
   const { amount, payment_amount, recorded_by, undone_at, released_at, account, payer_name, note } = payment
@@ -78,14 +78,14 @@ const PaymentItem = ({ call, invoice, payment, onTakenBack, onCancel }: PaymentI
         {recorded_by ? texts.enteredBy(recorded_by, recordedOn) : texts.entered(recordedOn)}
       </p>
       {undone_at && <Undone payment={payment} at={undone_at} />}
-      {!undone_at && !does && (
+      {!undone_at && !action && (
         <div className="payment-acts">
           {amount > 0 && !released_at && (
             <button
               type="button"
               className="text-button"
               aria-label={texts.releaseOne(what)}
-              onClick={() => takeBack('release')}
+              onClick={() => setAction('release')}
             >
               {texts.release}
             </button>
@@ -94,14 +94,14 @@ const PaymentItem = ({ call, invoice, payment, onTakenBack, onCancel }: PaymentI
             type="button"
             className="text-button"
             aria-label={texts.undoOne(what)}
-            onClick={() => takeBack('undo')}
+            onClick={() => setAction('undo')}
           >
             {texts.undo}
           </button>
         </div>
       )}
-      {!undone_at && does && (
-        <TakeBackForm {...{ call, invoice, payment, does }} onDone={onTakenBack} onCancel={keep} />
+      {!undone_at && action && (
+        <PaymentActionForm {...{ call, invoice, payment, action }} onDone={onActionDone} onCancel={keep} />
       )}
     </li>
   )

@@ -7,9 +7,9 @@ import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormMessage } from '../../ui/form/form-message.tsx'
+import type { PaymentAction } from './payment-action-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentList } from './payment-list.tsx'
-import type { TakingBack } from './take-back-form.tsx'
 import { paymentTexts } from './texts.ts'
 
 export interface PaymentsProps {
@@ -52,8 +52,8 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
     setText(confirmationOf(next))
     take(next)
   }
-  const takenBack = (next: InvoiceWithPayments, does: TakingBack) => {
-    setText(does === 'undo' ? texts.undoneNow : texts.releasedNow)
+  const showActionDone = (next: InvoiceWithPayments, action: PaymentAction) => {
+    setText(action === 'undo' ? texts.undoneNow : texts.releasedNow)
     take(next)
   }
   const way = invoice.outstanding_amount > 0 ? 'in' : invoice.refund_due > 0 ? 'out' : undefined
@@ -72,7 +72,7 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
           onRecorded={recorded}
         />
       )}
-      <PaymentList ref={list} call={call} invoice={invoice} onTakenBack={takenBack} />
+      <PaymentList ref={list} call={call} invoice={invoice} onActionDone={showActionDone} />
       {invoice.state === 'paid' && <p className="payment-note">{texts.settledHint}</p>}
     </div>
   )

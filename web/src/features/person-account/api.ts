@@ -50,17 +50,17 @@ export const enterPayment = (call: Call, id: number, body: InputOf<typeof contra
 export const enterRefund = (call: Call, id: number, body: InputOf<typeof contract.enterRefund>['body']) =>
   call(routes.refund, { ...by(id), body }, quiet)
 
-const takenBack = (id: number, entry_id: number, reason: string) => ({
+const entryInput = (id: number, entry_id: number, reason: string) => ({
   params: { id: String(id), entry_id: String(entry_id) },
   body: { reason },
 })
 /** Undoes a payment, or takes an allocation from its invoice. */
-export const takeBack: Record<
+export const entryActions: Record<
   'undo' | 'release',
   (call: Call, id: number, entry_id: number, reason: string) => Promise<PersonAccount>
 > = {
-  undo: (call, ...entry) => call(routes.undo, takenBack(...entry), quiet),
-  release: (call, ...entry) => call(routes.release, takenBack(...entry), quiet),
+  undo: (call, ...entry) => call(routes.undo, entryInput(...entry), quiet),
+  release: (call, ...entry) => call(routes.release, entryInput(...entry), quiet),
 }
 
 export const requestRefund = (call: Call, body: InputOf<typeof refunds.requestRefund>['body']) =>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { loadInvoices } from '../../../features/invoices/api.ts'
 import { AccountView } from '../../../features/person-account/account-view.tsx'
 import { accountQuery, saveAccount, spendCredit } from '../../../features/person-account/api.ts'
+import { EntryActionDialog } from '../../../features/person-account/entry-action-dialog.tsx'
 import { PaymentDialog } from '../../../features/person-account/payment-dialog.tsx'
 import { RefundDialog } from '../../../features/person-account/refund-dialog.tsx'
 import { SpendButton } from '../../../features/person-account/spend-button.tsx'
-import { TakeBackDialog } from '../../../features/person-account/take-back-dialog.tsx'
 import { accountTexts } from '../../../features/person-account/texts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { formatAmount, formatDay } from '../../../lib/format.ts'
@@ -155,5 +155,7 @@ const AccountDialogs = ({ opened, ...dialog }: AccountDialogsProps) => {
     return <RefundDialog person={{ id, full_name, credit, request }} {...dialog} />
   }
   if (!opened) return null
-  return <TakeBackDialog accountId={account.id} {...opened} {...dialog} />
+  return (
+    <EntryActionDialog accountId={account.id} action={opened.does} entryId={opened.entryId} {...dialog} />
+  )
 }

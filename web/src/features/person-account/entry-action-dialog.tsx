@@ -8,14 +8,14 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { takeBack } from './api.ts'
+import { entryActions } from './api.ts'
 import { accountTexts } from './texts.ts'
 
-interface TakeBackDialogProps {
+interface EntryActionDialogProps {
   call: Call
   accountId: number
   /** Undoes a payment or refund, or takes money from an invoice. */
-  does: 'undo' | 'release'
+  action: 'undo' | 'release'
   /** The payment, or the allocation. */
   entryId: number
   onDone: () => Promise<void>
@@ -23,14 +23,21 @@ interface TakeBackDialogProps {
 }
 
 /** Asks for the reason, and says what follows. */
-export const TakeBackDialog = ({ call, accountId, does, entryId, onDone, onClose }: TakeBackDialogProps) => {
+export const EntryActionDialog = ({
+  call,
+  accountId,
+  action,
+  entryId,
+  onDone,
+  onClose,
+}: EntryActionDialogProps) => {
   const { reason: reasonLabel, ...both } = useTexts(accountTexts)
-  const texts = both[does]
+  const texts = both[action]
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: contract.undoEntry.body,
     send: async ({ reason }) => {
-      await takeBack[does](call, accountId, entryId, reason)
+      await entryActions[action](call, accountId, entryId, reason)
       await onDone()
       onClose()
       showAlert('success', texts.done)

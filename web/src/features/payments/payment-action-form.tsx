@@ -12,30 +12,37 @@ import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { releasePart, undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 
-export type TakingBack = 'undo' | 'release'
+export type PaymentAction = 'undo' | 'release'
 
-interface TakeBackFormProps {
+interface PaymentActionFormProps {
   call: Call
   invoice: InvoiceWithPayments
   payment: Payment
   /** Undoes the payment, or takes it from this invoice only. */
-  does: TakingBack
-  onDone: (invoice: InvoiceWithPayments, does: TakingBack) => void
+  action: PaymentAction
+  onDone: (invoice: InvoiceWithPayments, action: PaymentAction) => void
   onCancel: () => void
 }
 
 /** Undoes a payment or takes it from the invoice, after stating the consequences. */
-export const TakeBackForm = ({ call, invoice, payment, does, onDone, onCancel }: TakeBackFormProps) => {
+export const PaymentActionForm = ({
+  call,
+  invoice,
+  payment,
+  action,
+  onDone,
+  onCancel,
+}: PaymentActionFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: contract.undoPayment.body,
     send: async ({ reason }) => {
       const next =
-        does === 'undo'
+        action === 'undo'
           ? await undoPayment(call, payment.id, reason)
           : await releasePart(call, invoice, payment.allocation_id, reason)
-      onDone(next, does)
+      onDone(next, action)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
@@ -45,9 +52,9 @@ export const TakeBackForm = ({ call, invoice, payment, does, onDone, onCancel }:
   const undoHint = isPart
     ? texts.undoWholeHint(formatAmount(Math.abs(payment_amount), locale))
     : texts.undoHint
-  const hint = does === 'undo' ? undoHint : texts.releaseHint
+  const hint = action === 'undo' ? undoHint : texts.releaseHint
   return (
-    <Form submitLabel={does === 'undo' ? texts.undoNow : texts.releaseNow} {...frame}>
+    <Form submitLabel={action === 'undo' ? texts.undoNow : texts.releaseNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
       <button type="button" className="text-button" onClick={onCancel}>
