@@ -6,8 +6,8 @@ import { matchLine } from './match.ts'
 import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
 import { invoiceNumbersIn, referencesIn } from './match-text.ts'
 import { isWeak, type Proposal } from './proposal.ts'
+import { proposeOnce } from './propose-once.ts'
 import { type FoundLine, findKnown } from './queries.ts'
-import { shareOut } from './share-out.ts'
 
 const LINES_AT_ONCE = 50
 
@@ -71,7 +71,7 @@ const described = (proposal: Proposal, known: Known): BankProposal[] => {
 export const withProposals = async (db: Db, lines: readonly FoundLine[]) => {
   const open = lines.filter(({ state }) => state === 'open')
   const { known, proposals } = await propose(db, open)
-  const shared = shareOut(
+  const shared = proposeOnce(
     known,
     open.map((line, index) => ({ id: line.id, line: matchable(line), proposals: proposals[index] ?? [] })),
   )

@@ -53,7 +53,7 @@ const rankOf = ({ proposals: [first] }: Matched) => (first?.is_sure ? 0 : first 
  * Lets no two lines propose the same money first: the surest line keeps its proposal, of equal ones the earliest.
  * The others are matched with what would be left.
  */
-export const shareOut = (known: Known, lines: readonly Matched[]): Matched[] => {
+export const proposeOnce = (known: Known, lines: readonly Matched[]): Matched[] => {
   const inOrder = lines.toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||

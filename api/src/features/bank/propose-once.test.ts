@@ -2,7 +2,7 @@ import { creditorReference } from '@academy/contract/payments/iban'
 import { expect, test } from 'vitest'
 import { matchLine } from './match.ts'
 import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
-import { shareOut } from './share-out.ts'
+import { proposeOnce } from './propose-once.ts'
 
 const person = (account_id: number, first_name: string, last_name: string, credit_cents = 0) => ({
   account_id,
@@ -64,7 +64,7 @@ test.each<[string, Partial<MatchLine>[], (string | undefined)[]]>([
 ])('only one line proposes the same money: %s', (_what, given, kinds) => {
   const index = indexOf(known)
   const lines = given.map((one, id) => ({ id, line: line(one), proposals: matchLine(line(one), index) }))
-  const shared = shareOut(known, lines)
+  const shared = proposeOnce(known, lines)
   expect(given.map((_one, id) => shared.find(one => one.id === id)?.proposals[0]?.kind)).toEqual(kinds)
 })
 
@@ -74,7 +74,7 @@ test('a second transfer with the same reference is credit', () => {
     line: line(byReference),
     proposals: matchLine(line(byReference), indexOf(known)),
   }))
-  expect(shareOut(known, lines)[1]?.proposals[0]).toMatchObject({
+  expect(proposeOnce(known, lines)[1]?.proposals[0]).toMatchObject({
     wanted: [],
     credit_cents: 1500,
     reasons: ['reference', 'already_paid'],
