@@ -1,5 +1,6 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import { laterDay } from '@academy/contract/lib/days'
+import { percentOf } from '@academy/contract/lib/money'
 
 export interface CancellationFee {
   percent: number
@@ -29,6 +30,6 @@ export const cancellationFee = (
   }))
   const step = [...free, ...dated].find(({ until }) => today <= until)
   const percent = step?.percent ?? terms.last_percent
-  const cost_cents = Math.round((price_cents * percent) / 100)
+  const cost_cents = percentOf(price_cents, percent)
   return { percent, cost_cents, until: price_cents > 0 ? (step?.until ?? null) : null }
 }

@@ -5,6 +5,9 @@ export const eurosOf = (cents: number): number => cents / 100
 // Round: 37.1 × 100 is 3710.0000000000005.
 export const centsOf = (euros: number): number => Math.round(euros * 100)
 
+/** Returns the share of an amount in whole cents. */
+export const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100)
+
 /**
  * Creates formatters on first use: on a phone, creating one takes as long as rendering a good part of a page.
  */

@@ -1,5 +1,5 @@
 // What changing a stay costs. Without zod: the page calculates with it, the server decides with it.
-import { centsOf, eurosOf } from '../lib/money.ts'
+import { centsOf, eurosOf, percentOf } from '../lib/money.ts'
 import { type Reduction, reducedPrice } from './reductions.ts'
 import { nightsOf, type Stay } from './stay.ts'
 
@@ -37,5 +37,5 @@ const keptNights = (one: Stay, other: Stay): number =>
 export const changePrice = ({ before, after, reductions, percent }: ChangedStay): ChangePrice => {
   const priceOf = (nights: number) => reducedPrice(reductions, nights * after.nightly)
   const givenUp = Math.max(0, centsOf(before.price) - centsOf(priceOf(keptNights(before, after))))
-  return { price: priceOf(nightsOf(after)), fee: eurosOf(Math.round((givenUp * percent) / 100)) }
+  return { price: priceOf(nightsOf(after)), fee: eurosOf(percentOf(givenUp, percent)) }
 }

@@ -1,3 +1,4 @@
+import { exampleWritten } from '../applications/schemas.ts'
 import { exampleOfficeDetails } from '../arrival-details/schemas.ts'
 import { exampleRequest } from '../concerts/schemas.ts'
 import { exampleTerms } from '../documents/schemas.ts'
@@ -51,8 +52,7 @@ export const examplePerson: Person = {
       id: 41,
       status: 'applied',
       is_known: false,
-      repertoire: 'Two movements of a suite for cello solo',
-      comment: 'I would like to work on the bow.',
+      ...exampleWritten,
       recordings: ['https://video.example.org/recital'],
       recording_titles: ['Sarabande'],
       documents: [exampleTerms],
