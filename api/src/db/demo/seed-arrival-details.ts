@@ -15,7 +15,7 @@ const signedForm = (parent: string, created_at: Date) =>
     content: [{ text: 'Zustimmung der Eltern', style: 'title' }, `Unterschrieben: ${parent}`],
   })
 
-/** Adds what people have told before their arrival. Repeated, it changes nothing. */
+/** Adds the arrival details of people. Repeated, it changes nothing. */
 export const seedArrivalDetails = async (
   tx: Tx,
   { academy_id, now, files }: { academy_id: number; now: Date; files: FileStore | undefined },

@@ -13,7 +13,7 @@ export const answersOf = (question_id: number, name: QuestionName, said: DemoAns
   const { steps = [], not_applicable = 0, good = [], bad = [], missing = [] } = said
   const best = steps.flatMap((count, step) => Array.from({ length: count }, () => min + step)).toReversed()
   const length = type === 'open' ? Math.max(good.length, bad.length, missing.length) : best.length
-  const told = Array.from({ length }, (_, at) => ({
+  const rated = Array.from({ length }, (_, at) => ({
     ...silent,
     question_id,
     rating: best[at] ?? null,
@@ -22,5 +22,5 @@ export const answersOf = (question_id: number, name: QuestionName, said: DemoAns
     text_missing: missing[at] ?? '',
   }))
   const none = { ...silent, question_id, rating: null, not_applicable: true }
-  return [...told, ...Array.from({ length: not_applicable }, () => none)]
+  return [...rated, ...Array.from({ length: not_applicable }, () => none)]
 }

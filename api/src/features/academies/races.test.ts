@@ -40,7 +40,7 @@ describe('saving one version many times at once', () => {
     return result
   }
 
-  test('succeeds once, and the others are told', async () => {
+  test('succeeds once, and the others are refused', async () => {
     expect(await saveTogether()).toEqual({ succeeded: 1, codes: Array(7).fill('changed_meanwhile') })
   })
 
@@ -62,7 +62,7 @@ describe('making different years current at once', () => {
     return { ...result, current: current.length }
   }
 
-  test('succeeds once, and the others are told', async () => {
+  test('succeeds once, and the others are refused', async () => {
     const codes = Array(4).fill('changed_meanwhile')
     expect(await switchTogether()).toEqual({ succeeded: 1, codes, current: 1 })
   })

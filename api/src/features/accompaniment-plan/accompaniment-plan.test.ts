@@ -181,7 +181,7 @@ describe('the office', () => {
     expect((await masterclass(outside))?.period_ids).toEqual([])
   })
 
-  test('is told if an accompanist has chosen meanwhile, and the accompanist if the office has assigned', async () => {
+  test('is refused if an accompanist has chosen meanwhile, as is the accompanist if the office has assigned', async () => {
     await fixture.call(chooseMasterclasses, choose(period, [cello]), { as: jon })
     expect(await refusal(cello, { period_ids: [] })).toBe('changed_meanwhile')
     const viola = await fixture.masterclass()

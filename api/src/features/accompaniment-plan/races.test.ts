@@ -55,17 +55,17 @@ describe('the office assigns while an accompanist chooses', () => {
     return Promise.all(answers)
   }
 
-  test('the office is told if the accompanist was first', async () => {
+  test('the office is refused if the accompanist was first', async () => {
     expect(await inOrder(() => choice(jon, jonsPeriod), office)).toEqual(['done', 'changed_meanwhile'])
     expect(await accompanists()).toEqual([jonsPeriod])
   })
 
-  test('the accompanist to whom it was assigned is told if the office was first', async () => {
+  test('the accompanist to whom it was assigned is refused if the office was first', async () => {
     expect(await inOrder(office, () => choice(ida, idasPeriod))).toEqual(['done', 'changed_meanwhile'])
     expect(await accompanists()).toEqual([idasPeriod])
   })
 
-  test('many at once: no deadlock, and everybody is saved or told', async () => {
+  test('many at once: no deadlock, and every request is saved or refused', async () => {
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>

@@ -138,7 +138,7 @@ test('an address without a scheme becomes https', async () => {
   expect(body.social_links).toEqual([{ name: 'X', url: 'https://x.example/a' }])
 })
 
-test('of many saves of one version one counts, and the others are told', async () => {
+test('of many saves of one version one counts, and the others are refused', async () => {
   const { version } = await shown()
   const saves = Array.from({ length: 10 }, (_, index) => ({ ...verein, place: `Saal ${index}`, version }))
   const statuses = await Promise.all(

@@ -122,7 +122,7 @@ describe('an answer', () => {
       ),
     )
 
-  test('of several people at once is sent once, and the others are told', async () => {
+  test('of several people at once is sent once, and the others are refused', async () => {
     const id = await write('Klaviere')
     const statuses = (await answerAtOnce(id)).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(409)])

@@ -385,7 +385,7 @@ describe('an invoice that is already cancelled', () => {
     now: new Date(),
   })
 
-  test('of eight people who change one invoice at once one wins, and the others are told', async () => {
+  test('of eight people who change one invoice at once one succeeds, and the others are refused', async () => {
     const student = await fixture.applicant({ paid: false })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
@@ -402,7 +402,7 @@ describe('an invoice that is already cancelled', () => {
     expect(refused.body.code).toBe('invoice_cancelled')
   })
 
-  test('control: without the lock the second one fails instead of being told', async () => {
+  test('control: without the lock the second one fails instead of being refused', async () => {
     const student = await fixture.applicant({ paid: false })
     const race = { url: fixture.url, table: 'invoice_balances', count: 2 }
     const outcomes = await raceAt(race, () =>

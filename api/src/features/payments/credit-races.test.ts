@@ -82,7 +82,7 @@ test('an undo beside an allocation leaves no money of an undone payment on an in
   }
 })
 
-test('control: without the lock an undo and an allocation at once fail instead of being told', async () => {
+test('control: without the lock an undo and an allocation at once fail instead of being refused', async () => {
   const { id } = await issueFee(fixture.db, student.id)
   const noLock = async () => {}
   const use = { payment_id, invoice_id: id, amount_cents }

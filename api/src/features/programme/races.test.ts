@@ -54,7 +54,7 @@ const counted = (answers: string[]) =>
     [...new Set(answers)].toSorted().map(one => [one, answers.filter(a => a === one).length]),
   )
 
-test('of many concurrent saves of one version one counts and the others are told', async () => {
+test('of many concurrent saves of one version one counts and the others are refused', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => changeTo({ places: index + 1 })))
   expect(counted(answers)).toEqual({ changed_meanwhile: 11, done: 1 })
   expect((await office.show()).masterclasses[0]?.version).toBe(2)

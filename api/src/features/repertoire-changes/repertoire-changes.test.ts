@@ -143,7 +143,7 @@ describe('a participant', () => {
     expect(second).toMatchObject({ version: 2, former_repertoires: [{ repertoire: 'Suite in G' }] })
   })
 
-  test('of two tabs saves one: the other is told', async () => {
+  test('of two tabs one saves, and the other is refused', async () => {
     const { person, params } = await participant()
     const save = (repertoire: string) =>
       fixture.app.inject({

@@ -1,4 +1,4 @@
-/** What people of the demo have told before their arrival. */
+/** The arrival details of people of the demo. */
 export interface DemoArrivalDetails {
   email: string
   allergies?: string

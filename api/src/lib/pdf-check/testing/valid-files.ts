@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import { bytes, deflated, onePage, packedPdf, pages, pdf, stream } from './build-pdf.ts'
-import { generatorHabits } from './generator-habits.ts'
+import { generatorQuirks } from './generator-quirks.ts'
 import { libraryFiles } from './library-files.ts'
 
 const annotated = (annotation: string) => pdf(onePage({ page: `/Annots[<<${annotation}/Rect[0 0 9 9]>>]` }))
@@ -112,5 +112,5 @@ export const validFiles: Record<string, () => Buffer | Promise<Buffer>> = {
       'latin1',
     ),
   ...libraryFiles,
-  ...generatorHabits,
+  ...generatorQuirks,
 }

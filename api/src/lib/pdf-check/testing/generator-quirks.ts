@@ -37,7 +37,7 @@ const packedTo = (last: number) =>
 const withResource = (name: string, dict = '/Type/Font/Subtype/Type1/BaseFont/Times-Roman') =>
   pdf(onePage({ page: `/Resources<</Font<</${name}<<${dict}>>>>>>` }))
 
-export const generatorHabits: Record<string, () => Buffer> = {
+export const generatorQuirks: Record<string, () => Buffer> = {
   ...Object.fromEntries(
     [0x0a, 0x0d].flatMap(last =>
       ['', '\n', '\r\n', '\r'].map(end => [

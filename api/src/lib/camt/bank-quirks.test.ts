@@ -12,17 +12,17 @@ const signed = ({ amount_cents, direction }: StatementLine) =>
   direction === 'in' ? amount_cents : -amount_cents
 
 type Expected = Partial<StatementLine>
-interface Habit {
-  habit: string
+interface Quirk {
+  quirk: string
   file: string
   opening: [number, string]
   closing: [number, string]
   lines: Expected[]
 }
 
-const table: Habit[] = [
+const table: Quirk[] = [
   {
-    habit: 'a batch is one line for each of its transactions',
+    quirk: 'a batch is one line for each of its transactions',
     file: 'batch',
     opening: [125_000, '2027-03-02'],
     closing: [201_610, '2027-03-02'],
@@ -51,7 +51,7 @@ const table: Habit[] = [
     ],
   },
   {
-    habit: 'free text is kept as it is, with umlauts; a negative balance; a missing value date',
+    quirk: 'free text is kept as it is, with umlauts; a negative balance; a missing value date',
     file: 'free-text',
     opening: [-10_000, '2027-03-15'],
     closing: [117_250, '2027-03-15'],
@@ -72,7 +72,7 @@ const table: Habit[] = [
     ],
   },
   {
-    habit: 'lines of 35 characters; moments count as days in Vienna; a reference that says nothing is none',
+    quirk: 'lines of 35 characters; moments count as days in Vienna; a reference that says nothing is none',
     file: 'split-lines',
     opening: [0, '2027-03-30'],
     closing: [69_500, '2027-03-31'],
@@ -89,7 +89,7 @@ const table: Habit[] = [
     ],
   },
   {
-    habit: 'version 08 with a prefix, two references, a batch and a pending entry, which is left out',
+    quirk: 'version 08 with a prefix, two references, a batch and a pending entry, which is left out',
     file: 'version-08',
     opening: [50_000, '2027-04-30'],
     closing: [149_500, '2027-05-02'],
@@ -112,7 +112,7 @@ const table: Habit[] = [
     ],
   },
   {
-    habit: 'a batch without amounts is one line with all texts; equal payments stay two',
+    quirk: 'a batch without amounts is one line with all texts; equal payments stay two',
     file: 'merged-batch',
     opening: [1000, '2027-07-01'],
     closing: [19_000, '2027-07-01'],
@@ -128,8 +128,8 @@ const table: Habit[] = [
   },
 ]
 
-describe('statements with the habits of several banks', () => {
-  test.each(table)('$habit', async ({ file, opening, closing, lines }) => {
+describe('statements with the quirks of several banks', () => {
+  test.each(table)('$quirk', async ({ file, opening, closing, lines }) => {
     const [statement, ...others] = await read(file)
     expect(others).toEqual([])
     expect(statement).toMatchObject({
