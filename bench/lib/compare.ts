@@ -5,7 +5,7 @@ import { ROUND_SECONDS, WARM_UP_SECONDS } from './rounds.ts'
 import type { Row } from './row.ts'
 import type { ServerPair } from './servers.ts'
 
-interface Contest {
+interface Comparison {
   what: string
   requests: LoadPlan['requests']
   /** The required share of the bare server's requests per second. */
@@ -14,7 +14,7 @@ interface Contest {
 
 const CONNECTIONS = [16, 64]
 
-const playRounds = async ({ product, bare }: ServerPair, plan: Omit<LoadPlan, 'port' | 'seconds'>) => {
+const measureRounds = async ({ product, bare }: ServerPair, plan: Omit<LoadPlan, 'port' | 'seconds'>) => {
   const measure = ({ port }: { port: number }, seconds = ROUND_SECONDS) => load({ ...plan, port, seconds })
   await measure(product, WARM_UP_SECONDS)
   await measure(bare, WARM_UP_SECONDS)
@@ -45,10 +45,13 @@ const rowsOf = (what: string, wanted: number, rounds: readonly Round<LoadResult>
   ]
 }
 
-export const compare = async (servers: ServerPair, { what, requests, wanted }: Contest): Promise<Row[]> => {
+export const compare = async (
+  servers: ServerPair,
+  { what, requests, wanted }: Comparison,
+): Promise<Row[]> => {
   const rows: Row[] = []
   for (const connections of CONNECTIONS) {
-    const rounds = await playRounds(servers, { connections, requests })
+    const rounds = await measureRounds(servers, { connections, requests })
     rows.push(...rowsOf(`${what}, ${connections} connections`, wanted, rounds))
   }
   return rows

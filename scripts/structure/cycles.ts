@@ -14,11 +14,11 @@ const graphOf = (edges: [from: string, to: string][]): Graph => {
 const cyclesIn = (graph: Graph) => {
   const cycles: string[][] = []
   const finished = new Set<string>()
-  const visit = (node: string, way: string[]) => {
-    const start = way.indexOf(node)
-    if (start >= 0) cycles.push([...way.slice(start), node])
+  const visit = (node: string, path: string[]) => {
+    const start = path.indexOf(node)
+    if (start >= 0) cycles.push([...path.slice(start), node])
     if (start >= 0 || finished.has(node)) return
-    for (const next of graph.get(node) ?? []) visit(next, [...way, node])
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
     finished.add(node)
   }
   for (const node of graph.keys()) visit(node, [])
