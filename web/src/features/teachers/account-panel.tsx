@@ -28,6 +28,7 @@ interface AccountPanelProps {
   onChanged: () => Promise<void>
 }
 
+type Invitation = NonNullable<Teacher['invitation']>
 type Dialog = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
 
 /** The account of a teacher: linked, invited by mail, or none. */
@@ -37,7 +38,6 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
   const { isPending, run } = usePending()
   const [opened, open] = useState<Dialog>()
   const title = useRef<HTMLHeadingElement>(null)
-  const { id, account, invitation } = teacher
   const close = () => {
     open(undefined)
     // The button that opened the dialog may be gone.
@@ -56,100 +56,146 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
       showAlert('dangerDismiss', explainReason(error, locale))
     }
   }
-  const sendAgain = ({ email, locale: language }: NonNullable<Teacher['invitation']>) =>
-    run(() => act(() => invite(call, id, { email, locale: language }), texts.sent(email)))
+  const sendAgain = ({ email, locale: language }: Invitation) =>
+    run(() => act(() => invite(call, teacher.id, { email, locale: language }), texts.sent(email)))
   return (
     <Panel title={texts.title} titleRef={title}>
-      {account && (
+      <AccountState teacher={teacher} />
+      <AccountActions teacher={teacher} isPending={isPending} open={open} sendAgain={sendAgain} />
+      <AccountForms call={call} teacherId={teacher.id} opened={opened} onClose={close} onDone={done} />
+      <AccountQuestions call={call} teacher={teacher} opened={opened} onClose={close} act={act} />
+    </Panel>
+  )
+}
+
+const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }) => {
+  const texts = useTexts(accountTexts)
+  if (account)
+    return (
+      <>
+        <p>{texts.linked}</p>
+        <PersonCell
+          full_name={nameOf(account)}
+          email={account.email}
+          link={<PersonLink id={account.id} name={nameOf(account)} />}
+        />
+        <p className="teacher-note">{account.email_verified ? texts.access : texts.accessLater}</p>
+      </>
+    )
+  if (!invitation) return <p>{texts.none}</p>
+  return (
+    <>
+      <p>{texts.invited(invitation.email, formatDay(dayInVienna(invitation.sent_at)))}</p>
+      <p className="teacher-note">
+        {invitation.is_expired
+          ? texts.expired
+          : texts.validUntil(formatDay(dayInVienna(invitation.expires_at)))}
+      </p>
+    </>
+  )
+}
+
+interface AccountActionsProps {
+  teacher: Teacher
+  isPending: boolean
+  open: (dialog: Dialog) => void
+  sendAgain: (invitation: Invitation) => Promise<void>
+}
+
+const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsProps) => {
+  const texts = useTexts(accountTexts)
+  const { account, invitation } = teacher
+  const opener = (dialog: Dialog) => (
+    <button type="button" className="text-button" onClick={() => open(dialog)}>
+      {texts[dialog]}
+    </button>
+  )
+  return (
+    <div className="teacher-actions">
+      {account ? (
+        opener('unlink')
+      ) : (
         <>
-          <p>{texts.linked}</p>
-          <PersonCell
-            full_name={nameOf(account)}
-            email={account.email}
-            link={<PersonLink id={account.id} name={nameOf(account)} />}
-          />
-          <p className="teacher-note">{account.email_verified ? texts.access : texts.accessLater}</p>
+          {opener('link')}
+          {opener('create')}
         </>
       )}
-      {!account && invitation && (
+      {!account && !invitation && opener('invite')}
+      {invitation && (
         <>
-          <p>{texts.invited(invitation.email, formatDay(dayInVienna(invitation.sent_at)))}</p>
-          <p className="teacher-note">
-            {invitation.is_expired
-              ? texts.expired
-              : texts.validUntil(formatDay(dayInVienna(invitation.expires_at)))}
-          </p>
+          <button
+            type="button"
+            className="text-button"
+            disabled={isPending}
+            onClick={() => void sendAgain(invitation)}
+          >
+            {texts.again}
+          </button>
+          {opener('withdraw')}
         </>
       )}
-      {!account && !invitation && <p>{texts.none}</p>}
-      <div className="teacher-actions">
-        {account ? (
-          <button type="button" className="text-button" onClick={() => open('unlink')}>
-            {texts.unlink}
-          </button>
-        ) : (
-          <>
-            <button type="button" className="text-button" onClick={() => open('link')}>
-              {texts.link}
-            </button>
-            <button type="button" className="text-button" onClick={() => open('create')}>
-              {texts.create}
-            </button>
-          </>
-        )}
-        {!account && !invitation && (
-          <button type="button" className="text-button" onClick={() => open('invite')}>
-            {texts.invite}
-          </button>
-        )}
-        {invitation && (
-          <>
-            <button
-              type="button"
-              className="text-button"
-              disabled={isPending}
-              onClick={() => void sendAgain(invitation)}
-            >
-              {texts.again}
-            </button>
-            <button type="button" className="text-button" onClick={() => open('withdraw')}>
-              {texts.withdraw}
-            </button>
-          </>
-        )}
-      </div>
-      <ModalDialog isOpen={opened === 'link'} onClose={close} title={texts.link}>
-        <LinkForm call={call} teacherId={id} onLinked={() => done(texts.isLinked)} />
+    </div>
+  )
+}
+
+interface AccountFormsProps {
+  call: Call
+  teacherId: number
+  opened: Dialog | undefined
+  onClose: () => void
+  onDone: (text: string) => Promise<void>
+}
+
+const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountFormsProps) => {
+  const texts = useTexts(accountTexts)
+  const form = { call, teacherId, onLinked: () => onDone(texts.isLinked) }
+  return (
+    <>
+      <ModalDialog isOpen={opened === 'link'} onClose={onClose} title={texts.link}>
+        <LinkForm {...form} />
       </ModalDialog>
-      <ModalDialog isOpen={opened === 'invite'} onClose={close} title={texts.invite}>
+      <ModalDialog isOpen={opened === 'invite'} onClose={onClose} title={texts.invite}>
         <InviteForm
-          call={call}
-          teacherId={id}
+          {...form}
           hint={texts.inviteHint}
           submitLabel={texts.send}
           send={async values => {
-            await invite(call, id, values)
-            await done(texts.sent(values.email))
+            await invite(call, teacherId, values)
+            await onDone(texts.sent(values.email))
           }}
-          onLinked={() => done(texts.isLinked)}
         />
       </ModalDialog>
-      <ModalDialog isOpen={opened === 'create'} onClose={close} title={texts.create}>
+      <ModalDialog isOpen={opened === 'create'} onClose={onClose} title={texts.create}>
         <InviteForm
-          call={call}
-          teacherId={id}
+          {...form}
           hint={texts.createHint}
           submitLabel={texts.createIt}
           send={async values => {
-            await createAccount(call, id, values)
-            await done(texts.created)
+            await createAccount(call, teacherId, values)
+            await onDone(texts.created)
           }}
-          onLinked={() => done(texts.isLinked)}
         />
       </ModalDialog>
+    </>
+  )
+}
+
+interface AccountQuestionsProps {
+  call: Call
+  teacher: Teacher
+  opened: Dialog | undefined
+  onClose: () => void
+  act: (work: () => Promise<void>, text: string) => Promise<void>
+}
+
+const AccountQuestions = ({ call, teacher, opened, onClose, act }: AccountQuestionsProps) => {
+  const texts = useTexts(accountTexts)
+  const { id, account, invitation } = teacher
+  return (
+    <>
       <ConfirmDialog
         isOpen={opened === 'unlink'}
-        onClose={close}
+        onClose={onClose}
         onConfirm={() => act(() => unlinkAccount(call, id), texts.unlinked)}
         title={texts.unlinkTitle}
         confirmLabel={texts.unlink}
@@ -159,7 +205,7 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={opened === 'withdraw'}
-        onClose={close}
+        onClose={onClose}
         onConfirm={() => act(() => withdrawInvitation(call, id), texts.withdrawn)}
         title={texts.withdrawTitle}
         confirmLabel={texts.withdraw}
@@ -167,6 +213,6 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
       >
         <p>{texts.withdrawText(invitation?.email ?? '')}</p>
       </ConfirmDialog>
-    </Panel>
+    </>
   )
 }
