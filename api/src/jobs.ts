@@ -32,7 +32,10 @@ interface JobContext {
   log: Log
 }
 
-/** Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents, deleting expired data. */
+/**
+ * Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents,
+ * deleting expired data.
+ */
 export const startJobs = ({
   config,
   secret,

@@ -4,7 +4,10 @@ import { id, optionalText, queryId, sortColumn } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { OfficeInvoice } from '../payments/schemas.ts'
 
-/** The states that the list can be filtered by: also overdue, open after a first or a second reminder, open handling fees, or with a refund due. */
+/**
+ * The states that the list can be filtered by: also overdue, open after a first or a second reminder, open
+ * handling fees, or with a refund due.
+ */
 export const InvoiceFilter = z.enum([
   'all',
   'open',

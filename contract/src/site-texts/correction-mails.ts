@@ -2,7 +2,10 @@ import { mail } from './define-mail.ts'
 
 const required = ['invoice'] as const
 
-/** About what the office writes, corrects, waives or cancels. The program attaches the documents and adds amount and due date. */
+/**
+ * About what the office writes, corrects, waives or cancels. The program attaches the documents and adds
+ * amount and due date.
+ */
 export const correctionMails = {
   mail_invoice_written: mail(['invoice', 'amount', 'due_date'], {
     subject: { de: 'Ihre Rechnung {invoice}', en: 'Your invoice {invoice}' },

@@ -58,7 +58,7 @@ export async function open(choices: Choices, host?: Promise<Host>): Promise<Embe
   return server
 }
 
-/** Opens the server in another process. `told` waits for an output line with this key. */
+/** Opens the server in another process. `waitForMessage` waits for an output line with this key. */
 export function openInChild(dataDir: string, role: 'app' | 'command', label = 'child') {
   const script = fileURLToPath(new URL('lease-owner.fixture.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir, role, label], {
@@ -70,7 +70,7 @@ export function openInChild(dataDir: string, role: 'app' | 'command', label = 'c
   return {
     pid: child.pid ?? 0,
     waitForMessage: (key: string) =>
-      until(() => events.find(event => key in event)?.[key], `the child tells ${key}`),
+      until(() => events.find(event => key in event)?.[key], `the child prints ${key}`),
     outcome: () => until(() => events.find(event => 'url' in event || 'refused' in event), 'the child opens'),
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     kill: () => ended(child, () => child.kill('SIGKILL')),

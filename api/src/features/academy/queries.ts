@@ -44,7 +44,10 @@ const academyStatement = fixedStatement<
     from academies academy
     where case when $3::int is null then is_current else academy.id = $3 end`)
 
-/** Returns the current academy, or the one with this id, with everything the public pages show, as JSON text built by one statement. */
+/**
+ * Returns the current academy, or the one with this id, with everything the public pages show, as JSON text
+ * built by one statement.
+ */
 export const academyJson = async (
   db: Db,
   today: string,

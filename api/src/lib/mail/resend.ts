@@ -24,8 +24,8 @@ export const findObstacle = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /**
- * Retries all mails that were given up. Skips expired ones, news for people who do not want any, and unless told
- * otherwise refused addresses.
+ * Retries all mails that were given up. Skips expired ones, news for people who do not want any, and unless they are
+ * included, refused addresses.
  */
 export const resendAllGivenUp = (tx: Tx, includeRefused: boolean): Promise<number> =>
   retry(tx, sql`outbox.given_up_at is not null and (${includeRefused} or not ${isAddressRefused})`)
