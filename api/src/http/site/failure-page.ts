@@ -28,6 +28,6 @@ export const failurePage = ({ locale, requestId, styles }: Failed): string => {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${links}</head>
 <body><main class="page"><h1>${title}</h1><p class="page-lead">${text}</p>
-<p class="page-way"><a class="button" href="/">${home}</a></p>
-<p class="page-way"><small>${reference}: ${requestId}</small></p></main></body></html>`
+<p class="page-action"><a class="button" href="/">${home}</a></p>
+<p class="page-action"><small>${reference}: ${requestId}</small></p></main></body></html>`
 }

@@ -32,7 +32,7 @@ export const NotFound = () => {
       <div className="page">
         <h1>{title}</h1>
         <p className="page-lead">{text}</p>
-        <p className="page-way">
+        <p className="page-action">
           <Link className="button" to={paths.Home}>
             {home}
           </Link>

@@ -82,7 +82,7 @@ const DeadLink = ({ state }: { state: Exclude<SetupVisit['state'], 'open'> }) =>
       <h1>{title}</h1>
       <p className="page-lead">{text}</p>
       {state === 'done' && (
-        <p className="page-way">
+        <p className="page-action">
           <Link className="button" to={paths.AssociationAdmin}>
             {texts.toSettings}
           </Link>

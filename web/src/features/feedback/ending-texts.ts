@@ -2,7 +2,7 @@ import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 import type { Ending } from './endings.ts'
 
-type EndingText = Record<Ending, { title: string; lead: string; text: string; way: string }>
+type EndingText = Record<Ending, { title: string; lead: string; text: string; action: string }>
 
 export const endingTexts = defineTexts<EndingText>({
   en: {
@@ -10,31 +10,31 @@ export const endingTexts = defineTexts<EndingText>({
       title: 'Thank you!',
       lead: 'Your answers have arrived.',
       text: 'They now stand among all the others, without your name. We read every one of them, and the next summer will show it.',
-      way: common.homePage.en,
+      action: common.homePage.en,
     },
     arrived: {
       title: 'Thank you!',
       lead: 'Your answers have arrived after all.',
       text: 'The connection was lost before we could tell you. They were counted once, and there is nothing left to do.',
-      way: common.homePage.en,
+      action: common.homePage.en,
     },
     spent: {
       title: 'Already answered',
       lead: 'This survey has already been answered under this link. Thank you!',
       text: 'Every link works once. Since answers carry no name, we can neither show nor change them any more.',
-      way: common.homePage.en,
+      action: common.homePage.en,
     },
     closed: {
       title: 'This survey is closed',
       lead: 'Thank you for wanting to tell us how it was. No more answers are taken under this link.',
       text: 'If there is something that we should know, we are glad of a message.',
-      way: 'Write to us',
+      action: 'Write to us',
     },
     unknown: {
       title: 'We do not know this link',
       lead: 'Perhaps a piece of it got lost on the way: some mail programmes break long links in two.',
       text: 'Please copy all of it from our mail into the address bar. If that does not help, write to us.',
-      way: 'Write to us',
+      action: 'Write to us',
     },
   },
   de: {
@@ -42,31 +42,31 @@ export const endingTexts = defineTexts<EndingText>({
       title: 'Danke!',
       lead: 'Ihre Antworten sind angekommen.',
       text: 'Sie stehen jetzt unter all den anderen, ohne Ihren Namen. Wir lesen jede einzelne, und der nächste Sommer wird es zeigen.',
-      way: common.homePage.de,
+      action: common.homePage.de,
     },
     arrived: {
       title: 'Danke!',
       lead: 'Ihre Antworten sind doch angekommen.',
       text: 'Die Verbindung riss ab, bevor wir es Ihnen sagen konnten. Sie wurden einmal gezählt, und es ist nichts mehr zu tun.',
-      way: common.homePage.de,
+      action: common.homePage.de,
     },
     spent: {
       title: 'Schon beantwortet',
       lead: 'Unter diesem Link wurde die Umfrage schon beantwortet. Danke!',
       text: 'Jeder Link gilt einmal. Weil die Antworten keinen Namen tragen, können wir sie weder zeigen noch ändern.',
-      way: common.homePage.de,
+      action: common.homePage.de,
     },
     closed: {
       title: 'Diese Umfrage ist geschlossen',
       lead: 'Danke, dass Sie uns erzählen wollten, wie es war. Unter diesem Link werden keine Antworten mehr angenommen.',
       text: 'Wenn es etwas gibt, das wir wissen sollten, freuen wir uns über eine Nachricht.',
-      way: 'Schreiben Sie uns',
+      action: 'Schreiben Sie uns',
     },
     unknown: {
       title: 'Diesen Link kennen wir nicht',
       lead: 'Vielleicht ist unterwegs ein Stück verloren gegangen: Manche Mailprogramme brechen lange Links um.',
       text: 'Bitte kopieren Sie ihn ganz aus unserer Nachricht in die Adresszeile. Hilft das nicht, schreiben Sie uns.',
-      way: 'Schreiben Sie uns',
+      action: 'Schreiben Sie uns',
     },
   },
 })

@@ -16,7 +16,7 @@ interface SurveyEndingProps {
 
 /** The message when there is nothing to answer (any more). */
 export const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
-  const { title, lead, text, way } = useTexts(endingTexts)[ending]
+  const { title, lead, text, action } = useTexts(endingTexts)[ending]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isNews) return
@@ -32,7 +32,7 @@ export const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
       <p className="feedback-ending-lead">{lead}</p>
       <p>{text}</p>
       <Link className="button" to={ending === 'closed' || ending === 'unknown' ? '/contact' : '/'}>
-        {way}
+        {action}
       </Link>
     </div>
   )

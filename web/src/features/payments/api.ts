@@ -34,9 +34,16 @@ export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayme
 })
 
 /** Records a payment or, for a cancelled invoice, a refund. */
-export const recordPayment = (call: Call, way: 'in' | 'out', id: number, body: PaymentInput): Detail => {
+export const recordPayment = (
+  call: Call,
+  direction: 'in' | 'out',
+  id: number,
+  body: PaymentInput,
+): Detail => {
   const input = { params: { id: String(id) }, body }
-  return way === 'in' ? call(routes.recordPayment, input, quiet) : call(routes.recordRefund, input, quiet)
+  return direction === 'in'
+    ? call(routes.recordPayment, input, quiet)
+    : call(routes.recordRefund, input, quiet)
 }
 
 export const undoPayment = (call: Call, id: number, reason: string): Detail =>

@@ -16,34 +16,34 @@ interface PaymentFormProps {
   call: Call
   invoice: InvoiceWithPayments
   /** A payment of the open amount (`in`), or a refund after a cancellation (`out`). */
-  way: 'in' | 'out'
+  direction: 'in' | 'out'
   today: string
   /** Called with the server's current state. */
   onRecorded: (invoice: InvoiceWithPayments) => void
 }
 
 /** Records a payment; defaults to the open amount and today. */
-export const PaymentForm = ({ call, invoice, way, today, onRecorded }: PaymentFormProps) => {
+export const PaymentForm = ({ call, invoice, direction, today, onRecorded }: PaymentFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
-  const open = way === 'in' ? invoice.outstanding_amount : invoice.refund_due
+  const open = direction === 'in' ? invoice.outstanding_amount : invoice.refund_due
   const { keyFor, answered } = useRequestKey()
   const { form, frame } = useDialogForm({
     schema: PaymentInput,
     known: { amount: open, paid_on: today },
     send: async money => {
-      const recorded = await recordPayment(call, way, invoice.id, { ...money, ...keyFor(money) })
+      const recorded = await recordPayment(call, direction, invoice.id, { ...money, ...keyFor(money) })
       answered()
       onRecorded(recorded)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const hint = way === 'in' ? texts.partHint : texts.refundHint
+  const hint = direction === 'in' ? texts.partHint : texts.refundHint
   return (
     <section>
-      <h3>{way === 'in' ? texts.enter : texts.enterRefund}</h3>
-      <Form submitLabel={way === 'in' ? texts.paid : texts.givenBack} {...frame}>
+      <h3>{direction === 'in' ? texts.enter : texts.enterRefund}</h3>
+      <Form submitLabel={direction === 'in' ? texts.paid : texts.givenBack} {...frame}>
         <FormProvider {...form}>
           <MoneyAndDay hint={hint(formatAmount(open, locale))} today={today} />
         </FormProvider>

@@ -56,18 +56,18 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
     setText(action === 'undo' ? texts.undoneNow : texts.releasedNow)
     take(next)
   }
-  const way = invoice.outstanding_amount > 0 ? 'in' : invoice.refund_due > 0 ? 'out' : undefined
+  const direction = invoice.outstanding_amount > 0 ? 'in' : invoice.refund_due > 0 ? 'out' : undefined
   return (
     <div className="payment-dialog">
       {summaryOf(invoice)}
       <FormMessage message={text === undefined ? undefined : { tone: 'success', text }} />
-      {way && (
+      {direction && (
         // A new form after each payment, because the open amount has changed.
         <PaymentForm
-          key={`${way} ${invoice.payments.length} ${invoice.outstanding_amount} ${invoice.refund_due}`}
+          key={`${direction} ${invoice.payments.length} ${invoice.outstanding_amount} ${invoice.refund_due}`}
           call={call}
           invoice={invoice}
-          way={way}
+          direction={direction}
           today={today}
           onRecorded={recorded}
         />
