@@ -10,7 +10,7 @@ import { withPdf } from '../../lib/uploads/with-pdf.ts'
 import { findDetails, findUsedKeys, replaceConsent, type StoredDetails, saveParent } from './queries.ts'
 
 /** The details of a minor before a change. */
-export type MinorDetails = StoredDetails & { academy_id: number }
+type MinorDetails = StoredDetails & { academy_id: number }
 
 interface NewConsent {
   parent_name: string
