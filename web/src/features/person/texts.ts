@@ -67,6 +67,8 @@ export const personFormTexts = defineTexts({
         `The application of ${name} for ${title} is deleted and its invoice cancelled. ${name} gets a mail.`,
       withdraw: (name: string, title: string) =>
         `The application of ${name} for ${title} is withdrawn; the handling fee is not refunded. ${name} gets a mail.`,
+      roomOfWaiting:
+        'A booked room is cancelled free of charge, unless the person has or waits for another place.',
       give_up: (name: string, title: string) =>
         `${name} gives up the place: ${title}. The invoice is cancelled, and ${name} gets a mail.`,
       how: 'What does it cost?',
@@ -169,6 +171,8 @@ export const personFormTexts = defineTexts({
         `Die Bewerbung von ${name} für ${title} wird gelöscht und ihre Rechnung storniert. ${name} bekommt eine E-Mail.`,
       withdraw: (name, title) =>
         `Die Bewerbung von ${name} für ${title} wird zurückgezogen; die Bearbeitungsgebühr wird nicht erstattet. ${name} bekommt eine E-Mail.`,
+      roomOfWaiting:
+        'Ein gebuchtes Zimmer wird kostenlos storniert, wenn die Person keinen anderen Platz hat und auf keinen mehr wartet.',
       give_up: (name, title) =>
         `${name} gibt den Platz zurück: ${title}. Die Rechnung wird storniert, und ${name} bekommt eine E-Mail.`,
       how: 'Was kostet es?',

@@ -73,6 +73,7 @@ export const WithdrawDialog = ({ call, application, title, name, onDone, onClose
       {found ? (
         <>
           <p>{texts[found.kind](name, title)}</p>
+          {application.status === 'reserve' && <p>{texts.roomOfWaiting}</p>}
           {found.cost > 0 && (
             <RadioGroup
               label={texts.how}
