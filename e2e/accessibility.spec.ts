@@ -330,6 +330,10 @@ for (const locale of ['de', 'en'] as const)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('listbox')).toBeHidden()
       expect(await violationsIn(page, 'a refused merge')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^(Correct an entry|Eintrag korrigieren)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violationsIn(page, 'a correction')).toEqual([])
     })
 
     test('writing a survey has no violations, including its errors', async ({ page, request }) => {

@@ -189,6 +189,7 @@ for (const language of ['de', 'en'] as const) {
         await press(page, t.announce(t.first))
         await expect(dialog(page).getByText(t.mails)).toBeVisible()
         await expect(dialog(page).getByText(t.invoices)).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
         await press(page, t.confirm)
         await expect(page.getByText(t.done)).toBeVisible()
         await expect(evening(page, t.first).getByText(t.announced)).toBeVisible()

@@ -1,4 +1,5 @@
 // A student changes on a phone what was sent: an application and a concert request.
+import { violationsOf } from './axe.ts'
 import { newPlayer, sendRequest } from './concert-requests.ts'
 import { pdfFile } from './pdf.ts'
 import { storeSession } from './session.ts'
@@ -81,6 +82,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: t.edit }).tap()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(t.sent)).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
       const recording = dialog.getByLabel(t.recording)
       await recording.fill('')
       await dialog.getByRole('button', { name: t.save, exact: true }).tap()
@@ -109,6 +111,7 @@ for (const language of ['en', 'de'] as const) {
       await total.fill('5')
       await expect(page.getByText(t.five)).toBeVisible()
       await page.getByLabel(t.notes).fill('Not on Saturday.')
+      expect(await violationsOf(page)).toEqual([])
       await expect(total).toHaveValue('5:00')
       await page.getByRole('checkbox', { name: t.agreed }).check()
       await page.getByRole('button', { name: t.check }).tap()
