@@ -1,4 +1,4 @@
-// My days with the private calendar and the papers, and messages to the office.
+// My days with the private calendar, and messages to the office.
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, oneWidth, test } from './test.ts'
@@ -93,23 +93,6 @@ for (const language of ['de', 'en'] as const) {
 
 test.describe('in English', () => {
   test.use({ locale: 'en' })
-
-  test(
-    'a student downloads the certificate of an earlier academy in both languages',
-    oneWidth,
-    async ({ page, request }) => {
-      await storeSession(page, await login(request, 'student@example.org'))
-      await page.goto('/user/days')
-      for (const language of ['German', 'English']) {
-        const saved = page.waitForEvent('download')
-        await page
-          .getByRole('button', { name: `Certificate of participation, PDF in ${language}` })
-          .last()
-          .click()
-        expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
-      }
-    },
-  )
 
   test('a teacher sees the own classes by day', oneWidth, async ({ page, request }) => {
     await storeSession(page, await login(request, 'teacher@example.org'))

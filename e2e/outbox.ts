@@ -58,10 +58,10 @@ export const expectMail = async (address: string, ...said: (string | RegExp)[]):
 }
 
 /** Returns path and query of the link to `page` in the newest mail that has one; waits for the mail. */
-export const linkTo = async (page: string, address: string): Promise<string> => {
+export const linkTo = async (page: string, address: string, data?: string): Promise<string> => {
   let link: string | undefined
   const look = async () => {
-    const links = (await mailsTo(address)).flatMap(mail => mail.match(/https?:\/\/\S+/g) ?? [])
+    const links = (await mailsTo(address, data)).flatMap(mail => mail.match(/https?:\/\/\S+/g) ?? [])
     link = links.findLast(url => new URL(url).pathname.startsWith(page))
     return link
   }

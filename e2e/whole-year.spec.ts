@@ -1,22 +1,23 @@
-// One masterclass from the application to the final list, with four users and a controlled server clock.
+// A year of one masterclass with a controlled server clock: two students on phones in different languages, from registering
+// to the certificate, their teacher, the office and the accompanist.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
-import { login, password, storeSession } from './session.ts'
+import { login, storeSession } from './session.ts'
+import { studentYear } from './student-year.ts'
 
 const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
 const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
+const THE_LAST_DAY = '2027-08-15T18:00:00+02:00'
 const POLL_MS = 20_000
 
-// Four browsers and a separate server share the machine with the other tests.
+// Five browsers and a separate server share the machine with the other tests.
 const expect = plainExpect.configure({ timeout: 20_000 })
 
-const student = {
-  first_name: 'Mirabell',
-  last_name: 'Talbach-Lindenau',
-  email_address: 'mirabell@example.org',
+const people = {
+  en: { first_name: 'Mirabell', last_name: 'Talbach-Lindenau', email: 'mirabell@example.org' },
+  de: { first_name: 'Aurelia', last_name: 'Weidenau-Kern', email: 'aurelia@example.org' },
 }
-const fullName = `${student.first_name} ${student.last_name}`
 const repertoire = 'Schumann: Waldszenen, op. 82'
 
 let server: Awaited<ReturnType<typeof separateServer>>
@@ -37,42 +38,30 @@ const enter = async (browser: Browser, device: typeof phone | typeof desktop, em
   return page
 }
 
-const register = async (browser: Browser) => {
-  const context = await browser.newContext({ baseURL: server.origin })
-  const data = { ...student, password, password_confirmation: password }
-  expect((await context.request.post('/api/register', { data })).status()).toBe(201)
-  await context.close()
+/** A student with a phone in this language. */
+const newStudent = async (browser: Browser, language: keyof typeof people) => {
+  const context = await browser.newContext({ ...phone, baseURL: server.origin, locale: language })
+  return studentYear(await context.newPage(), language, people[language], server.data)
+}
+
+const masterclassOf = async (teacher: Page): Promise<number> => {
+  const academy = await (await teacher.request.get('/api/academyCurrent')).json()
+  return academy.master_classes.find((one: { teacher_last_name: string }) =>
+    one.teacher_last_name.startsWith('Ořech'),
+  ).id
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 /** Simulates that the page has been open for a while. */
 const wait = (page: Page) => page.clock.fastForward(POLL_MS)
 
-const apply = async (page: Page) => {
-  const academy = await (await page.request.get('/api/academyCurrent')).json()
-  const piano = academy.master_classes.find((one: { teacher_last_name: string }) =>
-    one.teacher_last_name.startsWith('Ořech'),
-  )
-  await page.goto(`/user/masterclass/${piano.id}`)
-  await page.getByLabel('Yes', { exact: true }).check()
-  await page.getByLabel('Repertoire').fill(repertoire)
-  await page.getByLabel('Recording 1').fill('youtu.be/aB3_x-9yZ01')
-  await page.getByLabel(/^I agree to the processing/).check()
-  await page.getByLabel(/^I accept the terms/).check()
-  await press(page, /^Apply – /)
-  await expect(page.getByRole('row', { name: /Ořechovská/ })).toContainText('waiting for the handling fee')
-}
-
 /** Opens the invoice from the list of masterclasses and records the payment. */
-const enterPayment = async (page: Page) => {
+const enterPayment = async (page: Page, last_name: string) => {
   await page.goto('/user/a/masterclass')
   await page.getByRole('link', { name: /applications wait for their handling fees/ }).click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(student.last_name)
-  await page
-    .getByRole('button', { name: /^Show invoice/ })
-    .or(page.getByRole('row', { name: new RegExp(student.last_name) }).getByRole('button'))
-    .first()
-    .click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(last_name)
+  const row = page.getByRole('row').filter({ hasText: last_name })
+  await row.getByRole('button', { name: /^Show invoice/ }).click()
   await press(page, 'Paid')
   await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
 }
@@ -87,8 +76,22 @@ const expectToFit = async (page: Page, widths: number[]) => {
 const person = (page: Page) => page.getByRole('heading', { level: 2 })
 const progress = (page: Page) => page.locator('.one-by-one-head')
 
+/** Invites every participant to the survey of last year. */
+const startSurvey = async (page: Page) => {
+  const { access_token } = JSON.parse(await login(page.request, 'manager@example.org'))
+  const headers = { authorization: `Bearer ${access_token}` }
+  const surveys = '/api/academy/a/surveys'
+  const all: { id: number; question_count: number }[] = await (
+    await page.request.get(surveys, { headers })
+  ).json()
+  const former = all.find(({ question_count }) => question_count > 0)
+  const copy = await (await page.request.post(`${surveys}/${former?.id}/copy`, { headers })).json()
+  const answer = await page.request.post(`${surveys}/${copy.id}/invite`, { headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** On a phone: plays the recording with one tap, then decides on each applicant. */
-const decideAll = async (page: Page) => {
+const decideAll = async (page: Page, accepted: string[]) => {
   await page.getByRole('link', { name: 'Go through them one by one' }).click()
   await expect(progress(page)).toBeVisible()
   // A phone reloads a page after a pause: the position is kept.
@@ -100,31 +103,35 @@ const decideAll = async (page: Page) => {
   await expect(person(page)).toHaveText(here)
   while (await page.getByText(/\d+ of \d+ undecided/).isVisible()) {
     const name = await person(page).innerText()
-    await press(page, name === fullName ? /^Accept/ : /^Decline/)
+    await press(page, accepted.includes(name) ? /^Accept/ : /^Decline/)
     await expect(page.getByRole('status').getByText(`${name}: `)).toBeAttached()
   }
   await expect(page.getByRole('heading', { name: 'Everything is decided' })).toBeVisible()
 }
 
 test('a year of one masterclass', async ({ browser }) => {
-  test.setTimeout(240_000)
-  await register(browser)
-  const [applicant, teacher, manager, correpetiteur] = await Promise.all([
-    enter(browser, phone, student.email_address),
+  test.setTimeout(360_000)
+  const [english, german, teacher, manager, correpetiteur] = await Promise.all([
+    newStudent(browser, 'en'),
+    newStudent(browser, 'de'),
     enter(browser, phone, 'teacher@example.org'),
     enter(browser, desktop, 'manager@example.org'),
     enter(browser, desktop, 'correpetitor@example.org'),
   ])
+  const students = [english, german]
+  const fullName = english.name
+  const masterclass = await masterclassOf(teacher)
 
   await test.step('an application is invisible to the teacher until its fee is paid', async () => {
-    await apply(applicant)
+    await Promise.all(students.map(student => student.registerAndApply(masterclass, repertoire)))
+    await Promise.all(students.map(student => student.completeProfile()))
     await teacher.clock.install()
     await teacher.goto('/user/t/masterclass')
     await teacher.getByRole('link', { name: /^To the applicants/ }).click()
     await expect(teacher.getByRole('table', { name: 'Applicants' })).toBeVisible()
     await expect(teacher.getByText(fullName)).toHaveCount(0)
 
-    await enterPayment(manager)
+    for (const { last_name } of students) await enterPayment(manager, last_name)
     await wait(teacher)
     await expect(teacher.getByRole('link', { name: fullName })).toBeVisible()
   })
@@ -141,13 +148,14 @@ test('a year of one masterclass', async ({ browser }) => {
       /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
     )
     await teacher.getByRole('link', { name: 'All applicants' }).click()
-    await decideAll(teacher)
+    await decideAll(
+      teacher,
+      students.map(({ name }) => name),
+    )
     await teacher.getByRole('link', { name: 'To the final save' }).click()
     await expect(teacher.getByText('On the day after the application deadline').first()).toBeVisible()
     await expect(teacher.getByRole('button', { name: 'Save the selection for good' })).toHaveCount(0)
-    await applicant.reload()
-    await expect(applicant.getByRole('row', { name: /Ořechovská/ })).toContainText('with the teacher')
-    await expect(applicant.getByRole('main')).not.toContainText(/accepted/)
+    await Promise.all(students.map(student => student.waitForDecision()))
   })
 
   await server.stop()
@@ -173,16 +181,12 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(row).toContainText('saved')
   })
 
-  await test.step('the participant gets one mail, and sees the next steps', async () => {
-    const subjects = (await mailsTo(student.email_address, server.data)).map(
+  await test.step('each student gets one mail, and sees the place', async () => {
+    const subjects = (await mailsTo(english.email, server.data)).map(
       mail => /^Subject: (.*)$/m.exec(mail)?.[1],
     )
     expect(subjects.filter(subject => /place/i.test(subject ?? ''))).toHaveLength(1)
-    await applicant.reload()
-    await expect(applicant.getByRole('row', { name: /Ořechovská/ })).toContainText('accepted')
-    await expect(applicant.getByRole('link', { name: 'What is next' })).toBeVisible()
-    await applicant.goto('/user')
-    await expect(applicant.getByRole('main')).toContainText('You are in: Piano')
+    await Promise.all(students.map(student => student.readAcceptance()))
   })
 
   await test.step('the accompanist chooses only masterclasses inside the period, and sees the repertoire', async () => {
@@ -198,15 +202,25 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(correpetiteur.locator('#repertoire')).toContainText(`${fullName}${repertoire}`)
   })
 
-  await test.step('a place is given up at a cost that is shown first', async () => {
-    await applicant.goto('/user/masterclass')
-    await press(applicant, /^Give the place back/)
-    await expect(applicant.getByRole('alertdialog')).toContainText('It costs €124: 20 %')
-    await applicant.getByRole('alertdialog').getByRole('button', { name: 'Give it back' }).click()
-    await expect(applicant.getByText('Your place was given back.')).toBeVisible()
-    await wait(teacher)
-    await expect(teacher.getByRole('row', { name: new RegExp(fullName) })).toContainText('withdrawn')
-    await correpetiteur.reload()
-    await expect(correpetiteur.locator('#repertoire')).not.toContainText(fullName)
+  await test.step('the students arrange their stay', async () => {
+    const arrange = async (student: (typeof students)[number]) => {
+      await student.bookBed()
+      await student.nameContact()
+      await student.requestConcert()
+      await student.lookAtDays()
+    }
+    await Promise.all(students.map(arrange))
+  })
+
+  await server.stop()
+  await server.startAgain(THE_LAST_DAY)
+
+  await test.step('on the last day they give feedback and download the certificate', async () => {
+    await startSurvey(manager)
+    const leave = async (student: (typeof students)[number]) => {
+      await student.giveFeedback()
+      await student.downloadCertificate()
+    }
+    await Promise.all(students.map(leave))
   })
 })
