@@ -10,6 +10,7 @@ import {
   teacherDashboardQuery,
 } from '../../../features/dashboard/api.ts'
 import { myInvoicesQuery } from '../../../features/invoices/api.ts'
+import { ownLettersQuery } from '../../../features/letters/own-api.ts'
 import { bookingsQuery } from '../../../features/lodging/api.ts'
 import { placeOffersQuery } from '../../../features/place-offers/api.ts'
 import { profileQuery } from '../../../features/profile/api.ts'
@@ -40,6 +41,7 @@ const dashboardQueries = (call: Call, roles: readonly string[]) => {
       requests: requestsQuery(call),
       offers: placeOffersQuery(call),
       arrival: arrivalDetailsQuery(call),
+      letters: ownLettersQuery(call),
     }),
     ...(flags.isTeacher && { teaching: teacherDashboardQuery(call) }),
     ...(flags.isRepetiteur && { accompaniment: accompanistDashboardQuery(call) }),
@@ -68,6 +70,7 @@ export const useDashboard = (call: Call) => {
     bookings: own.bookings ?? [],
     requests: own.requests ?? [],
     offers: own.offers ?? [],
+    letters: own.letters ?? [],
     academy: academy && {
       ...academy,
       openClassIds: academy.master_classes

@@ -20,6 +20,14 @@ const describe = (event: StoryEvent, locale: Locale): StepTexts => {
         ? { what, why: texts.arrival.booked, way: { to: paths.MyAcomodation, label: texts.arrival.go } }
         : { what, why: texts.arrival.notBooked }
     }
+    case 'certificate': {
+      const { what, why, go } = texts.certificate
+      return {
+        what: what(`${event.place} ${event.year}`),
+        why,
+        way: { to: paths.MyDays, hash: 'papers', label: go },
+      }
+    }
     case 'plays':
     case 'recording': {
       const { what, why, go } = texts[event.kind]

@@ -70,6 +70,7 @@ export const settled: StoryFacts = {
   bookings: [],
   requests: [],
   offers: [],
+  letters: [],
   academy,
 }
 

@@ -2,6 +2,7 @@ import type { Academy } from '@academy/contract/academy/schemas'
 import type { Application } from '@academy/contract/applications/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
+import type { OwnLetters } from '@academy/contract/letters/endpoints'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
 
@@ -37,6 +38,8 @@ export interface StoryFacts {
     'id' | 'is_current' | 'scheduled_performance_date' | 'piece_title' | 'video_url'
   >[]
   offers: readonly Pick<PlaceOffer, 'id' | 'application_id' | 'state' | 'expires_at' | 'can_answer'>[]
+  /** Of all academies, newest first. */
+  letters: readonly Pick<OwnLetters, 'start_date' | 'place' | 'certificate' | 'certificate_from'>[]
   /** Null between two academies. */
   academy:
     | (Pick<Academy, 'start_date_academy' | 'end_date_academy' | 'end_date_application'> & {

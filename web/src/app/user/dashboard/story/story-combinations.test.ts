@@ -121,6 +121,14 @@ const factsOf = (today: string, parts: Parts): StoryFacts => {
     offers: parts.offers(today),
     bookings: parts.bookings.map(one => ({ ...one, is_current: one.is_current && today <= one.end_date })),
     requests: parts.requests,
+    letters: [
+      {
+        start_date: '2026-08-01',
+        place: 'Stift Feldkirchen',
+        certificate: 'ready',
+        certificate_from: '2026-08-10',
+      },
+    ],
     academy: parts.academy,
   }
 }

@@ -88,6 +88,11 @@ export const storyTexts = defineTexts({
       why: 'You find the link with your concert.',
       go: 'To my recording',
     },
+    certificate: {
+      what: (academy: string) => `Your certificate is ready: ${academy}`,
+      why: 'You can download it in German and in English.',
+      go: 'To my certificate',
+    },
     repertoireNamed: (masterclass: string) => `Repertoire named: ${masterclass}`,
     changeRepertoire: 'Change the repertoire',
     played: (piece: string) => `Played: ${piece}`,
@@ -167,6 +172,11 @@ export const storyTexts = defineTexts({
       what: piece => `Ihre Aufnahme ist da: ${piece}`,
       why: 'Der Link steht bei Ihrem Konzert.',
       go: 'Zu meiner Aufnahme',
+    },
+    certificate: {
+      what: academy => `Ihre Teilnahmebestätigung ist da: ${academy}`,
+      why: 'Sie können sie auf Deutsch und auf Englisch herunterladen.',
+      go: 'Zu meiner Bestätigung',
     },
     repertoireNamed: masterclass => `Repertoire genannt: ${masterclass}`,
     changeRepertoire: 'Repertoire ändern',

@@ -45,6 +45,12 @@ const JUNE = '2027-06-20'
 const JULY = '2027-07-20'
 const AUGUST = '2027-08-05'
 const SEPTEMBER = '2027-09-10'
+const paper = (year: number, certificate: 'ready' | 'later') => ({
+  start_date: `${year}-08-01`,
+  place: 'Stift Feldkirchen',
+  certificate,
+  certificate_from: `${year}-08-10`,
+})
 const scherzo = { id: 6, is_current: true, piece_title: 'Scherzo', video_url: null }
 
 test.each<Case>([
@@ -127,6 +133,18 @@ test.each<Case>([
       outstanding: [invoice(111, '2027-07-16', 75)],
     },
     story: { journeys: ['sent'], open: ['payFee'], more: true },
+  },
+  {
+    name: 'the certificate of the last academy, when the next one is current',
+    today: '2026-11-15',
+    facts: { letters: [paper(2027, 'later'), paper(2026, 'ready'), paper(2025, 'ready')] },
+    story: { open: ['apply 2027-07-01'], events: ['certificate'] },
+  },
+  {
+    name: 'a certificate of long ago is no news',
+    today: MARCH,
+    facts: { letters: [paper(2026, 'ready')] },
+    story: { open: ['apply 2027-07-01'] },
   },
   {
     name: 'paid: with the teacher, who decides by a day',

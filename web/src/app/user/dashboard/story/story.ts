@@ -1,3 +1,4 @@
+import { daysBetween, yearOf } from '../../../../lib/format.ts'
 import { type Warning, warningsOf } from '../../warnings/warnings.ts'
 import type { Masterclass, StoryFacts } from './facts.ts'
 import { compareSteps, hasOpenClass, openSteps, type StudentStep } from './open-steps.ts'
@@ -9,6 +10,7 @@ export type StoryEvent =
   | StayEvent
   | { kind: 'plays'; date: string; piece_title: string }
   | { kind: 'recording'; date?: string; piece_title: string }
+  | { kind: 'certificate'; date?: string; place: string; year: number }
 
 export type Done =
   | { kind: 'application'; journey: Journey }
@@ -61,14 +63,27 @@ const isFolded = (journey: Journey, { facts: { academy }, journeys, today }: Sit
   return isRefused && (hasPlace || academy === null || today >= academy.start_date_academy)
 }
 
-const events = ({ facts, journeys, today }: Situation): StoryEvent[] => {
+/** The latest certificate is named for half a year, also when the next academy is current. */
+const CERTIFICATE_DAYS = 183
+
+const certificates = ({ facts: { letters }, today }: Situation): StoryEvent[] =>
+  letters
+    .filter(
+      ({ certificate, certificate_from: from }) =>
+        certificate === 'ready' && from !== null && daysBetween(from, today) <= CERTIFICATE_DAYS,
+    )
+    .slice(0, 1)
+    .map(({ place, start_date }) => ({ kind: 'certificate', place, year: yearOf(start_date) }))
+
+const events = (situation: Situation): StoryEvent[] => {
+  const { facts, journeys, today } = situation
   const concerts = facts.requests
     .filter(({ is_current }) => is_current)
     .flatMap(({ scheduled_performance_date: date, piece_title, video_url }): StoryEvent[] => {
       if (date && date >= today) return [{ kind: 'plays', date, piece_title }]
       return video_url ? [{ kind: 'recording', piece_title }] : []
     })
-  return [...stayEvents(facts, journeys, today), ...concerts].sort(compareSteps)
+  return [...certificates(situation), ...stayEvents(facts, journeys, today), ...concerts].sort(compareSteps)
 }
 
 const doneOf = ({ facts, journeys, today }: Situation, shown: readonly Journey[]): Done[] => [
