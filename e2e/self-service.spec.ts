@@ -30,7 +30,7 @@ const texts = {
     day: /17 May 2004/,
     born: '17/05/2004',
     otherYear: 'Another year',
-    unreadable: '“soon” cannot be read as a date. Please write it like this: 31/12/2027.',
+    unreadable: /^“soon” cannot be read as a date\. Please write it like this: 31\/12\/\d{4}\.$/,
   },
   de: {
     edit: /^Bearbeiten:/,
@@ -55,7 +55,7 @@ const texts = {
     day: /17\. Mai 2004/,
     born: '17.05.2004',
     otherYear: 'Anderes Jahr',
-    unreadable: '„soon“ lässt sich nicht als Datum lesen. Bitte schreiben Sie es so: 31.12.2027.',
+    unreadable: /^„soon“ lässt sich nicht als Datum lesen\. Bitte schreiben Sie es so: 31\.12\.\d{4}\.$/,
   },
 } as const
 

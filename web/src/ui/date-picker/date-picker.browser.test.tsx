@@ -107,12 +107,17 @@ test('a date can be typed', async () => {
   await userEvent.tab()
   expect(changed).toHaveBeenLastCalledWith('2027-08-11')
   await expect.element(field).toHaveValue('11/08/2027')
+  // Only one year is possible.
+  await userEvent.fill(field, '12.8.')
+  await userEvent.tab()
+  expect(changed).toHaveBeenLastCalledWith('2027-08-12')
+  await expect.element(field).toHaveValue('12/08/2027')
 })
 
 test.each([
-  ['soon', '“soon” cannot be read as a date. Please write it like this: 31/12/2027.'],
+  ['soon', '“soon” cannot be read as a date. Please write it like this: 27/08/2027.'],
   ['31/02/2027', 'There is no day “31/02/2027”.'],
-  ['03/08/27', 'Which century is “03/08/27”? Please write the year with four digits: 31/12/2027.'],
+  ['03/08/26', 'Which century is “03/08/26”? Please write the year with four digits: 27/08/2027.'],
   ['01/08/2027', 'The first possible day is 02/08/2027.'],
   ['10/08/2027', 'This day cannot be chosen.'],
   ['28/08/2027', 'The last possible day is 27/08/2027.'],
