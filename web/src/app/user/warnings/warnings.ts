@@ -26,7 +26,7 @@ interface WarningFacts {
 }
 
 /** What a bed waits for without a place; `nothing`: all applications were declined. */
-type Awaited = 'decision' | 'waitingList' | 'nothing'
+type AwaitedPlace = 'decision' | 'waitingList' | 'nothing'
 
 export type Warning =
   /** `isSure`: two places, one of which has to be given up. Else all that overlap with another one. */
@@ -34,7 +34,7 @@ export type Warning =
   /** Nights of a masterclass in which nothing is booked, although others are. */
   | { kind: 'nightsMissing'; masterclass: Masterclass; nights: string[] }
   /** A bed is booked and no place is sure. */
-  | { kind: 'placeUnsure'; waits: Awaited }
+  | { kind: 'placeUnsure'; waits: AwaitedPlace }
   /** The deadline is near or has passed, and the teacher does not see the application. Negative: passed. */
   | { kind: 'feeUnpaid'; masterclass: Masterclass; invoiceId: number; daysLeft: number }
 
@@ -85,7 +85,7 @@ const overlapWarnings = (applications: readonly Applied[], today: string): Warni
   ]
 }
 
-/** The masterclasses of living applications that take place at the same time as this one. */
+/** The masterclasses of open applications that take place at the same time as this one. */
 export const overlappingWith = (
   masterclass: Pick<Masterclass, 'id' | 'start_date' | 'end_date'>,
   applications: readonly Applied[],
@@ -109,15 +109,15 @@ const nightWarnings = (
   today: string,
 ): Warning[] => {
   const booked = new Set(stays.flatMap(nightsIn))
-  const living = applications
+  const open = applications
     .filter(application => isStillOpen(application, today))
     .map(({ status, masterclass }) => ({
       status,
       masterclass,
       nights: nightsIn(masterclass).filter(night => night >= today && !booked.has(night)),
     }))
-  const partly = living.filter(({ masterclass }) => nightsIn(masterclass).some(night => booked.has(night)))
-  const places = living.filter(({ status }) => status === 'accepted')
+  const partly = open.filter(({ masterclass }) => nightsIn(masterclass).some(night => booked.has(night)))
+  const places = open.filter(({ status }) => status === 'accepted')
   const best = partly.toSorted((one, other) => one.nights.length - other.nights.length).slice(0, 1)
   return (places.length > 0 ? partly.filter(one => places.includes(one)) : best)
     .filter(({ nights }) => nights.length > 0)
@@ -128,7 +128,7 @@ const nightWarnings = (
  * What a booking depends on; undefined for those who have a place, gave one back or have not applied. The API
  * cancels free of charge by the same rule.
  */
-export const unsurePlace = (applications: readonly Applied[], today: string): Awaited | undefined => {
+export const unsurePlace = (applications: readonly Applied[], today: string): AwaitedPlace | undefined => {
   const current = applications.filter(
     ({ is_current, status, masterclass }) =>
       is_current && (status !== 'applied' || today <= masterclass.end_date),
