@@ -41,7 +41,7 @@ const NOTICE_DAYS = 400
 
 /** Deletes expired links, invitations and changes of address. */
 const deleteExpired = async (tx: Tx, now: Date) => {
-  await tx.deleteFrom('told_notices').where('told_at', '<', daysBefore(now, NOTICE_DAYS)).execute()
+  await tx.deleteFrom('sent_notices').where('sent_at', '<', daysBefore(now, NOTICE_DAYS)).execute()
   await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('invitations')

@@ -840,6 +840,13 @@ export interface SeenApplications {
   seen_at: Timestamp;
 }
 
+export interface SentNotices {
+  account_id: number;
+  kind: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
 export interface SetupLinks {
   expires_at: Timestamp;
   only_row: Generated<boolean>;
@@ -941,13 +948,6 @@ export interface Teachers {
   version: Generated<number>;
 }
 
-export interface ToldNotices {
-  account_id: number;
-  kind: string;
-  subject: string;
-  told_at: Timestamp;
-}
-
 export interface DB {
   academies: Academies;
   access_tokens: AccessTokens;
@@ -1020,6 +1020,7 @@ export interface DB {
   room_types: RoomTypes;
   rooms: Rooms;
   seen_applications: SeenApplications;
+  sent_notices: SentNotices;
   setup_links: SetupLinks;
   site_text_versions: SiteTextVersions;
   survey_answers: SurveyAnswers;
@@ -1029,5 +1030,4 @@ export interface DB {
   surveys: Surveys;
   taken_beds: TakenBeds;
   teachers: Teachers;
-  told_notices: ToldNotices;
 }

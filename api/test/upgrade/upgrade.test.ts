@@ -37,7 +37,10 @@ const MONEY = `select
   (select count(distinct invoice_number)::int from invoices) as numbers`
 
 // Tables whose rows have moved to another one since.
-const MOVED: Record<string, string> = { teacher_invitations: 'invitations' }
+const MOVED: Record<string, string> = {
+  teacher_invitations: 'invitations',
+  told_notices: 'sent_notices',
+}
 
 /** Counts the rows of the archive's tables after the upgrade. */
 const countRows = async (url: string, tables: string[]) =>

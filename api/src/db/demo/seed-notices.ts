@@ -9,7 +9,7 @@ const HOUR = 10
 
 /** Sends the mails of the last weeks to teachers and accompanists as the job would have. */
 export const seedNotices = async (tx: Tx, today: string): Promise<void> => {
-  if (await tx.selectFrom('told_notices').select('kind').limit(1).executeTakeFirst()) return
+  if (await tx.selectFrom('sent_notices').select('kind').limit(1).executeTakeFirst()) return
   for (let age = DAYS; age > 0; age--) {
     const day = laterDay(today, -age)
     const now = timeInVienna(day, HOUR)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { lockBankLines } from '../../db/office-locks.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services, Verb } from '../../lib/services.ts'
-import { bookIn, type LineBooking } from './book-in.ts'
+import { bookLineIn, type LineBooking } from './book-line-in.ts'
 import { withProposals } from './propose.ts'
 import { findLinesById } from './queries.ts'
 
@@ -35,7 +35,7 @@ export const confirmBooking = (services: Services, { line_id, booking, lock, ...
   services.db.transaction().execute(async tx => {
     const line = await lockLine(tx, line_id, lock)
     if (line.state !== 'open') throw problem('line_settled')
-    await bookIn(services, tx, line, booking, actor)
+    await bookLineIn(services, tx, line, booking, actor)
   })
 
 export const bookLine: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {

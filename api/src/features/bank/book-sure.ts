@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connection.ts'
 import type { Services } from '../../lib/services.ts'
 import { lockPayable } from '../payments/lock-money.ts'
-import { bookIn, type LineBooking } from './book-in.ts'
+import { bookLineIn, type LineBooking } from './book-line-in.ts'
 import type { Proposal } from './proposal.ts'
 import { propose } from './propose.ts'
 import { type FoundLine, findLinesById } from './queries.ts'
@@ -69,6 +69,6 @@ export const bookSure = async (
     const claims = claimsOf(proposal)
     if (claims.some(claim => taken.has(claim))) continue
     for (const claim of claims) taken.add(claim)
-    await bookIn(services, tx, line, bookingOf(proposal), actor)
+    await bookLineIn(services, tx, line, bookingOf(proposal), actor)
   }
 }

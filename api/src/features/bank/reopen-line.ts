@@ -9,7 +9,7 @@ import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { loadLine, lockLine } from './book-line.ts'
 import { findProofs, markOpen } from './line-queries.ts'
 import { findLinesById } from './queries.ts'
-import { takeBackReturn } from './take-back-return.ts'
+import { rebookReturned } from './rebook-returned.ts'
 
 /** Locks a line together with the one that proves the entry that it has undone, and returns it as it is then. */
 const lockWithProof = async (tx: Tx, id: number) => {
@@ -33,7 +33,7 @@ export const reopenLine: Verb<typeof endpoint> = async (
     if (state === 'open') throw problem('line_open')
     if (booking?.kind === 'undo') {
       await lockForUndoing(tx, [], [booking.payment_id])
-      await takeBackReturn(services, tx, booking.payment_id, { actor_id: user.id, now })
+      await rebookReturned(services, tx, booking.payment_id, { actor_id: user.id, now })
     } else if (booking && booking.kind !== 'recorded') {
       const undoing = { payment_id: booking.payment_id, reason }
       await undoPaymentIn(services, tx, undoing, { actor_id: user.id, now })

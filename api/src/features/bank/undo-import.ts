@@ -11,7 +11,7 @@ import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { deleteLines, findFirstLines, findImport, leaveImport, markImportUndone } from './import-queries.ts'
 import { findProofs, markOpen } from './line-queries.ts'
 import { findImports, findLinesById } from './queries.ts'
-import { takeBackReturn } from './take-back-return.ts'
+import { rebookReturned } from './rebook-returned.ts'
 
 /** The entries that lines have undone because the money came back. */
 const returnedBy = (lines: Awaited<ReturnType<typeof findFirstLines>>) =>
@@ -69,7 +69,7 @@ export const undoImport: Verb<typeof endpoint> = async (
     }
     for (const payment_id of returned) {
       setCurrent(payment_id)
-      await takeBackReturn(services, tx, payment_id, actor)
+      await rebookReturned(services, tx, payment_id, actor)
     }
     const kept = ids.length > 0 ? await leaveImport(tx, id, ids) : []
     const gone = ids.filter(line_id => !kept.includes(line_id))

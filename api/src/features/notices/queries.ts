@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely'
 import { day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { ToldNotices } from '../../db/schema.ts'
+import type { SentNotices } from '../../db/schema.ts'
 import { stopMails } from '../../lib/mail/resend.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { cardTables, instrumentNames } from '../masterclasses/queries.ts'
@@ -40,8 +40,8 @@ interface Branch {
 const branch = ({ kind, from, subject, name = `''`, number = '0', where }: Branch) => `
   select '${kind}' as kind, m.id as masterclass_id, ${subject} as subject, a.end_date_application as deadline,
     m.start_date, ${kind === 'selection_late' ? remindedAt : 'null::timestamptz'} as reminded_at,
-    (select max(sent.told_at) from told_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
-      as told_at,
+    (select max(sent.sent_at) from sent_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
+      as sent_at,
     person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
     t.first_name || ' ' || t.last_name as teacher, ${name} as name, ${number} as number
   from ${cardTables} ${from}
@@ -121,7 +121,7 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
   deadline: day(),
   start_date: day(),
   reminded_at: nullable(instant()),
-  told_at: nullable(instant()),
+  sent_at: nullable(instant()),
   account_id: number(),
   email: text(),
   first_name: text(),
@@ -132,7 +132,7 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
   number: number(),
 })(`
   select one.* from (${branches.map(branch).join(' union all ')}) one
-  where not exists (select from told_notices sent
+  where not exists (select from sent_notices sent
     where sent.account_id = one.account_id and sent.kind = one.kind and sent.subject = one.subject)
   order by one.kind, one.account_id, one.start_date, one.masterclass_id, one.name, one.subject`)
 
@@ -140,12 +140,12 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
 export const findCandidates = (tx: Tx, now: Date, week_start: Date, today: string): Promise<NoticeRow[]> =>
   candidatesStatement(tx, now, week_start, today)
 
-type SentNotice = Required<Insertable<ToldNotices>>
+type SentNotice = Required<Insertable<SentNotices>>
 
 /** Records notices as sent, and returns those that were not recorded before. */
 export const insertSentNotices = (tx: Tx, notices: SentNotice[]) =>
   tx
-    .insertInto('told_notices')
+    .insertInto('sent_notices')
     .values(notices)
     .onConflict(conflict => conflict.doNothing())
     .returning(['account_id', 'kind', 'subject'])

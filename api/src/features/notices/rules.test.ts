@@ -37,7 +37,7 @@ describe('a mail is due', () => {
     deadline: '2027-07-01',
     start_date: '2027-08-02',
     reminded_at: null,
-    told_at: null,
+    sent_at: null,
   }
   // biome-ignore format: the table is aligned in columns
   test.each([
@@ -62,9 +62,9 @@ describe('a mail is due', () => {
     ['class_final',        '2027-07-16', '2027-07-16', null,         undefined],
     ['repertoire_changed', '2027-07-16', '2027-07-15', null,         'x'],
     ['repertoire_changed', '2027-07-16', '2027-07-16', null,         undefined],
-  ] as const)('about %s on %s, last on %s, reminded on %s: %s', (kind, today, told, reminded, expected) => {
-    const told_at = told && noon(told)
+  ] as const)('about %s on %s, last on %s, reminded on %s: %s', (kind, today, sent, reminded, expected) => {
+    const sent_at = sent && noon(sent)
     const reminded_at = reminded && noon(reminded)
-    expect(dueSubject({ ...candidate, kind, told_at, reminded_at }, today)).toBe(expected)
+    expect(dueSubject({ ...candidate, kind, sent_at, reminded_at }, today)).toBe(expected)
   })
 })

@@ -36,7 +36,7 @@ export interface Candidate {
   /** When the office reminded the teacher last. */
   reminded_at: Date | null
   /** When the person got the last mail of this kind. */
-  told_at: Date | null
+  sent_at: Date | null
 }
 
 const lateSubject = ({ subject, deadline, start_date, reminded_at }: Candidate, today: string) => {
@@ -48,8 +48,8 @@ const lateSubject = ({ subject, deadline, start_date, reminded_at }: Candidate, 
 
 /** Returns the subject of a notice that is due today, or undefined if it is not due. At most one mail of a kind a day. */
 export const dueSubject = (candidate: Candidate, today: string): string | undefined => {
-  const { kind, subject, deadline, told_at } = candidate
-  const lastDay = told_at === null ? '' : dayInVienna(told_at)
+  const { kind, subject, deadline, sent_at } = candidate
+  const lastDay = sent_at === null ? '' : dayInVienna(sent_at)
   if (lastDay >= today) return undefined
   switch (kind) {
     case 'new_applications':

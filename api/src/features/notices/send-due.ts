@@ -17,13 +17,13 @@ const keyOf = ({ account_id, kind, subject }: { account_id: number; kind: string
   `${account_id} ${kind} ${subject}`
 
 /** Records what is due, and returns what was not sent before. */
-const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, told_at: Date) => {
+const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, sent_at: Date) => {
   const due = candidates.flatMap(row => {
     const subject = dueSubject(row, today)
     return subject === undefined ? [] : [{ ...row, subject }]
   })
   if (due.length === 0) return []
-  const rows = due.map(({ account_id, kind, subject }) => ({ account_id, kind, subject, told_at }))
+  const rows = due.map(({ account_id, kind, subject }) => ({ account_id, kind, subject, sent_at }))
   const added = new Set((await insertSentNotices(tx, rows)).map(keyOf))
   return due.filter(row => added.has(keyOf(row)))
 }

@@ -14,8 +14,8 @@ const boxes = [
   { box: 'agreed_terms', version: 'terms_version_id', document: 'terms_and_conditions' },
 ] as const satisfies { box: string; version: string; document: DocumentName }[]
 
-/** Returns a function that takes back what was agreed to for a version that is no longer in force. */
-export const useTakeBackOutdated = () => {
+/** Returns a function that unchecks what was agreed to for a version that is no longer in force. */
+export const useUncheckOutdated = () => {
   const locale = useLocale()
   return (form: ApplicationForm['form'], find: CurrentDocuments['find']) => {
     for (const { box, version, document } of boxes) {

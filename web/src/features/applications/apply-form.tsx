@@ -21,7 +21,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { Agreements, useTakeBackOutdated } from './agreements.tsx'
+import { Agreements, useUncheckOutdated } from './agreements.tsx'
 import { sendApplication } from './api.ts'
 import type { TypedApplication } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
@@ -112,8 +112,8 @@ export const ApplyForm = ({
     explainFailure,
   })
   const { form, field, recheck, frame } = fields
-  const takeBackOutdated = useTakeBackOutdated()
-  const documents = useCurrentDocuments(call, find => takeBackOutdated(form, find))
+  const uncheckOutdated = useUncheckOutdated()
+  const documents = useCurrentDocuments(call, find => uncheckOutdated(form, find))
   useDraftForm(form, draft)
   const startAfresh = () => {
     form.reset(empty)

@@ -8,8 +8,8 @@ import { ApplicantSheet } from './applicant-sheet.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { canDecide, type Decision, decisionOf, neighbour } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
+import { useApplicantSequence } from './use-applicant-sequence.ts'
 import type { Decide, Pending } from './use-selection.ts'
-import { useTurns } from './use-turns.ts'
 
 interface OneByOneProps {
   applicants: Applicant[]
@@ -38,7 +38,7 @@ export const OneByOne = (props: OneByOneProps) => {
   const { applicants, order, startAt, pending, decide, onShow, places, more, finalSave, children } = props
   const texts = useTexts(selectionTexts)
   const place = useRef<HTMLElement>(null)
-  const { inTurn, current, last, isDone, showOne, go, decideAndGoOn, undo } = useTurns({
+  const { inTurn, current, last, isDone, showOne, go, decideAndGoOn, undo } = useApplicantSequence({
     applicants,
     order,
     startAt,

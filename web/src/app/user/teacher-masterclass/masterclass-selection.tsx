@@ -14,7 +14,7 @@ import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { SelectionOverview } from './selection-overview.tsx'
-import { useKeepPlace } from './use-keep-place.ts'
+import { useFocusShownRow } from './use-focus-shown-row.ts'
 import { usePlacesQuestion } from './use-places-question.ts'
 
 const route = getRouteApi('/user/t/masterclass/$masterclassId')
@@ -50,7 +50,7 @@ export const MasterclassSelection = () => {
       }),
     [navigate],
   )
-  useKeepPlace(applicant)
+  useFocusShownRow(applicant)
   const places = <PlacesLine masterclass={masterclass} applicants={applicants} />
   const refresh = () => void selection.refresh()
   return (

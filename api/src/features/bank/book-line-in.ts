@@ -98,7 +98,7 @@ const books: Record<BookingKind, Book> = {
 }
 
 /** Books a line that the caller has locked and found open. */
-export const bookIn = async (
+export const bookLineIn = async (
   services: Services,
   tx: Tx,
   line: FoundLine,

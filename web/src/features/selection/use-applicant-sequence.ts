@@ -4,16 +4,16 @@ import type { LastDecision } from './decision-bar.tsx'
 import { type Decision, decisionOf, inTurnOf, neighbour, nextUndecided } from './decisions.ts'
 import type { Decide } from './use-selection.ts'
 
-interface Turns {
+interface Sequence {
   applicants: Applicant[]
-  /** Ids in the order of the list, without those that it leaves out. Decisions change the list, but not the turns. */
+  /** Ids in the order of the list, without those that it leaves out. Decisions change the list, but not the sequence. */
   order: readonly number[]
   startAt: number
   decide: Decide
 }
 
 /** Which applicant is shown, what follows a decision, and how the last one is undone. */
-export const useTurns = ({ applicants, order: first, startAt, decide }: Turns) => {
+export const useApplicantSequence = ({ applicants, order: first, startAt, decide }: Sequence) => {
   const [currentId, setCurrentId] = useState(startAt)
   const [order, setOrder] = useState(first)
   const [last, setLast] = useState<LastDecision>()

@@ -3,7 +3,7 @@ import { APPLICANT_TABLE } from '../../../features/selection/applicant-table.tsx
 import { tableRowId } from '../../../ui/office-table/table-body.tsx'
 
 /** Coming back to the list, the applicant that was shown is in view and has the focus. */
-export const useKeepPlace = (applicant: string | undefined): void => {
+export const useFocusShownRow = (applicant: string | undefined): void => {
   const last = useRef(applicant)
   useEffect(() => {
     const shown = last.current

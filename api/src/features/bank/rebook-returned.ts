@@ -4,7 +4,7 @@ import { restorePayment } from '../payments/restore-payment.ts'
 import { moveProof } from './line-queries.ts'
 
 /** A return was confirmed by mistake: books its entry again. The line that proved the entry proves the new one. */
-export const takeBackReturn = async (
+export const rebookReturned = async (
   services: Services,
   tx: Tx,
   payment_id: number,
