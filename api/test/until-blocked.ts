@@ -13,3 +13,9 @@ export const untilBlocked = (db: Db, count = 1): Promise<void> =>
     `.execute(db)
     expect(rows).toHaveLength(count)
   }, waitOptions)
+
+/** For an operation that is awaited after the lock is released: it may be refused before, and nobody has handled that yet. */
+export const awaitedLater = <Result>(operation: Promise<Result>): Promise<Result> => {
+  operation.catch(() => {})
+  return operation
+}

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import { announce } from './announce-evening.ts'
 import { setPlan } from './queries.ts'
 
@@ -116,7 +116,7 @@ describe('concurrent requests', () => {
       // The lock allows reads and blocks writes: both announcements get as far as their first write.
       await sql`lock table concert_requests in share mode`.execute(tx)
       const now = fixture.services.clock.now()
-      both = [start(now), start(new Date(now.getTime() + 1))]
+      both = [start(now), start(new Date(now.getTime() + 1))].map(awaitedLater)
       await untilBlocked(fixture.db, 2)
     })
     const ends = await Promise.allSettled(both)

@@ -7,7 +7,7 @@ import { accompanistOf } from '../../../test/accompanist.ts'
 import type { Person } from '../../../test/app.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 import { canChangeRepertoire } from '../applications/rules.ts'
 import { recordChange } from './change.ts'
@@ -172,7 +172,7 @@ test('control: without the lock two saves replace the same version, and only the
   let second: Promise<void> | undefined
   await fixture.db.transaction().execute(async first => {
     await save(first, 'Sonata 1')
-    second = fixture.db.transaction().execute(tx => save(tx, 'Sonata 2'))
+    second = awaitedLater(fixture.db.transaction().execute(tx => save(tx, 'Sonata 2')))
     second.catch(() => undefined)
     await untilBlocked(fixture.db)
   })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { paymentOn } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 
 let fixture: SelectionFixture
@@ -76,7 +76,7 @@ describe('a hundred concurrent final saves', () => {
     await fixture.db.transaction().execute(async tx => {
       // The lock allows reads and blocks writes: both saves get as far as their first write.
       await sql`lock table masterclasses in share mode`.execute(tx)
-      saves = [save(fixture.admin.id), save(fixture.teacher.id)]
+      saves = [save(fixture.admin.id), save(fixture.teacher.id)].map(awaitedLater)
       await untilBlocked(fixture.db, 2)
     })
     const ends = await Promise.allSettled(saves)
@@ -151,7 +151,7 @@ describe('the final save concurrent with', () => {
         .where('id', '=', person.application_id)
         .execute()
       const by = { masterclass_id: id, owner: null, actor_id: fixture.admin.id, now }
-      save = finalizeMasterclass(fixture.services, { ...by, lock: async () => true })
+      save = awaitedLater(finalizeMasterclass(fixture.services, { ...by, lock: async () => true }))
       save.catch(() => undefined)
       await untilBlocked(fixture.db)
     })

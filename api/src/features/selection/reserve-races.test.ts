@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import { lockMasterclass } from '../../db/locks.ts'
 import { saveDecision } from './decide.ts'
 import { saveReserveOrder } from './order-reserves.ts'
@@ -49,7 +49,7 @@ const atOnce = async (start: () => Promise<unknown>[]) => {
   let started: Promise<unknown>[] = []
   await fixture.db.transaction().execute(async tx => {
     await sql`lock table applications in share mode`.execute(tx)
-    started = start()
+    started = start().map(awaitedLater)
     await untilBlocked(fixture.db, started.length)
   })
   return (await Promise.allSettled(started)).map(({ status }) => status)
@@ -112,12 +112,13 @@ describe('orders of the waiting list at once', () => {
       await lockMasterclass(tx, id)
       // The lock allows reads and blocks writes.
       await sql`lock table applications in share mode`.execute(tx)
-      saved = saveReserveOrder(fixture.services, {
+      const order = {
         masterclass_id: id,
         owner: fixture.teacher.id,
         application_ids: [second, first],
         ...(lock && { lock }),
-      })
+      }
+      saved = awaitedLater(saveReserveOrder(fixture.services, order))
       await untilBlocked(fixture.db, 1)
       await addReserve(tx, third)
     })

@@ -5,7 +5,7 @@ import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import type { Tx } from '../../db/connection.ts'
 import { change } from './change.ts'
 import { inviteAll } from './invite.ts'
@@ -127,7 +127,7 @@ describe('twenty concurrent requests', () => {
     let both: Promise<unknown>[] = []
     await office.db.transaction().execute(async tx => {
       await sql`lock table surveys in share mode`.execute(tx)
-      both = times(2, () => remindUnanswered(office.services, action(id)))
+      both = times(2, () => awaitedLater(remindUnanswered(office.services, action(id))))
       await untilBlocked(office.db, 2)
     })
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
