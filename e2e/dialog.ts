@@ -6,5 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const untilDialogIsClosed = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('[role="dialog"]') && history.state?.isDialogEntry !== true,
+    () =>
+      !document.querySelector('[role="dialog"], [role="alertdialog"]') &&
+      history.state?.isDialogEntry !== true,
   )

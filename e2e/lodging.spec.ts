@@ -1,5 +1,6 @@
 // Participants book a bed and meals.
 import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storageKeys, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -500,6 +501,7 @@ bare.describe('a participant with a browser in en, in July', () => {
     await expect(dialog).toContainText('It costs €176: 80 % of the price stay due.')
     await dialog.getByRole('button', { name: texts.en.confirm }).click()
     await expect(page.getByText(texts.en.cancelled)).toBeVisible()
+    await untilDialogIsClosed(page)
     await page.goto('/user')
     await expect(page.getByText('Please transfer €176.')).toBeVisible()
     await page.context().close()

@@ -111,6 +111,7 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
 
   await test.step('rating, note and decision take a tap each, and the last decision can be undone', async () => {
     await page.getByRole('link', { name: 'Go through them one by one' }).tap()
+    await expect(page.locator('.decision-bar-buttons')).toBeVisible()
     const name = await person(page).innerText()
     await tap(page, '4 of 5')
     await page.getByRole('textbox', { name: 'Note' }).fill(NOTE)
@@ -167,6 +168,7 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
     const phone = await enter(browser, lyingPhone, 'teacher@example.org')
     await phone.goto(`/user/t/masterclass/${id}`)
     await phone.getByRole('link', { name: 'Go through them one by one' }).tap()
+    await expect(phone.locator('.decision-bar-buttons')).toBeVisible()
     await expect(person(phone)).toBeVisible()
     while (!(await phone.locator('button.recording').first().isVisible())) await tap(phone, 'Next')
     await phone.locator('button.recording').first().tap()
