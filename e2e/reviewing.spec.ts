@@ -135,7 +135,7 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
       await expect(async () => {
         if (!(await hasEffect()))
           await tap(page, turn < 3 ? /^Waiting list/ : turn < 14 ? /^Accept/ : /^Decline/)
-        await expect.poll(hasEffect, { timeout: 3000 }).toBe(true)
+        await expect.poll(hasEffect, { timeout: 600, intervals: [50] }).toBe(true)
       }).toPass()
       if (await question.isVisible()) {
         questions++
