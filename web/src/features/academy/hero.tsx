@@ -23,7 +23,7 @@ export const Hero = ({ academy, tagline }: HeroProps) => {
   const { siteName, place } = useSite()
   const placeName = academy?.place_name ?? place
   return (
-    <section>
+    <section className="hero">
       <div className="hero-text">
         <h1>
           <span className="hero-name">
