@@ -12,7 +12,7 @@ const texts = {
     show: (number: string) => `Show invoice ${number}`,
     pdf: (number: string) => `Download invoice ${number} as PDF`,
     close: 'Close',
-    mail: 'Send by mail again',
+    mail: 'Send by email again',
     mailed: (email: string) => `The invoice goes to ${email}.`,
     note: 'New note',
     noteText: 'Note',

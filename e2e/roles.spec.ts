@@ -15,7 +15,7 @@ test.describe('a browser in en', () => {
     const email = `${last_name.toLowerCase()}@example.org`
     await storeSession(page, await login(request, 'manager@example.org'))
     await page.goto('/user/a/accounts')
-    await page.getByRole('button', { name: 'Invite by mail' }).click()
+    await page.getByRole('button', { name: 'Invite by email' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText(['Accompanist', 'Academy manager'])
     await dialog.getByLabel('First name').fill('Albrecht')

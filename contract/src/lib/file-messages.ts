@@ -35,7 +35,7 @@ export const fileMessages = {
     de: 'Diese PDF-Datei enthält verborgene Teile. Bitte exportieren oder drucken Sie sie als einfaches PDF.',
   },
   PDF_LINK: {
-    en: 'This PDF contains a link that leads neither to a web page nor to a mail address. Please remove the link.',
+    en: 'This PDF contains a link that leads neither to a web page nor to an email address. Please remove the link.',
     de: 'Diese PDF-Datei enthält einen Link, der weder zu einer Webseite noch zu einer E-Mail-Adresse führt. Bitte entfernen Sie den Link.',
   },
   PDF_MIXED: {

@@ -4,27 +4,27 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const mailProblems = {
   mails_not_paused: {
     status: 409,
-    en: 'Mails are not held back at the moment.',
+    en: 'Emails are not held back at the moment.',
     de: 'Zurzeit werden keine E-Mails zurückgehalten.',
   },
   mail_not_waiting: {
     status: 409,
-    en: 'This mail has been sent, or is being sent right now.',
+    en: 'This email has been sent, or is being sent right now.',
     de: 'Diese E-Mail wurde schon gesendet oder wird gerade gesendet.',
   },
   mail_waiting: {
     status: 409,
-    en: 'This mail is already waiting to be sent.',
+    en: 'This email is already waiting to be sent.',
     de: 'Diese E-Mail wartet schon darauf, gesendet zu werden.',
   },
   mail_link_gone: {
     status: 409,
-    en: 'This mail contained a personal link, which is no longer stored. Please have a new link sent instead.',
+    en: 'This email contained a personal link, which is no longer stored. Please have a new link sent instead.',
     de: 'Diese E-Mail enthielt einen persönlichen Link, der nicht mehr gespeichert ist. Bitte lassen Sie stattdessen einen neuen Link senden.',
   },
   news_refused: {
     status: 409,
-    en: 'This person does not want news by mail.',
+    en: 'This person does not want news by email.',
     de: 'Diese Person möchte keine Neuigkeiten per E-Mail.',
   },
   no_recipients: {
@@ -34,7 +34,7 @@ export const mailProblems = {
   },
   too_many_recipients: {
     status: 409,
-    en: 'A mail can go to at most 10,000 people.',
+    en: 'An email can go to at most 10,000 people.',
     de: 'Eine E-Mail kann an höchstens 10.000 Personen gehen.',
   },
   recipients_changed: {
@@ -44,7 +44,7 @@ export const mailProblems = {
   },
   group_mail_sent: {
     status: 409,
-    en: 'This mail has been sent and can no longer be changed.',
+    en: 'This email has been sent and can no longer be changed.',
     de: 'Diese E-Mail wurde gesendet und lässt sich nicht mehr ändern.',
   },
   group_mail_not_sending: {

@@ -4,7 +4,7 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const roleProblems = {
   account_unconfirmed: {
     status: 409,
-    en: 'The address of this account is not confirmed yet. Please invite the person by mail instead: the link in it confirms the address.',
+    en: 'The address of this account is not confirmed yet. Please invite the person by email instead: the link in it confirms the address.',
     de: 'Die Adresse dieses Kontos ist noch nicht bestätigt. Bitte laden Sie die Person stattdessen per E-Mail ein: Der Link darin bestätigt die Adresse.',
   },
   address_has_account: {

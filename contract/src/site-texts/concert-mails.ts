@@ -3,7 +3,7 @@ import { mail } from './define-mail.ts'
 
 const ending: Record<Locale, string> = {
   de: 'Falls Sie nicht spielen können, antworten Sie bitte auf diese Nachricht, sobald Sie es wissen.',
-  en: 'Should you be unable to play, please answer this mail as soon as you know.',
+  en: 'Should you be unable to play, please reply to this email as soon as you know.',
 }
 
 export const concertMails = {

@@ -34,7 +34,7 @@ export const lodgingMails = {
     },
     ending: {
       de: 'Wenn etwas nicht so ist, wie Sie es wollten, antworten Sie bitte auf diese Nachricht.',
-      en: 'If something is not as you wished, please answer this mail.',
+      en: 'If something is not as you wished, please reply to this email.',
     },
   }),
   mail_booking_cancelled: mail(own, {

@@ -62,7 +62,7 @@ export const mails = {
     },
     ending: {
       de: 'Haben Sie schon bezahlt, antworten Sie bitte kurz auf diese Nachricht, dann sehen wir gemeinsam nach.',
-      en: 'If you have already paid, please answer this mail in a line or two, and we will look into it together.',
+      en: 'If you have already paid, please reply to this email in a line or two, and we will look into it together.',
     },
   }),
   mail_payment_returned: mail(['invoice', 'amount'], {
@@ -77,7 +77,7 @@ export const mails = {
     },
     ending: {
       de: 'Wenn Sie nicht wissen, warum, fragen Sie bitte Ihre Bank, oder antworten Sie auf diese Nachricht.',
-      en: 'If you do not know why, please ask your bank, or answer this mail.',
+      en: 'If you do not know why, please ask your bank, or reply to this email.',
     },
   }),
   ...correctionMails,

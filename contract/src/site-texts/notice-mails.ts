@@ -24,7 +24,7 @@ export const noticeMails = {
     },
     ending: {
       de: 'Wenn Sie Hilfe brauchen, antworten Sie einfach auf diese E-Mail.',
-      en: 'If you need help, simply reply to this mail.',
+      en: 'If you need help, simply reply to this email.',
     },
   }),
   mail_notice_withdrawals: mail([], {

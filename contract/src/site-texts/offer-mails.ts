@@ -46,7 +46,7 @@ export const offerMails = {
     },
     ending: {
       de: 'Wenn Sie doch noch kommen möchten, antworten Sie bitte auf diese E-Mail. Vielleicht ist noch etwas möglich.',
-      en: 'If you would still like to come, please answer this mail. Perhaps there is a way.',
+      en: 'If you would still like to come, please reply to this email. Perhaps there is a way.',
     },
   }),
 }

@@ -92,8 +92,8 @@ const sections: Record<Locale, TextItem[]> = {
       text: 'Invoices carry your name, address, the service and the amount. The law obliges us to keep them (Art. 6(1) lit. c GDPR). We do not store card data; you pay by bank transfer.',
     },
     {
-      title: 'Mails from us',
-      text: 'We write when you have to know something: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder that you asked for. There is no newsletter, and our mails do not report whether you have opened them.',
+      title: 'Emails from us',
+      text: 'We write when you have to know something: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder that you asked for. There is no newsletter, and our emails do not report whether you have opened them.',
     },
     {
       title: 'Feedback',
@@ -101,11 +101,11 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Who else receives data',
-      text: 'Those who run our server and our mail act on our instructions only and work in the European Union. A teacher who lives elsewhere reads your documents in the protected area of this site. We sell nothing and pass nothing on for advertising.',
+      text: 'Those who run our server and our email act on our instructions only and work in the European Union. A teacher who lives elsewhere reads your documents in the protected area of this site. We sell nothing and pass nothing on for advertising.',
     },
     {
       title: 'How long we keep what',
-      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Consent of the parents: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our mails to you: one year\n• Mails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
+      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Consent of the parents: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
     },
     {
       title: 'Your rights',

@@ -33,7 +33,7 @@ export const reminderMails = {
     },
     ending: {
       de: 'Wenn etwas nicht stimmt oder Sie mehr Zeit brauchen, antworten Sie bitte auf diese Nachricht.',
-      en: 'If something is wrong or you need more time, please answer this mail.',
+      en: 'If something is wrong or you need more time, please reply to this email.',
     },
   }),
   mail_reminder_second: mail(own, {
@@ -45,7 +45,7 @@ export const reminderMails = {
     },
     ending: {
       de: 'Wenn Sie schon bezahlt haben oder gerade nicht bezahlen können, antworten Sie bitte auf diese Nachricht, dann finden wir eine Lösung.',
-      en: 'If you have already paid, or cannot pay at the moment, please answer this mail, and we will find a solution.',
+      en: 'If you have already paid, or cannot pay at the moment, please reply to this email, and we will find a solution.',
     },
   }),
 }

@@ -14,7 +14,7 @@ export const resultMails = {
     },
     ending: {
       de: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
-      en: 'If you have a question, simply reply to this mail.',
+      en: 'If you have a question, simply reply to this email.',
     },
   }),
   mail_accepted: mail(own, {
@@ -37,7 +37,7 @@ export const resultMails = {
     required,
     text: {
       de: '{teacher} hat jede Bewerbung sorgfältig angehört und möchte gern mit Ihnen arbeiten. Im Moment sind alle Plätze in diesem Meisterkurs vergeben, und Sie stehen auf der Warteliste.\n\nWird ein Platz frei und sind Sie die oder der Nächste, bieten wir ihn Ihnen per E-Mail an. Sie entscheiden dann selbst, ob Sie ihn annehmen; bis dahin kostet die Warteliste nichts und verpflichtet Sie zu nichts.',
-      en: '{teacher} has listened to every application with care and would like to work with you. At the moment all places in this masterclass are taken, and you are on the waiting list.\n\nIf a place becomes free and you are next, we offer it to you by mail. You then decide whether to take it; until then the waiting list costs nothing and binds you to nothing.',
+      en: '{teacher} has listened to every application with care and would like to work with you. At the moment all places in this masterclass are taken, and you are on the waiting list.\n\nIf a place becomes free and you are next, we offer it to you by email. You then decide whether to take it; until then the waiting list costs nothing and binds you to nothing.',
     },
     ending: {
       de: 'Wenn Sie nicht mehr warten möchten, ziehen Sie Ihre Bewerbung bitte im persönlichen Bereich zurück.',

@@ -86,7 +86,7 @@ const passwordReset = createRoute({
     texts: {
       en: {
         title: 'Set a new password',
-        description: 'Set a new password with the link from our mail.',
+        description: 'Set a new password with the link from our email.',
       },
       de: {
         title: 'Neues Passwort setzen',
@@ -107,7 +107,7 @@ const invitation = createRoute({
   path: 'invitation',
   ...page({
     texts: {
-      en: { title: 'Your invitation', description: 'Choose a password with the link from our mail.' },
+      en: { title: 'Your invitation', description: 'Choose a password with the link from our email.' },
       de: {
         title: 'Ihre Einladung',
         description: 'Wählen Sie mit dem Link aus unserer Nachricht ein Passwort.',

@@ -89,7 +89,7 @@ const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
     subject: 'A new email address for your account',
     paragraphs: [
       `Your account is to use the address ${email}. That takes effect as soon as somebody opens the link that we have sent there; until then everything stays as it is.`,
-      'If it was not you, set a new password through "Forgotten your password?" on the login page: that stops the change and logs everybody out. Then please answer this mail.',
+      'If it was not you, set a new password through "Forgotten your password?" on the login page: that stops the change and logs everybody out. Then please reply to this email.',
     ],
   },
   de: {
@@ -112,7 +112,7 @@ const addressChanged: Record<Locale, MailText> = {
     subject: 'Your email address was changed',
     paragraphs: [
       'Your account now uses another email address, so you will not hear from us here any more.',
-      'If it was not you, please answer this mail at once.',
+      'If it was not you, please reply to this email at once.',
     ],
   },
   de: {

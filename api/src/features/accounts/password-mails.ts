@@ -32,7 +32,7 @@ const passwordReset: Record<Locale, MailText> = {
     subject: 'Set a new password',
     paragraphs: [
       'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
     label: 'Set a new password',
   },
@@ -115,7 +115,7 @@ const passwordChanged: Record<Locale, MailText> = {
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your account was just changed, and all devices were logged out.',
-      'If it was not you, please answer this mail at once.',
+      'If it was not you, please reply to this email at once.',
     ],
   },
   de: {

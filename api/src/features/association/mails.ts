@@ -3,11 +3,11 @@ import type { MailContent } from '../../lib/mail/mail-content.ts'
 
 const texts: Record<Locale, Omit<MailContent, 'locale'>> = {
   en: {
-    subject: 'Test mail',
+    subject: 'Test email',
     greeting: 'Hello,',
     paragraphs: [
-      'the office has sent this mail to see whether mails arrive. If you can read it, they do.',
-      'Please look at the sender, and whether the mail has landed among the unwanted ones.',
+      'the office has sent this email to see whether emails arrive. If you can read it, they do.',
+      'Please look at the sender, and whether the email has landed among the unwanted ones.',
     ],
   },
   de: {

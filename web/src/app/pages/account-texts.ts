@@ -47,8 +47,8 @@ export const accountPageTexts = defineTexts({
       title: 'Welcome to the academy',
       intro: 'Your account is ready, and you are logged in.',
       confirm:
-        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime; our other mails wait for you until then.',
-      notFound: 'Nothing there? Please look among the unwanted mails, or let us send the link again.',
+        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime; our other emails wait for you until then.',
+      notFound: 'Nothing there? Please look among the unwanted emails, or let us send the link again.',
       back: 'Go on to where you came from',
       home: 'Go on to the front page',
       personalArea: 'To your personal area',
@@ -60,7 +60,7 @@ export const accountPageTexts = defineTexts({
       logIn: common.logIn.en,
       refused: 'This link is not valid any more. It works once, for 60 minutes.',
       incomplete:
-        'A part of this link is missing. Please open it from our mail once more, or ask for a new one.',
+        'A part of this link is missing. Please open it from our email once more, or ask for a new one.',
       askAgain: 'Ask for a new link',
     },
     invitation: {
@@ -73,7 +73,7 @@ export const accountPageTexts = defineTexts({
     },
     verification: {
       title: 'Confirm your address',
-      intro: 'So that we know that our mails reach you.',
+      intro: 'So that we know that our emails reach you.',
       personalArea: 'To your personal area',
     },
   },

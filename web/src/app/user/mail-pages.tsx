@@ -16,13 +16,13 @@ const outbox = createRoute({
   path: below(paths.MailsAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Outbox', description: 'All mails: waiting, sent and failed.' },
+      en: { title: 'Outbox', description: 'All emails: waiting, sent and failed.' },
       de: { title: 'Postausgang', description: 'Alle E-Mails: wartende, gesendete und fehlgeschlagene.' },
     },
     access: 'isAdmin',
     section: 'mails',
     personalMenu: [
-      { icon: 'mails', label: { en: 'Mail', de: 'E-Mails' }, short: { en: 'Mail', de: 'E-Mails' } },
+      { icon: 'mails', label: { en: 'Email', de: 'E-Mails' }, short: { en: 'Email', de: 'E-Mails' } },
     ],
   }),
   validateSearch: tableSearch('state', 'kind'),
@@ -41,7 +41,10 @@ const groupMails = createRoute({
   path: below(paths.GroupMailsAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Group mails', description: 'Mails to many people, each of whom gets one of their own.' },
+      en: {
+        title: 'Group emails',
+        description: 'Emails to many people, each of whom gets one of their own.',
+      },
       de: {
         title: 'Rundmails',
         description: 'E-Mails an viele Personen, von denen jede eine eigene bekommt.',
@@ -60,7 +63,7 @@ const groupMail = createRoute({
   path: below(paths.GroupMailAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Group mail', description: 'A mail to many people, its recipients and how far it is.' },
+      en: { title: 'Group email', description: 'An email to many people, its recipients and how far it is.' },
       de: { title: 'Rundmail', description: 'Eine E-Mail an viele Personen und wie weit sie ist.' },
     },
     access: 'isAdmin',

@@ -13,7 +13,7 @@ const texts = createRoute({
   path: below(paths.TextsAdmin),
   ...personalPage({
     texts: {
-      en: { title: 'Texts', description: 'The texts of the site and of the mails, in both languages.' },
+      en: { title: 'Texts', description: 'The texts of the site and of the emails, in both languages.' },
       de: { title: 'Texte', description: 'Die Texte der Website und der E-Mails, in beiden Sprachen.' },
     },
     access: 'isAdmin',

@@ -25,7 +25,7 @@ export const accountTexts = defineTexts({
       'A link works for 60 minutes, and only for the address that it was sent to. You get a new one in your personal area.',
     invalidVerificationLink: 'Invalid verification link.',
     invalidVerificationLinkHint:
-      'A part of it is missing. Please open the link from our mail once more, or copy all of it into the address bar.',
+      'A part of it is missing. Please open the link from our email once more, or copy all of it into the address bar.',
   },
   de: {
     email: common.email.de,

@@ -18,7 +18,7 @@ export const applyTexts = defineTexts({
       `The deadline was ${day}. A few places are left; the teacher chooses among those who apply.`,
     handlingFee: 'Handling fee',
     handlingFeeText: (amount: string, isConfirmed: boolean) =>
-      `${amount} for each application. You get the invoice by e-mail${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview at once'}; as soon as it is paid, the teacher gets your application.`,
+      `${amount} for each application. You get the invoice by email${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview at once'}; as soon as it is paid, the teacher gets your application.`,
     chamberMusic: 'Chamber music',
     chamberMusicText:
       'All who take part may play chamber music with others. Tell us in the comment what you would like to play, or with whom you are coming.',

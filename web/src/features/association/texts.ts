@@ -12,7 +12,7 @@ export const associationTexts = defineTexts({
   en: {
     loading: 'The association is loading …',
     intro:
-      'Website, mails, invoices and documents say what stands here, from the next request on. Invoices that were issued stay as they are.',
+      'Website, emails, invoices and documents say what stands here, from the next request on. Invoices that were issued stay as they are.',
     languages: languages.en,
     site: 'Website',
     siteName: 'Name of the site',
@@ -63,7 +63,7 @@ export const associationTexts = defineTexts({
     dueDays: 'Days until payment is due',
     reminders: 'Reminders of open invoices',
     remindersHint:
-      'Mails that the program sends by itself, in the morning and each one once. 0 switches one off. Their wording is among the texts.',
+      'Emails that the program sends by itself, in the morning and each one once. 0 switches one off. Their wording is among the texts.',
     remindBefore: 'Days before the due date',
     remindFee: 'Handling fee: days before the deadline',
     remindAfter: 'Days after the due date',

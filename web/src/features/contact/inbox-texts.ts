@@ -32,10 +32,10 @@ export const inboxTexts = defineTexts({
     answers: 'Answers',
     answered: (author: string, when: string) => `${author}, ${when}`,
     deletedAccount: 'deleted account',
-    answer: 'Answer by mail',
+    answer: 'Answer by email',
     text: 'Answer',
     textHint:
-      'Greeting, closing and the message that you answer are added. Answers to your mail go to the contact address of the association.',
+      'Greeting, closing and the message that you answer are added. Answers to your email go to the contact address of the association.',
     language: 'Language of greeting and closing',
     languages: areaLanguages.en,
     send: 'Send the answer',

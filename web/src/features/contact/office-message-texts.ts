@@ -5,12 +5,12 @@ export const officeMessageTexts = defineTexts({
   en: {
     open: 'Message',
     title: 'Write to the office',
-    intro: (email: string) => `We answer by mail to ${email}.`,
+    intro: (email: string) => `We answer by email to ${email}.`,
     page: (title: string) => `We see that you write from the page “${title}”.`,
     subject: contactTexts.en.subject,
     message: contactTexts.en.message,
     send: contactTexts.en.send,
-    sent: 'Your message is on its way. We answer by mail.',
+    sent: 'Your message is on its way. We answer by email.',
     loading: 'The form is loading …',
   },
   de: {

@@ -39,7 +39,7 @@ export const officeTexts = defineTexts<OfficeTexts>({
     },
     nothing: 'Nothing is open.',
     items: {
-      failedMails: count => en(count, 'mail could not be delivered', 'mails could not be delivered'),
+      failedMails: count => en(count, 'email could not be delivered', 'emails could not be delivered'),
       newMessages: count => en(count, 'message is unanswered', 'messages are unanswered'),
       decisions: count => en(count, 'masterclass is undecided', 'masterclasses are undecided'),
       remindedTwice: count =>
@@ -81,7 +81,7 @@ export const officeTexts = defineTexts<OfficeTexts>({
       remindOf: masterclass => `Remind of the decision: ${masterclass}`,
       reminded: day => `Reminded on ${day}`,
       noAccount: 'No account',
-      sent: teacher => `${teacher} gets a reminder by mail.`,
+      sent: teacher => `${teacher} gets a reminder by email.`,
     },
   },
   de: {

@@ -33,7 +33,7 @@ export const endingTexts = defineTexts<EndingText>({
     unknown: {
       title: 'We do not know this link',
       lead: 'Perhaps a piece of it got lost on the way: some mail programmes break long links in two.',
-      text: 'Please copy all of it from our mail into the address bar. If that does not help, write to us.',
+      text: 'Please copy all of it from our email into the address bar. If that does not help, write to us.',
       action: 'Write to us',
     },
   },

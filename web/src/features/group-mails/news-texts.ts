@@ -4,14 +4,14 @@ export const newsTexts = defineTexts({
   en: {
     title: 'Unsubscribe from news',
     intro:
-      'With one click you get no more news by mail. What concerns your applications, bookings and invoices still reaches you.',
+      'With one click you get no more news by email. What concerns your applications, bookings and invoices still reaches you.',
     unsubscribe: 'Unsubscribe',
     done: 'You are unsubscribed. You can change that in your profile at any time.',
     invalid: 'This link is not valid or has expired. You can also unsubscribe in your profile.',
     failed: 'That did not work. Please try again.',
-    panel: 'News by mail',
-    wants: 'You get news of the academy by mail.',
-    wantsNone: 'You get no news by mail. What is necessary still reaches you.',
+    panel: 'News by email',
+    wants: 'You get news of the academy by email.',
+    wantsNone: 'You get no news by email. What is necessary still reaches you.',
     stop: 'Unsubscribe from news',
     start: 'Get news again',
     saved: 'Your choice is saved.',

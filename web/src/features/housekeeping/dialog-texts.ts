@@ -21,10 +21,10 @@ export const dialogTexts = defineTexts({
     kept: 'The invoice stays as it is.',
     noInvoice: 'There is no invoice, and none is needed.',
     replaced: (number: string, name: string) =>
-      `Saving cancels invoice ${number} and issues a new one. What was paid is carried over. ${name} gets both by mail.`,
-    issued: (name: string) => `Saving issues an invoice, which ${name} gets by mail.`,
+      `Saving cancels invoice ${number} and issues a new one. What was paid is carried over. ${name} gets both by email.`,
+    issued: (name: string) => `Saving issues an invoice, which ${name} gets by email.`,
     takenBack: (number: string, name: string) =>
-      `Saving cancels invoice ${number}: nothing is left to pay. ${name} gets a mail.`,
+      `Saving cancels invoice ${number}: nothing is left to pay. ${name} gets an email.`,
     noPriceYet: 'The price appears as soon as the days are right.',
     save: areaCommon.save.en,
     saved: 'The booking was changed.',
@@ -33,7 +33,7 @@ export const dialogTexts = defineTexts({
     tryAgain: common.tryAgain.en,
     cancelTitle: 'Cancel this booking?',
     cancelWhat: (name: string, stay: string) =>
-      `${name}, ${stay}. The bed becomes free at once, and ${name} gets a mail.`,
+      `${name}, ${stay}. The bed becomes free at once, and ${name} gets an email.`,
     cancelInvoice: (number: string) => `Invoice ${number} is taken back.`,
     how: 'What does it cost?',
     byTerms: (amount: string, percent: number) => `As the terms say: ${amount} (${percent} %) stay due`,

@@ -10,7 +10,7 @@ export const ledgerTexts = defineTexts({
     failed: 'What can be done with this invoice could not be loaded.',
     loading: 'Loading …',
     tryAgain: common.tryAgain.en,
-    mail: 'Send by mail again',
+    mail: 'Send by email again',
     mailed: (email: string) => `The invoice goes to ${email}.`,
     correct: 'Correct',
     reduce: 'Grant a reduction',

@@ -14,8 +14,8 @@ export const changeTexts = defineTexts({
       `This includes ${amount}: ${percent}% of what you give up stay due, as the terms of accommodation say. The fee stays due even if you book these nights again.`,
     earlierFee: (amount: string) => `This includes ${amount} for what you have given up earlier.`,
     replaced:
-      'The invoice is cancelled and replaced. What you have paid counts towards the new one; both come by e-mail.',
-    issued: 'You get an invoice by e-mail.',
+      'The invoice is cancelled and replaced. What you have paid counts towards the new one; both come by email.',
+    issued: 'You get an invoice by email.',
     cancelled: 'The invoice is cancelled: nothing is left to pay. What you have paid becomes credit.',
     kept: 'Nothing changes about the invoice.',
     noPriceYet: 'The price appears as soon as the days are right.',

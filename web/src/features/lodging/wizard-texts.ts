@@ -64,12 +64,11 @@ export const wizardTexts = defineTexts({
     },
     terms: {
       intro: 'Please look at everything once more. Your booking is binding.',
-      invoice: 'You get a confirmation with the invoice by e-mail at once.',
-      noInvoice: 'It costs nothing, and you get a confirmation by e-mail at once.',
+      invoice: 'You get a confirmation with the invoice by email at once.',
+      noInvoice: 'It costs nothing, and you get a confirmation by email at once.',
       invoiceLater:
-        'You get a confirmation with the invoice by e-mail once your address is confirmed. You find the invoice under your bookings at once.',
-      noInvoiceLater:
-        'It costs nothing, and you get a confirmation by e-mail once your address is confirmed.',
+        'You get a confirmation with the invoice by email once your address is confirmed. You find the invoice under your bookings at once.',
+      noInvoiceLater: 'It costs nothing, and you get a confirmation by email once your address is confirmed.',
       label: 'I accept the terms of accommodation.',
       read: 'Read the terms of accommodation',
       book: (amount: string) => `Book with obligation to pay – ${amount}`,

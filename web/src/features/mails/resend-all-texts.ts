@@ -3,9 +3,9 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const resendAllTexts = defineTexts({
   en: {
-    againAll: 'Send all failed mails again',
+    againAll: 'Send all failed emails again',
     againAllTitle: (count: number) =>
-      plural('en', count, { one: 'Try one failed mail again?', other: `Try ${count} failed mails again?` }),
+      plural('en', count, { one: 'Try one failed email again?', other: `Try ${count} failed emails again?` }),
     refusedLeftOut: (count: number) =>
       plural('en', count, {
         one: 'One more goes to an address that the mail server refuses. It is left out.',
@@ -13,7 +13,7 @@ export const resendAllTexts = defineTexts({
       }),
     includeRefused: 'Try the refused addresses too',
     againAllText: (count: number) =>
-      plural('en', count, { one: 'One mail is tried again.', other: `${count} mails are tried again.` }),
+      plural('en', count, { one: 'One email is tried again.', other: `${count} emails are tried again.` }),
     again: 'Send again',
   },
   de: {

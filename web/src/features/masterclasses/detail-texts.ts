@@ -17,8 +17,8 @@ export const detailTexts = defineTexts({
     reminderTitle: 'So that you do not miss the deadline',
     reminderText: (day: string) => `Applications close on ${day}. We can remind you a week before.`,
     calendar: 'Calendar file (.ics)',
-    email: 'E-mail a week before',
-    loginForEmail: 'Log in, and we can also remind you by e-mail.',
+    email: 'Email a week before',
+    loginForEmail: 'Log in, and we can also remind you by email.',
     close: common.close.en,
   },
   de: {

@@ -10,8 +10,8 @@ interface NoticeTexts {
 
 export const noticeTexts = defineTexts<NoticeTexts>({
   en: {
-    title: 'Mails about your work',
-    intro: 'Choose which of these mails you want. What is necessary still reaches you.',
+    title: 'Emails about your work',
+    intro: 'Choose which of these emails you want. What is necessary still reaches you.',
     saved: 'Your choice is saved.',
     kinds: {
       new_applications: 'New applications, once a week',

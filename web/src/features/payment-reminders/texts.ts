@@ -33,7 +33,7 @@ export const reminderTexts = defineTexts({
     remind: 'Send a reminder now',
     question: 'Send a reminder now?',
     consequence: (email: string) =>
-      `A mail goes to ${email} with what is open, the account and a link to pay. At most one a day.`,
+      `An email goes to ${email} with what is open, the account and a link to pay. At most one a day.`,
     confirm: 'Send it',
     sent: 'The reminder is on its way.',
   },

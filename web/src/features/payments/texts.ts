@@ -48,7 +48,7 @@ export const paymentTexts = defineTexts({
       `The payment is entered; ${open} is still open. The receipt goes to ${email}.`,
     settled: (email: string) => `Paid in full. The receipt goes to ${email}.`,
     refunded: 'The refund is entered.',
-    settledHint: 'Paid in full. The receipt went out by mail with the last payment.',
+    settledHint: 'Paid in full. The receipt went out by email with the last payment.',
   },
   de: {
     loading: 'Die Rechnung wird geladen …',

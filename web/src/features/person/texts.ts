@@ -51,9 +51,9 @@ export const personFormTexts = defineTexts({
       password: 'Send a password link',
       passwordTitle: 'Send a password link?',
       passwordText: (email: string) =>
-        `A mail goes to ${email}: the office sends a link to set a new password. The present password stays until it is used.`,
+        `An email goes to ${email}: the office sends a link to set a new password. The present password stays until it is used.`,
       firstPasswordText: (email: string) =>
-        `A mail goes to ${email} with a link to set the first password. It confirms the address and works for 14 days.`,
+        `An email goes to ${email} with a link to set the first password. It confirms the address and works for 14 days.`,
       passwordConfirm: 'Send the link',
       passwordSent: (email: string) => `A link to set a password is on its way to ${email}.`,
       confirmation: 'Send the confirmation again',
@@ -64,13 +64,13 @@ export const personFormTexts = defineTexts({
       openOf: (title: string) => `Withdraw: ${title}`,
       title: 'Withdraw this application for the person?',
       remove: (name: string, title: string) =>
-        `The application of ${name} for ${title} is deleted and its invoice cancelled. ${name} gets a mail.`,
+        `The application of ${name} for ${title} is deleted and its invoice cancelled. ${name} gets an email.`,
       withdraw: (name: string, title: string) =>
-        `The application of ${name} for ${title} is withdrawn; the handling fee is not refunded. ${name} gets a mail.`,
+        `The application of ${name} for ${title} is withdrawn; the handling fee is not refunded. ${name} gets an email.`,
       roomOfWaiting:
         'A booked room is cancelled free of charge, unless the person has or waits for another place.',
       give_up: (name: string, title: string) =>
-        `${name} gives up the place: ${title}. The invoice is cancelled, and ${name} gets a mail.`,
+        `${name} gives up the place: ${title}. The invoice is cancelled, and ${name} gets an email.`,
       how: 'What does it cost?',
       byTerms: (amount: string, percent: number) => `As the terms say: ${amount} (${percent} %) stay due`,
       free: 'Free of charge',
@@ -86,7 +86,7 @@ export const personFormTexts = defineTexts({
       openOf: (title: string) => `Accept: ${title}`,
       title: (name: string) => `Give ${name} a place after all?`,
       text: (name: string, title: string, fee: string) =>
-        `${name} gets a place now: ${title}. A mail tells so, with the invoice of ${fee}.`,
+        `${name} gets a place now: ${title}. An email tells so, with the invoice of ${fee}.`,
       places: (taken: number, places: number) => `${taken} of ${places} places are taken.`,
       full: 'All places are taken or offered. The masterclass would have one more person than places.',
       confirmOver: 'Accept all the same',
@@ -97,7 +97,7 @@ export const personFormTexts = defineTexts({
     add: {
       open: 'New person',
       title: 'New person',
-      hint: 'For somebody without an account, such as a guest. A mail with a link to set a password goes to the address; until then other mails wait.',
+      hint: 'For somebody without an account, such as a guest. An email with a link to set a password goes to the address; until then other emails wait.',
       firstName: common.firstName.en,
       lastName: common.lastName.en,
       email: common.email.en,

@@ -17,7 +17,7 @@ export const placeOfferTexts = defineTexts({
     nobody: 'Nobody is on the waiting list.',
     nobodyNext: 'Everybody on the list has been asked. The office can still admit somebody.',
     offer: (name: string) => `Offer the place to ${name}`,
-    done: (name: string) => `The place is offered to ${name}. A mail is on its way.`,
+    done: (name: string) => `The place is offered to ${name}. An email is on its way.`,
     states: {
       open: until => `offered, until ${until}`,
       accepted: until => `accepted on ${until}`,
@@ -50,7 +50,7 @@ export const placeOfferTexts = defineTexts({
       declineRoom:
         'Unless you have or wait for another place, a room that you have booked is cancelled free of charge.',
       keep: 'Back',
-      accepted: 'You have the place. The invoice is on its way to you by mail.',
+      accepted: 'You have the place. The invoice is on its way to you by email.',
       declined: 'You have declined the place.',
       states: {
         open: 'The time to answer has passed.',

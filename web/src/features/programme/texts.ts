@@ -58,7 +58,7 @@ export const programmeTexts = defineTexts({
         other: `${count} people have applied for this masterclass as it is now:`,
       }),
     more: (count: number) => `and ${count} more`,
-    confirmNote: 'No mail is sent. Please write to them. Invoices that were issued stay as they are.',
+    confirmNote: 'No email is sent. Please write to them. Invoices that were issued stay as they are.',
     confirm: 'Change it',
     periodsLoading: 'The correpetition periods are loading …',
     periods: 'Correpetition periods',

@@ -22,7 +22,7 @@ export const refundTexts = defineTexts({
     askedOn: (day: string) => `Asked on ${day}`,
     ask: 'Ask for the IBAN',
     askOf: (name: string) => `Ask for the IBAN: ${name}`,
-    asked: 'The mail is on its way.',
+    asked: 'The email is on its way.',
     send: 'Record as sent',
     sendOf: (name: string) => `Record as sent: ${name}`,
     filter: 'IBAN',

@@ -13,7 +13,7 @@ export const finalTexts = defineTexts({
     missing: (count: number) =>
       plural('en', count, { one: '1 decision is missing.', other: `${count} decisions are missing.` }),
     someMissing: 'Decisions are missing.',
-    done: 'The selection is final. Everybody is told by mail.',
+    done: 'The selection is final. Everybody is told by email.',
     question: 'Save for good?',
     of: (masterclass: string) => `The masterclass: ${masterclass}`,
     consequence: `Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,

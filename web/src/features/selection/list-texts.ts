@@ -39,8 +39,8 @@ export const listTexts = defineTexts({
     reopen: 'Reopen',
     reopenTitle: 'Reopen the selection?',
     reopenText: (masterclass: string) =>
-      `The final save of ${masterclass} is taken back before its mails are sent. The teacher can decide again, the invoices of the places are cancelled by further documents, and rooms that were released are booked again as far as they are free.`,
-    reopened: 'The selection is open again. No mail was sent.',
+      `The final save of ${masterclass} is taken back before its emails are sent. The teacher can decide again, the invoices of the places are cancelled by further documents, and rooms that were released are booked again as far as they are free.`,
+    reopened: 'The selection is open again. No email was sent.',
     decide: 'Decide for the teacher',
     decideOf: (masterclass: string) => `Decide for the teacher: ${masterclass}`,
     deadline: (day: string) => `Application deadline: ${day}`,

@@ -21,7 +21,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       demo_data: 'Replace the data of the demo: the website does not show it',
       association: 'Complete the association: address, contact, register, legal form, purpose, board',
       bank_account: 'Enter the bank account, so that people know where to pay',
-      mail: 'Send a test mail that the mail server accepts',
+      mail: 'Send a test email that the mail server accepts',
       academy: 'Create an academy and make it current',
       masterclass: 'Add a masterclass',
       portrait: 'Upload the portrait of a teacher',

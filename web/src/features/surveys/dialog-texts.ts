@@ -17,7 +17,7 @@ export const surveyDialogTexts = defineTexts({
     invite: {
       question: (survey: string) => `Invite to “${survey}”?`,
       says: (count: number, isFirst: boolean) => [
-        `${people(count)} a mail in their language, each with a link of their own.`,
+        `${people(count)} an email in their language, each with a link of their own.`,
         isFirst
           ? 'This opens the survey. As soon as somebody has answered, it can no longer be changed.'
           : 'Those who are invited already hear nothing.',
@@ -28,7 +28,7 @@ export const surveyDialogTexts = defineTexts({
     remind: {
       question: (survey: string) => `Remind of “${survey}”?`,
       says: (count: number) => [
-        `${people(count)} a mail in their language: those who have not answered yet.`,
+        `${people(count)} an email in their language: those who have not answered yet.`,
         'Who they are, nobody learns. One reminder a day is possible.',
       ],
       confirm: 'Remind',

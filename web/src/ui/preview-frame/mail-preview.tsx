@@ -4,7 +4,7 @@ import { SegmentedControl } from '../segmented-control.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
 const previewTexts = defineTexts({
-  en: { view: 'View', views: { html: 'As it looks', text: 'Plain text' }, preview: 'Preview of the mail' },
+  en: { view: 'View', views: { html: 'As it looks', text: 'Plain text' }, preview: 'Preview of the email' },
   de: {
     view: 'Ansicht',
     views: { html: 'Wie sie aussieht', text: 'Nur Text' },

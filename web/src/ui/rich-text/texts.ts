@@ -16,10 +16,10 @@ export const richTextTexts = defineTexts({
     link: 'Link',
     undo: 'Undo',
     redo: 'Redo',
-    address: 'Web or mail address',
+    address: 'Web or email address',
     setLink: 'Set link',
     removeLink: 'Remove link',
-    invalidLink: 'Please enter a web or mail address.',
+    invalidLink: 'Please enter a web or email address.',
   },
   de: {
     loading: 'Der Editor wird geladen …',

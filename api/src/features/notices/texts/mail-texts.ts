@@ -25,8 +25,8 @@ export const noticeTexts: Record<Locale, NoticeTexts> = {
     toApplications: 'To the applications',
     toAssigned: 'To your accompaniment',
     toRepertoires: 'To the repertoires',
-    footer: 'You get this mail because you teach or accompany at the academy.',
-    toChoices: 'Choose which mails you get',
+    footer: 'You get this email because you teach or accompany at the academy.',
+    toChoices: 'Choose which emails you get',
   },
   de: {
     title: (instrument, teacher) => `${instrument} bei ${teacher}`,

@@ -11,7 +11,7 @@ export const personTexts = defineTexts({
     years: (age: number) => plural('en', age, { one: '1 year old', other: `${age} years old` }),
     minor: (age: number) => `minor, ${age}`,
     unconfirmed: 'not confirmed',
-    unconfirmedNote: 'Mails wait until the person has confirmed this address.',
+    unconfirmedNote: 'Emails wait until the person has confirmed this address.',
     pending: (email: string) => `New address ${email} waits for its confirmation.`,
     open: 'Open',
     overdue: (amount: string) => `of which ${amount} overdue`,
