@@ -38,7 +38,7 @@ const texts = {
     account: 'Ich habe ein Konto',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
-    submit: 'Anmelden',
+    submit: 'Einloggen',
     apply: 'Bewerben',
     no: 'Nein',
     repertoire: 'Repertoire',
@@ -307,7 +307,7 @@ bare.describe('the draft of an application', oneWidth, () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'Log out all the same' }).click()
+    await page.getByRole('button', { name: 'Log out anyway' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => storageKeys(page)).toEqual([])
   })

@@ -14,7 +14,7 @@ const texts = {
     email: 'Email',
     password: 'Password',
     again: 'Repeat the password',
-    goOn: 'Register and go on to the form',
+    goOn: 'Register and continue to the form',
     account: 'I have an account',
     other: 'DE – Deutsch',
   },

@@ -80,7 +80,7 @@ bare.describe('an applicant with a browser in en', () => {
       await page.getByRole('button', { name: /^Apply – / }).click()
 
       await expect(
-        page.getByText('There is a new version since you opened this form.', { exact: false }),
+        page.getByText('There has been a new version since you opened this form.', { exact: false }),
       ).toBeVisible()
       await expect(terms).not.toBeChecked()
       await expect(page.getByLabel('I agree', { exact: false })).toBeChecked()

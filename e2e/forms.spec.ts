@@ -110,7 +110,7 @@ test('an invalid reset link offers a new one', async ({ page }) => {
   await page.getByLabel('New password', { exact: true }).fill('Musik-Winter-2')
   await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Winter-2')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('This link is not valid any more.')).toBeVisible()
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
 })

@@ -103,10 +103,7 @@ test('neither does the welcome page', async ({ page, request }) => {
   await storeSession(page, await login(request, 'student@example.org'))
   for (const back of nowhere) {
     await page.goto(`/auth/welcome?return=${encodeURIComponent(back)}`)
-    await expect(main(page).getByRole('link', { name: 'Go on to the front page' })).toHaveAttribute(
-      'href',
-      '/',
-    )
+    await expect(main(page).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
   }
 })
 

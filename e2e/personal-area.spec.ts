@@ -109,7 +109,7 @@ test(
     expect(applied.status()).toBe(201)
     await storeSession(page, stored)
     await page.goto('/user/masterclass')
-    const note = page.getByText('We have kept one email for you until you confirm.')
+    const note = page.getByText('We are keeping one email for you until you confirm.')
     await expect(note).toBeVisible()
 
     const other = await context.newPage()

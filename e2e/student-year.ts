@@ -13,7 +13,7 @@ const texts = {
     email: 'Email',
     password: 'Password',
     again: 'Repeat the password',
-    goOnToForm: 'Register and go on to the form',
+    goOnToForm: 'Register and continue to the form',
     yes: 'Yes',
     recording: 'Recording 1',
     consent: /^I agree to the processing/,

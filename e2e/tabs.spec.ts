@@ -22,7 +22,7 @@ test('a logout ends the login in every tab at once and deletes all input', async
   await expect(other.getByText(email).first()).toBeVisible()
 
   await logoutButton(other).click()
-  await other.getByRole('button', { name: 'Log out all the same' }).click()
+  await other.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()

@@ -57,8 +57,8 @@ export const fieldMessages = {
   },
   ...ledgerMessages,
   DAY_TOO_EARLY: { en: 'This day is too long ago.', de: 'Dieser Tag liegt zu weit zurück.' },
-  DAY_IN_PAST: { en: 'This day is over.', de: 'Dieser Tag ist vorbei.' },
-  DAY_IN_FUTURE: { en: 'This day lies in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
+  DAY_IN_PAST: { en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
+  DAY_IN_FUTURE: { en: 'This day is in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
   ...lodgingMessages,
   COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },
   YEAR_INVALID: {
@@ -66,7 +66,7 @@ export const fieldMessages = {
     de: 'Bitte geben Sie eine vierstellige Jahreszahl ein.',
   },
   YEAR_AHEAD: {
-    en: 'This year is yet to come.',
+    en: 'This year is in the future.',
     de: 'Dieses Jahr liegt noch in der Zukunft.',
   },
   DEATH_BEFORE_BIRTH: {
@@ -92,7 +92,7 @@ export const fieldMessages = {
     de: 'Dieser Satz gehört nicht zu dem Werk.',
   },
   MOVEMENT_TWICE: {
-    en: 'This movement is chosen already.',
+    en: 'This movement has already been chosen.',
     de: 'Dieser Satz ist schon gewählt.',
   },
   EARLIEST_REQUIRED: {
@@ -100,7 +100,7 @@ export const fieldMessages = {
     de: 'Bitte wählen Sie das früheste Datum.',
   },
   OUTSIDE_CONCERTS: {
-    en: 'There is no concert on this day that could still be planned.',
+    en: 'There is no concert on this day that you could still play in.',
     de: 'An diesem Tag gibt es kein Konzert, das sich noch planen lässt.',
   },
   DURATION_INVALID: {
@@ -108,11 +108,11 @@ export const fieldMessages = {
     de: 'Bitte geben Sie die Dauer als Minuten:Sekunden ein, zum Beispiel 4:30.',
   },
   CORREPETITOR_UNKNOWN: {
-    en: 'This accompanist does not play in this academy.',
+    en: 'This accompanist is not at this academy.',
     de: 'Diese Korrepetitorin oder dieser Korrepetitor spielt in dieser Akademie nicht.',
   },
   PAGE_TURNER_REQUIRED: {
-    en: 'Please confirm that somebody turns the pages.',
+    en: 'Please confirm that somebody will turn the pages.',
     de: 'Bitte bestätigen Sie, dass jemand umblättert.',
   },
   ENSEMBLE_REQUIRED: {
@@ -123,9 +123,9 @@ export const fieldMessages = {
     en: 'An ensemble belongs to chamber music only.',
     de: 'Ein Ensemble gehört nur zu Kammermusik.',
   },
-  TOO_MANY: { en: 'These are too many.', de: 'Das sind zu viele.' },
+  TOO_MANY: { en: 'That is too many.', de: 'Das sind zu viele.' },
   RATING_INVALID: {
-    en: 'Please choose a rating of the scale.',
+    en: 'Please choose a rating from the scale.',
     de: 'Bitte wählen Sie einen Wert der Skala.',
   },
   RATING_AND_NA: {
@@ -156,7 +156,7 @@ export const fieldMessages = {
     en: 'Please choose a scale between 0 and 10 whose end is not below its start.',
     de: 'Bitte wählen Sie eine Skala zwischen 0 und 10, deren Ende nicht unter dem Anfang liegt.',
   },
-  TOO_FEW: { en: 'These are too few.', de: 'Das sind zu wenige.' },
+  TOO_FEW: { en: 'That is too few.', de: 'Das sind zu wenige.' },
   ...siteTextMessages,
   BOTH_LANGUAGES: {
     en: 'Please write this in both languages, or in neither.',

@@ -25,7 +25,7 @@ export const problems = {
     en: 'The request could not be understood.',
     de: 'Die Anfrage war nicht verständlich.',
   },
-  unauthorized: { status: 401, en: 'Please log in again.', de: 'Bitte melden Sie sich erneut an.' },
+  unauthorized: { status: 401, en: 'Please log in again.', de: 'Bitte loggen Sie sich erneut ein.' },
   forbidden: { status: 403, en: 'Access denied.', de: 'Zugriff verweigert.' },
   invalid_link: {
     status: 403,
@@ -40,7 +40,7 @@ export const problems = {
   },
   confirmation_needed: {
     status: 409,
-    en: 'This concerns people who have already applied. Please look at who they are and confirm it.',
+    en: 'This affects people who have already applied. Please check who they are, and confirm.',
     de: 'Das betrifft Personen, die sich schon beworben haben. Bitte sehen Sie nach, wer sie sind, und bestätigen Sie es.',
   },
   in_use: {
@@ -90,7 +90,7 @@ export const problems = {
   },
   repertoire_fixed: {
     status: 409,
-    en: 'The repertoire can be changed by participants, until the academy begins.',
+    en: 'Participants can change the repertoire until the academy begins.',
     de: 'Das Repertoire können Teilnehmende ändern, bis die Akademie beginnt.',
   },
   ...paymentProblems,
@@ -110,7 +110,7 @@ export const problems = {
   },
   gender_missing: {
     status: 409,
-    en: 'Please add your gender to your profile first: the house needs it to share out the rooms.',
+    en: 'Please add your gender to your profile first: we need it to allocate the rooms.',
     de: 'Bitte ergänzen Sie zuerst Ihr Geschlecht im Profil: Das Haus braucht es, um die Zimmer zu verteilen.',
   },
   ...ledgerProblems,
@@ -160,7 +160,7 @@ export const problems = {
   },
   concerts_over: {
     status: 409,
-    en: 'There is no concert left that could still be planned.',
+    en: 'There is no concert left that you could still play in.',
     de: 'Es gibt kein Konzert mehr, das sich noch planen lässt.',
   },
   request_scheduled: {
@@ -170,22 +170,22 @@ export const problems = {
   },
   request_withdrawn: {
     status: 409,
-    en: 'A request was taken back in the meantime. Please load the page again.',
+    en: 'A request has been withdrawn in the meantime. Please reload the page.',
     de: 'Eine Anfrage wurde inzwischen zurückgenommen. Bitte laden Sie die Seite neu.',
   },
   plan_changed: {
     status: 409,
-    en: 'Somebody else has changed this evening meanwhile. This is how it stands now.',
+    en: 'Somebody else has changed this evening in the meantime. This is how it looks now.',
     de: 'Jemand anderes hat diesen Abend inzwischen geändert. So sieht er jetzt aus.',
   },
   evening_in_use: {
     status: 409,
-    en: 'Something is planned on this evening, or people were told of it.',
+    en: 'Something is planned for this evening, or it has already been announced.',
     de: 'An diesem Abend ist etwas geplant, oder er wurde schon bekannt gegeben.',
   },
   recording_unpaid: {
     status: 409,
-    en: 'This recording is not paid yet.',
+    en: 'This recording has not been paid for yet.',
     de: 'Diese Aufnahme ist noch nicht bezahlt.',
   },
   ...accountProblems,

@@ -7,7 +7,7 @@ export const academyMessages = {
     de: 'Dieser Tag muss vor dem ersten Tag der Akademie liegen.',
   },
   ACADEMY_TOO_LONG: {
-    en: 'An academy lasts a hundred days at most.',
+    en: 'An academy can last a hundred days at most.',
     de: 'Eine Akademie dauert höchstens hundert Tage.',
   },
   FEE_INVALID: {
@@ -23,7 +23,7 @@ export const academyMessages = {
     de: 'Bitte geben Sie einen Anteil zwischen 0 und 100 Prozent ein.',
   },
   STEP_ORDER: {
-    en: 'Each step has fewer days than the one before, and never a lower share.',
+    en: 'Each step must have fewer days than the one before, and a share that is no lower.',
     de: 'Jede Stufe hat weniger Tage als die davor und nie einen niedrigeren Anteil.',
   },
   OFFER_HOURS: {
@@ -31,15 +31,15 @@ export const academyMessages = {
     de: 'Bitte geben Sie eine Anzahl von Stunden zwischen 1 und 336 ein.',
   },
   SCHOLARSHIP_INCOMPLETE: {
-    en: 'Text in both languages and link belong together.',
+    en: 'Please enter the link and the text in both languages, or none of them.',
     de: 'Text in beiden Sprachen und Link gehören zusammen.',
   },
   DAYS_IN_USE: {
-    en: 'Something takes place on days that would lie outside.',
+    en: 'Something takes place on days that would then be outside the academy.',
     de: 'An Tagen, die dann außerhalb liegen, findet etwas statt.',
   },
   DEADLINE_FINAL: {
-    en: 'A selection is final already, so the deadline stays.',
+    en: 'A selection is already final, so the deadline cannot change.',
     de: 'Eine Auswahl ist schon endgültig, deshalb bleibt der Bewerbungsschluss.',
   },
   TERMS_WORSE: {

@@ -18,7 +18,7 @@ export const accountMessages = {
   },
   CURRENT_PASSWORD_WRONG: { en: 'This is not your password.', de: 'Das ist nicht Ihr Passwort.' },
   INVISIBLE_CHARACTERS: {
-    en: 'This contains line breaks or invisible characters. Please type it anew.',
+    en: 'This contains line breaks or invisible characters. Please type it again.',
     de: 'Das enthält Zeilenumbrüche oder unsichtbare Zeichen. Bitte tippen Sie es neu ein.',
   },
   NAME_WITH_LINK: {

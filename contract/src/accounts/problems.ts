@@ -19,7 +19,7 @@ export const accountProblems = {
   },
   new_address_taken: {
     status: 409,
-    en: 'This address belongs to another account by now. Your account keeps the address that it has.',
+    en: 'This address now belongs to another account. Your account keeps its present address.',
     de: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Ihr Konto behält die Adresse, die es hat.',
   },
   already_verified: {

@@ -11,7 +11,7 @@ export const bankMessages = {
     de: 'Das ist ein vorläufiger Bericht (camt.052) oder eine Anzeige (camt.054). Bitte exportieren Sie den Kontoauszug, camt.053.',
   },
   BANK_VERSION: {
-    en: 'This version of camt.053 is not known here. Please export version 02 or 08.',
+    en: 'This version of camt.053 is not supported. Please export version 02 or 08.',
     de: 'Diese Version von camt.053 ist hier nicht bekannt. Bitte exportieren Sie Version 02 oder 08.',
   },
   BANK_DAMAGED: {
@@ -35,7 +35,7 @@ export const bankMessages = {
     de: 'Diese Datei enthält einen Betrag, der nicht wie in camt.053 mit einem Punkt vor den Cents geschrieben ist: {found}.',
   },
   BANK_FUTURE: {
-    en: 'This file has an entry of a day that lies in the future: {found}.',
+    en: 'This file has an entry dated in the future: {found}.',
     de: 'Diese Datei enthält einen Umsatz von einem Tag, der in der Zukunft liegt: {found}.',
   },
   BANK_DATE: {
@@ -47,11 +47,11 @@ export const bankMessages = {
     de: 'Diese Datei enthält einen Auszug ohne die IBAN seines Kontos.',
   },
   BANK_CURRENCY: {
-    en: 'This file has amounts in another currency than the euro.',
+    en: 'This file has amounts in a currency other than the euro.',
     de: 'Diese Datei enthält Beträge in einer anderen Währung als dem Euro.',
   },
   BANK_OTHER_ACCOUNT: {
-    en: 'This statement belongs to another account than that of the association: {found}.',
+    en: 'This statement belongs to an account other than the association’s: {found}.',
     de: 'Dieser Auszug gehört zu einem anderen Konto als dem des Vereins: {found}.',
   },
   BANK_NO_IBAN: {
@@ -67,7 +67,7 @@ export const bankMessages = {
     de: 'Dieses ZIP ist beschädigt oder mit einem Kennwort geschützt.',
   },
   BANK_ZIP_EMPTY: {
-    en: 'This ZIP has no XML file in it.',
+    en: 'This ZIP contains no XML file.',
     de: 'Dieses ZIP enthält keine XML-Datei.',
   },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -4,17 +4,17 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const bankProblems = {
   line_settled: {
     status: 409,
-    en: 'This entry of the statement has been dealt with in the meantime.',
+    en: 'This entry on the statement has been dealt with in the meantime.',
     de: 'Dieser Umsatz ist inzwischen erledigt.',
   },
   line_open: {
     status: 409,
-    en: 'This entry of the statement is open already.',
+    en: 'This entry on the statement is already open.',
     de: 'Dieser Umsatz ist bereits offen.',
   },
   line_mismatch: {
     status: 409,
-    en: 'Amount and direction of this entry do not fit that.',
+    en: 'The amount and direction of this entry do not match that.',
     de: 'Betrag und Richtung dieses Umsatzes passen nicht dazu.',
   },
   import_undone: {

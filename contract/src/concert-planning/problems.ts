@@ -4,12 +4,12 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const concertPlanningProblems = {
   evening_over: {
     status: 409,
-    en: 'This evening is over; there is nothing to announce any more.',
+    en: 'This evening is over; there is nothing left to announce.',
     de: 'Dieser Abend ist vorbei; es gibt nichts mehr anzukündigen.',
   },
   nothing_to_announce: {
     status: 409,
-    en: 'Everybody has been told already.',
+    en: 'Everybody has already been told.',
     de: 'Alle wissen bereits Bescheid.',
   },
   merge_doubtful: {
@@ -19,7 +19,7 @@ export const concertPlanningProblems = {
   },
   merge_impossible: {
     status: 409,
-    en: 'These two can’t be made one: one of them is part of another merge, or they belong to different composers.',
+    en: 'These two cannot be merged: one of them is part of another merge, or they belong to different composers.',
     de: 'Diese beiden lassen sich nicht zusammenführen: Eines gehört schon zu einer anderen Zusammenführung, oder die Werke sind von verschiedenen Personen.',
   },
 } as const satisfies Record<string, ProblemText>

@@ -3,7 +3,7 @@ import type { Locale } from '../lib/locale.ts'
 /** Error messages about the documents to agree to; part of `fieldMessages`. */
 export const documentMessages = {
   DOCUMENT_CHANGED: {
-    en: 'There is a new version since you opened this form. Please read it and agree again.',
+    en: 'There has been a new version since you opened this form. Please read it and agree again.',
     de: 'Seit Sie dieses Formular geöffnet haben, gibt es eine neue Fassung. Bitte lesen Sie sie und stimmen Sie erneut zu.',
   },
   TABLE_ALONE: {

@@ -9,7 +9,7 @@ export const documentProblems = {
   },
   document_in_force: {
     status: 409,
-    en: 'This version is or was in force, so it cannot be withdrawn any more.',
+    en: 'This version is or was in force, so it can no longer be withdrawn.',
     de: 'Diese Fassung ist oder war in Kraft und kann nicht mehr zurückgezogen werden.',
   },
 } as const satisfies Record<string, ProblemText>

@@ -26,7 +26,7 @@ export const ledgerMessages = {
     en: 'Please enter a whole number of days, 0 or more.',
     de: 'Bitte geben Sie eine ganze Zahl von Tagen ein, 0 oder mehr.',
   },
-  DAYS_TOO_MANY: { en: 'These are too many days.', de: 'Das sind zu viele Tage.' },
+  DAYS_TOO_MANY: { en: 'That is too many days.', de: 'Das sind zu viele Tage.' },
   REMINDER_ORDER: {
     en: 'The second reminder follows the first one: please enter more days than there, or 0 for none.',
     de: 'Die zweite Erinnerung folgt auf die erste: Bitte geben Sie mehr Tage als dort ein, oder 0 für keine.',

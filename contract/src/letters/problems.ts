@@ -19,7 +19,7 @@ export const letterProblems = {
   },
   letter_data_missing: {
     status: 409,
-    en: 'The date of birth or the nationality is missing in the profile, and an embassy needs both.',
+    en: 'The date of birth or the nationality is missing from the profile, and an embassy needs both.',
     de: 'Im Profil fehlt das Geburtsdatum oder die Staatsangehörigkeit, und eine Botschaft braucht beides.',
   },
   name_not_printable: {

@@ -14,7 +14,7 @@ export const paymentProblems = {
   },
   refund_recorded: {
     status: 409,
-    en: 'Money has been given back since. Please undo that first.',
+    en: 'Money has since been refunded. Please undo that first.',
     de: 'Seither wurde Geld zurückgezahlt. Bitte nehmen Sie zuerst das zurück.',
   },
   credit_too_low: {
@@ -24,12 +24,12 @@ export const paymentProblems = {
   },
   request_key_used: {
     status: 409,
-    en: 'Something else was entered with this request. Please load the page again.',
+    en: 'Something else was entered with this request. Please reload the page.',
     de: 'Mit dieser Anfrage wurde schon etwas anderes eingetragen. Bitte laden Sie die Seite neu.',
   },
   reminded_today: {
     status: 409,
-    en: 'A reminder of this invoice was already sent today.',
+    en: 'A reminder about this invoice has already been sent today.',
     de: 'An diese Rechnung wurde heute schon erinnert.',
   },
   payment_fixed: {

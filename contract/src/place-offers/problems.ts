@@ -4,7 +4,7 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const placeOfferProblems = {
   offer_over: {
     status: 409,
-    en: 'This offer is over: it was answered, or its time has passed.',
+    en: 'This offer is over: it was answered, or it has expired.',
     de: 'Dieses Angebot ist vorbei: Es wurde beantwortet, oder die Frist ist abgelaufen.',
   },
   no_free_place: {
@@ -14,7 +14,7 @@ export const placeOfferProblems = {
   },
   next_changed: {
     status: 409,
-    en: 'Somebody else is next on the waiting list by now. Please look at the list again.',
+    en: 'Somebody else is now next on the waiting list. Please look at the list again.',
     de: 'Inzwischen ist jemand anderes auf der Warteliste als Nächstes an der Reihe. Bitte sehen Sie sich die Liste noch einmal an.',
   },
   places_taken: {

@@ -5,7 +5,7 @@ export const profileMessages = {
   COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
   ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },
   ADDRESS_TYPE_TAKEN: {
-    en: 'There is one address of each kind.',
+    en: 'There can be only one address of each kind.',
     de: 'Jede Art von Adresse gibt es nur einmal.',
   },
   TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
@@ -20,7 +20,7 @@ export const profileMessages = {
     de: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +43 660 1234567.',
   },
   BIRTH_IN_FUTURE: {
-    en: 'The date of birth lies in the future.',
+    en: 'The date of birth is in the future.',
     de: 'Das Geburtsdatum liegt in der Zukunft.',
   },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -26,7 +26,7 @@ export const programmeMessages = {
     en: 'Please enter a number of beds between 0 and 1,000.',
     de: 'Bitte geben Sie eine Zahl von Betten zwischen 0 und 1000 ein.',
   },
-  NAME_TAKEN: { en: 'There is already one of this name.', de: 'Diesen Namen gibt es schon.' },
+  NAME_TAKEN: { en: 'There is already one with this name.', de: 'Diesen Namen gibt es schon.' },
   PERIOD_TAKEN: {
     en: 'This person already has a period in this academy.',
     de: 'Diese Person hat in dieser Akademie schon einen Zeitraum.',

@@ -9,22 +9,22 @@ export const roleProblems = {
   },
   address_has_account: {
     status: 409,
-    en: 'There is an account with this address already. It can be used at once; an invitation is not needed.',
+    en: 'There is already an account with this address. You can use it straight away; no invitation is needed.',
     de: 'Mit dieser Adresse gibt es schon ein Konto. Sie können es gleich verwenden; eine Einladung ist nicht nötig.',
   },
   address_invited: {
     status: 409,
-    en: 'There is an invitation to this address already.',
+    en: 'This address has already been invited.',
     de: 'Für diese Adresse gibt es schon eine Einladung.',
   },
   own_office_role: {
     status: 409,
-    en: 'You cannot take away your own access to the office. Somebody else of the office can.',
+    en: 'You cannot take away your own access to the office. Somebody else in the office can.',
     de: 'Den eigenen Zugang zum Büro können Sie sich nicht nehmen. Jemand anderes aus dem Büro kann es.',
   },
   last_admin: {
     status: 409,
-    en: 'This is the last admin. Give somebody else this role first.',
+    en: 'This is the only admin left. Give somebody else this role first.',
     de: 'Das ist das letzte Admin-Konto. Geben Sie diese Rolle zuerst jemand anderem.',
   },
 } as const satisfies Record<string, ProblemText>

@@ -9,7 +9,7 @@ export const selectionProblems = {
   },
   reserves_changed: {
     status: 409,
-    en: 'The waiting list has changed meanwhile. Please put it in order again.',
+    en: 'The waiting list has changed in the meantime. Please put it in order again.',
     de: 'Die Warteliste hat sich inzwischen geändert. Bitte ordnen Sie sie noch einmal.',
   },
   decisions_open: {
@@ -19,7 +19,7 @@ export const selectionProblems = {
   },
   deadline_not_passed: {
     status: 409,
-    en: 'The selection can be saved for good on the day after the deadline.',
+    en: 'The selection can be made final from the day after the deadline.',
     de: 'Die Auswahl kann ab dem Tag nach dem Bewerbungsschluss endgültig gespeichert werden.',
   },
   teacher_without_account: {
@@ -29,7 +29,7 @@ export const selectionProblems = {
   },
   teacher_reminded_today: {
     status: 409,
-    en: 'This teacher was reminded today.',
+    en: 'This teacher has already been reminded today.',
     de: 'Diese Lehrperson wurde heute schon erinnert.',
   },
   selection_not_final: {
@@ -49,7 +49,7 @@ export const selectionProblems = {
   },
   handling_fee_unpaid: {
     status: 409,
-    en: 'The handling fee of this application was never paid, so the teacher has not seen it.',
+    en: 'The handling fee for this application was never paid, so the teacher has not seen it.',
     de: 'Die Bearbeitungsgebühr dieser Bewerbung wurde nie bezahlt; die Lehrperson hat sie nicht gesehen.',
   },
 } as const satisfies Record<string, ProblemText>

@@ -4,8 +4,8 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const setupProblems = {
   setup_done: {
     status: 410,
-    en: 'This site has been set up already. Please log in.',
-    de: 'Diese Website ist bereits eingerichtet. Bitte melden Sie sich an.',
+    en: 'This site has already been set up. Please log in.',
+    de: 'Diese Website ist bereits eingerichtet. Bitte loggen Sie sich ein.',
   },
   setup_expired: {
     status: 410,

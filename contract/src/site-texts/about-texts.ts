@@ -17,13 +17,13 @@ export const aboutTexts = {
   lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Jeden Sommer kommen junge Musikerinnen und Musiker aus aller Welt zusammen, um miteinander zu lernen und zu spielen. {association} lädt sie dazu ein.',
-      en: 'Every summer young musicians from all over the world come together to learn and to play. {association} invites them.',
+      en: 'Every summer, young musicians from all over the world come together to learn and to play, at the invitation of {association}.',
     },
     { max: 1_000 },
   ),
   association: paragraphs({ de: 'Der Verein', en: 'The association' })({
     de: 'Der Verein ist gemeinnützig, und der Vorstand arbeitet ehrenamtlich. Ein kleines Büro kümmert sich um Bewerbungen, Zimmer und Konzerte.\n\nDie Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
-    en: 'The association is non-profit, and its board works without pay. A small office looks after applications, rooms and concerts.\n\nFees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
+    en: 'We are a non-profit association run by a volunteer board. A small office looks after applications, rooms and concerts.\n\nFees cover teaching, accompaniment, instruments and rooms. Our members and sponsors make up the difference, and whatever is left over goes towards the next summer.',
   }),
   promises: list({ de: 'Wofür wir stehen', en: 'What we stand for' })(
     {
@@ -43,16 +43,16 @@ export const aboutTexts = {
       ],
       en: [
         {
-          title: 'A person listens',
-          text: 'Every recording is heard by the teacher you applied to. Nobody is sorted out by a machine, and you have an answer fourteen days after the deadline at the latest.',
+          title: 'Heard by a person',
+          text: 'Every recording is heard by the teacher you apply to. No algorithm weeds anyone out, and you will have an answer no later than fourteen days after the deadline.',
         },
         {
-          title: 'Money must not decide',
-          text: 'We say every price before you commit to it, and help you to look for a scholarship.',
+          title: 'Money should not decide',
+          text: 'We state every price up front and help you look for a scholarship.',
         },
         {
           title: 'Respect in every room',
-          text: 'We teach with curiosity and without fear. There are people of trust outside the teaching staff, and what you tell them stays with them.',
+          text: 'We teach with curiosity and without fear. If something troubles you, there are people outside the teaching staff to talk to, and what you tell them stays with them.',
         },
       ],
     },
@@ -80,9 +80,9 @@ export const aboutTexts = {
         { title: 'Concerts', text: 'At 8 pm the stage belongs to the students.' },
         {
           title: 'Chamber music',
-          text: 'Strangers on Monday, a quartet on Friday. We bring the parts, the stands and the people together.',
+          text: 'Strangers on Monday, a quartet by Friday. We bring the parts, the stands and the people together.',
         },
-        { title: 'Festival', text: 'Around the academy teachers and guests play.' },
+        { title: 'Festival', text: 'In and around the academy, teachers and guests perform.' },
       ],
     },
     { min_items: 4, max_items: 4, max: 600 },
@@ -91,6 +91,6 @@ export const aboutTexts = {
   partners: list({ de: 'Partner', en: 'Partners' })(none, logos),
   description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({
     de: 'Der gemeinnützige Verein hinter der Sommerakademie: wofür er steht, seine vier Säulen und wer ihn unterstützt.',
-    en: 'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
+    en: 'The non-profit association behind the summer academy: what it stands for, its four pillars, and who supports it.',
   }),
 }

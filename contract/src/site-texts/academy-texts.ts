@@ -8,7 +8,7 @@ export const academyTexts = {
   lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Unterricht am Vormittag, Kammermusik am Nachmittag, am Abend ein Konzert: Während der Akademie gehört {place} der Musik.',
-      en: 'Lessons in the morning, chamber music in the afternoon, a concert in the evening: during the academy {place} belongs to the music.',
+      en: 'Lessons in the morning, chamber music in the afternoon, a concert in the evening: for as long as the academy lasts, {place} belongs to music.',
     },
     { max: 1_000 },
   ),
@@ -30,7 +30,7 @@ export const academyTexts = {
         { title: '8.00', text: 'Breakfast.' },
         {
           title: '9.00',
-          text: 'Lessons begin. You play, the others of your class listen – and learn as much.',
+          text: 'Lessons begin. You play while the rest of the class listens – and learns just as much.',
         },
         { title: '12.30', text: 'Lunch break.' },
         { title: '14.00', text: 'Practice, rehearsals with your accompanist, more lessons.' },
@@ -63,19 +63,19 @@ export const academyTexts = {
     en: [
       {
         title: 'Lessons and practice',
-        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and may listen to all the others – in your class and, if the teachers agree, in the one next door.\n\nExperienced accompanists know your repertoire before the first rehearsal, because you have sent it with your application.',
+        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and are welcome to listen to everyone else’s – in your own class and, if the teachers agree, next door.\n\nExperienced accompanists know your repertoire before the first rehearsal, because you sent it with your application.',
       },
       {
         title: 'Concerts at 8 pm',
-        text: 'When you and your teacher feel that a piece is ready, you ask for a place in the programme.\n\nIf you wish, your performance is recorded on video – for competitions, for auditions, or for your family.',
+        text: 'When you and your teacher feel that a piece is ready, ask for a place on the programme.\n\nIf you like, we record your performance on video – for competitions, for auditions or for your family.',
       },
       {
-        title: 'Chamber music with colleagues',
-        text: 'Tell us in your application what you would like to play; we bring people together, the teachers coach the groups, and there is a place for chamber music in every concert.',
+        title: 'Chamber music together',
+        text: 'Tell us in your application what you would like to play. We bring people together, the teachers coach the groups, and there is room for chamber music in every concert.',
       },
       {
         title: 'Getting here',
-        text: 'You arrive on the first day of your masterclass; lessons start on the day after, and you leave on the morning after the last one. You book room and meals in your personal area.',
+        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the morning after the last one. Room and meals are booked in your personal area.',
       },
     ],
   }),

@@ -8,7 +8,7 @@ const intro = line({ de: 'Satz über den Meisterkursen', en: 'Sentence above the
 export const homeTexts = {
   tagline: line({ de: 'Untertitel', en: 'Tagline' })({
     de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',
-    en: 'Masterclasses, chamber music and concerts, all through the summer.',
+    en: 'Masterclasses, chamber music and concerts, all summer long.',
   }),
   intro,
   description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({

@@ -14,7 +14,7 @@ export const lodgingMails = {
     required,
     text: {
       de: 'Danke für Ihre Buchung. Ihr Bett ist reserviert, und wir freuen uns, Sie im Haus zu haben.\n\nIhr Zimmer ist am Anreisetag ab 15 Uhr bereit; am Abreisetag verlassen Sie es bitte bis 10 Uhr. Wenn Sie nach 21 Uhr ankommen, sagen Sie uns bitte vorher Bescheid.',
-      en: 'Thank you for your booking. Your bed is reserved, and we look forward to having you in the house.\n\nYour room is ready from 3 pm on the day of arrival; on the day of departure please leave it by 10 am. If you arrive after 9 pm, let us know beforehand.',
+      en: 'Thank you for your booking. Your bed is reserved, and we look forward to welcoming you.\n\nYour room is ready from 3 pm on the day you arrive; on the day you leave, please be out of it by 10 am. If you will be arriving after 9 pm, please let us know in advance.',
     },
   }),
   mail_stay_elsewhere: mail(own, {

@@ -7,7 +7,7 @@ export const siteTextMessages = {
     de: 'Diesen Platzhalter gibt es hier nicht. Bitte verwenden Sie einen der angegebenen.',
   },
   PLACEHOLDER_MISSING: {
-    en: 'A placeholder that must occur is missing.',
+    en: 'A required placeholder is missing.',
     de: 'Ein Platzhalter, der vorkommen muss, fehlt.',
   },
   BRACE_UNCLOSED: {

@@ -11,11 +11,11 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Wenn Sie die Website besuchen',
-      text: 'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.\n\nDer Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie angemeldet sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und Anmeldungen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, höchstens sechs Stunden lang. Von den Netzen, aus denen Sie sich angemeldet haben, bewahren wir eine solche Prüfsumme 90 Tage auf, damit Sie auch dann hineinkommen, wenn jemand anderes Ihr Passwort zu erraten versucht. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.\n\nDer Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie eingeloggt sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und beim Einloggen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, höchstens sechs Stunden lang. Von den Netzen, aus denen Sie sich eingeloggt haben, bewahren wir eine solche Prüfsumme 90 Tage auf, damit Sie auch dann hineinkommen, wenn jemand anderes Ihr Passwort zu erraten versucht. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     {
       title: 'Cookies und Speicher',
-      text: 'Es gibt genau ein Cookie. Sie müssen ihm nicht zustimmen, denn es tut nur, worum Sie gebeten haben:\n\n• Cookie „locale“: merkt sich ein Jahr lang die Sprache, die Sie mit dem Umschalter gewählt haben\n• Speicher „user“: hält Sie auf diesem Gerät angemeldet, bis Sie sich abmelden; bleibt in Ihrem Browser\n• Weiterer Speicher: was Sie in ein Formular getippt und noch nicht gesendet haben: bis Sie es senden oder sich abmelden, auf der Kontaktseite höchstens bis Sie den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
+      text: 'Es gibt genau ein Cookie. Sie müssen ihm nicht zustimmen, denn es tut nur, worum Sie gebeten haben:\n\n• Cookie „locale“: merkt sich ein Jahr lang die Sprache, die Sie mit dem Umschalter gewählt haben\n• Speicher „user“: hält Sie auf diesem Gerät eingeloggt, bis Sie sich ausloggen; bleibt in Ihrem Browser\n• Weiterer Speicher: was Sie in ein Formular getippt und noch nicht gesendet haben: bis Sie es senden oder sich ausloggen, auf der Kontaktseite höchstens bis Sie den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
     },
     {
       title: 'Wenn Sie uns schreiben',
@@ -42,7 +42,7 @@ const sections: Record<Locale, TextItem[]> = {
       text: 'Wir schreiben, wenn Sie etwas wissen müssen: um Ihre Adresse zu bestätigen, ein Passwort zurückzusetzen, zu Ihrer Bewerbung, einer Buchung, einer Rechnung oder zu einer Erinnerung, um die Sie gebeten haben. Einen Newsletter gibt es nicht, und unsere Nachrichten melden nicht, ob Sie sie geöffnet haben.',
     },
     {
-      title: 'Feedback',
+      title: 'Rückmeldung',
       text: 'Nach der Akademie laden wir Sie zu einer anonymen Umfrage ein. Ihre Antworten werden ohne Verbindung zu Ihrer Einladung gespeichert, sodass auch wir nicht sagen können, von wem sie stammen. Bis Sie absenden, bleiben sie in Ihrem Browser und, wenn Sie einen Entwurf speichern, bei uns unter Ihrem Link; beides wird mit dem Absenden gelöscht.',
     },
     {
@@ -51,7 +51,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Wie lange wir was aufbewahren',
-      text: '• Lebenslauf und Aufnahmen, nicht angenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Zustimmung der Eltern: sechs Monate nach dem Ende der Akademie\n• Allergien und Notfallkontakt: bis Sie sie löschen, höchstens drei Jahre nach Ihrer letzten Anmeldung\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre nach Ihrer letzten Anmeldung; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis geänderter Passwörter, Adressen und Rollen: drei Jahre\n• Protokoll des Servers: höchstens dreißig Tage',
+      text: '• Lebenslauf und Aufnahmen, nicht angenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Zustimmung der Eltern: sechs Monate nach dem Ende der Akademie\n• Allergien und Notfallkontakt: bis Sie sie löschen, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis geänderter Passwörter, Adressen und Rollen: drei Jahre\n• Protokoll des Servers: höchstens dreißig Tage',
     },
     {
       title: 'Ihre Rechte',
@@ -65,51 +65,51 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'When you visit the site',
-      text: 'You can read all public pages without telling us who you are. Everything comes from our own server, fonts and pictures included.\n\nThe server writes one line for each request: time, kind of page, result, duration and, if you are logged in, the number of your account. It does not record your network address. With forms and logins we count how often one network tries; for this we keep a checksum of the address, from which it cannot be read, for six hours at most. Of the networks from which you have logged in we keep such a checksum for 90 days, so that you get in even while somebody else tries to guess your password. Our legitimate interest is that the site stays safe and reachable (Art. 6(1) lit. f GDPR).',
+      text: 'You can read all public pages without telling us who you are. Everything comes from our own server, fonts and pictures included.\n\nThe server writes one line for each request: time, kind of page, result, duration and, if you are logged in, the number of your account. It does not record your network address. For forms and logins we count the attempts from each network; to do so we keep a checksum of the address, from which the address cannot be recovered, for six hours at most. For the networks from which you have logged in we keep such a checksum for 90 days, so that you can still get in while somebody else is trying to guess your password. Our legitimate interest is to keep the site safe and available (Art. 6(1)(f) GDPR).',
     },
     {
       title: 'Cookies and storage',
-      text: 'There is exactly one cookie. You need not agree to it, because it does only what you have asked for:\n\n• Cookie “locale”: remembers the language that you chose with the switch, for one year\n• Storage “user”: keeps you logged in on this device until you log out; stays in your browser\n• Other storage: what you have typed into a form and not sent yet: until you send it or log out, on the contact page no longer than the tab is open; small settings, such as where you had scrolled to or which hint you have closed',
+      text: 'There is exactly one cookie. It needs no consent, because it does only what you have asked for:\n\n• Cookie “locale”: remembers for one year the language you chose with the switch\n• Storage “user”: keeps you logged in on this device until you log out; stays in your browser\n• Other storage: what you have typed into a form but not yet sent, until you send it or log out (on the contact page, only while the tab is open); and small settings, such as how far you had scrolled or which hint you have closed',
     },
     {
       title: 'When you write to us',
-      text: 'What you enter in the contact form goes to our office by email and is kept until your question is settled, at most for one year (Art. 6(1) lit. b and f GDPR).',
+      text: 'What you enter in the contact form goes to our office by email and is kept until your question is settled, for one year at most (Art. 6(1)(b) and (f) GDPR).',
     },
     {
       title: 'Your account',
-      text: 'For an account we need your name, your email address and a password, which we store only in a form from which it cannot be read. Date of birth, gender, nationality, language and postal addresses are added when an application, a room or an invoice calls for them. We process all this in order to carry out the contract with you (Art. 6(1) lit. b GDPR).',
+      text: 'For an account we need your name, your email address and a password, which we store only in a form from which it cannot be read. Date of birth, gender, nationality, language and postal addresses are added when an application, a room or an invoice calls for them. We process all this in order to perform our contract with you (Art. 6(1)(b) GDPR).',
     },
     {
       title: 'Your application',
-      text: 'With an application you send us your repertoire, a résumé, links to recordings and, if you like, a message. You agree to this in the consent form, which is part of the application (Art. 6(1) lit. a GDPR).\n\n• The teacher of the masterclass sees your name, age, gender, repertoire, résumé, recordings and message once the handling fee has been paid.\n• A recording at YouTube or Vimeo is played within our site only when the teacher asks for it; only then does that platform learn of the visit.\n• Accompanists see the names and the repertoire of those who have been accepted.\n• The office sees what it needs for its work.\n\nEvery decision is made by a person. There is no automated assessment.',
+      text: 'With an application you send us your repertoire, a résumé, links to recordings and, if you like, a message. You agree to this in the consent form, which is part of the application (Art. 6(1)(a) GDPR).\n\n• The teacher of the masterclass sees your name, age, gender, repertoire, résumé, recordings and message once the handling fee has been paid.\n• A recording on YouTube or Vimeo plays within our site only when the teacher asks for it; only then does that platform learn of the visit.\n• Accompanists see the names and the repertoire of those who have been accepted.\n• The office sees what it needs for its work.\n\nEvery decision is made by a person. There is no automated assessment.',
     },
     {
       title: 'Accommodation, concerts and recordings',
-      text: 'If you stay with us, housekeeping and the kitchen learn your name, your dates, what you eat and the allergies that you name. Before you arrive we ask whom to call in an emergency and, of minors, for the consent of a parent; only the office sees this. You tell us about your health of your own free will (Art. 9(2) lit. a GDPR). For a concert the printed programme names you and the works you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
+      text: 'If you stay with us, housekeeping and the kitchen are told your name, your dates, what you eat and any allergies you mention. Before you arrive we ask whom to call in an emergency and, for minors, for the consent of a parent; only the office sees this. Anything you tell us about your health is voluntary (Art. 9(2)(a) GDPR). The printed concert programme names you and the pieces you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
     },
     {
       title: 'Invoices',
-      text: 'Invoices carry your name, address, the service and the amount. The law obliges us to keep them (Art. 6(1) lit. c GDPR). We do not store card data; you pay by bank transfer.',
+      text: 'Invoices show your name and address, the service and the amount. We are required by law to keep them (Art. 6(1)(c) GDPR). We do not store card data; you pay by bank transfer.',
     },
     {
       title: 'Emails from us',
-      text: 'We write when you have to know something: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder that you asked for. There is no newsletter, and our emails do not report whether you have opened them.',
+      text: 'We write when there is something you need to know: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder you asked for. There is no newsletter, and our emails do not report whether you have opened them.',
     },
     {
       title: 'Feedback',
-      text: 'After the academy we invite you to an anonymous survey. Your answers are stored without a connection to your invitation, so that we ourselves cannot tell who gave them. Until you submit them they stay in your browser, and with us under your link if you save a draft; both are deleted when you submit.',
+      text: 'After the academy we invite you to an anonymous survey. Your answers are stored with nothing that leads back to your invitation, so even we cannot tell who gave them. Until you submit them they stay in your browser and, if you save a draft, with us under your link; both are deleted when you submit.',
     },
     {
       title: 'Who else receives data',
-      text: 'Those who run our server and our email act on our instructions only and work in the European Union. A teacher who lives elsewhere reads your documents in the protected area of this site. We sell nothing and pass nothing on for advertising.',
+      text: 'The companies that run our server and our email act only on our instructions and are based in the European Union. A teacher who lives elsewhere reads your documents in the protected area of this site. We sell nothing and pass nothing on for advertising.',
     },
     {
-      title: 'How long we keep what',
+      title: 'How long we keep your data',
       text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Consent of the parents: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
     },
     {
       title: 'Your rights',
-      text: 'You may ask what we know about you, have it corrected or deleted, have its use restricted, take it with you, and object to it. You may withdraw a consent at any time; what happened before remains lawful. Write to {email}.\n\nIf you think that we have made a mistake, you may also turn to the Austrian Data Protection Authority, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
+      text: 'You can ask what we hold about you, have it corrected or deleted, restrict how it is used, take it with you, and object to its use. You can withdraw your consent at any time; what was done before remains lawful. Write to {email}.\n\nIf you think that we have made a mistake, you can also turn to the Austrian Data Protection Authority, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
     },
   ],
 }
@@ -118,7 +118,7 @@ export const privacyTexts = {
   lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Wir wissen so wenig über Sie, wie eine Akademie wissen kann. Keine Werbung, keine Verfolgung, keine fremden Dienste im Hintergrund: Diese Seite ist kurz, weil es nicht viel zu erzählen gibt.',
-      en: 'We know as little about you as an academy can. No advertising, no tracking, no services of others in the background: this page is short because there is not much to tell.',
+      en: 'We know as little about you as an academy can. No advertising, no tracking, no third-party services in the background: this page is short because there is little to tell.',
     },
     { max: 1_000 },
   ),

@@ -94,7 +94,7 @@ export const exampleText: OfficeText = {
     marks: [],
   },
   default_de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',
-  default_en: 'Masterclasses, chamber music and concerts, all through the summer.',
+  default_en: 'Masterclasses, chamber music and concerts, all summer long.',
   current: exampleTextVersion,
 }
 

@@ -4,7 +4,7 @@ export const contactTexts = {
   intro: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
       de: 'Fragen zu einem Meisterkurs, zu den Zimmern oder zur Anreise? Schreiben Sie uns; wir antworten gern.',
-      en: 'Questions about a masterclass, the rooms or the journey? Write to us; we are glad to answer.',
+      en: 'Questions about a masterclass, the rooms or getting here? Write to us; we are happy to help.',
     },
     { max: 1_000 },
   ),
@@ -44,11 +44,11 @@ export const imprintTexts = {
       en: [
         {
           title: 'Editorial line',
-          text: 'This website informs about the academy, its masterclasses and concerts, and about the work of the association. Those who take part use it to apply, to book and to reach their documents.',
+          text: 'This website is about the academy, its masterclasses and concerts, and the work of the association. Those who take part use it to apply, to book and to find their documents.',
         },
         {
           title: 'Content and links',
-          text: 'We write with care and correct mistakes as soon as we hear of them. Where we link to the sites of others, they alone are responsible for what stands there; if you find something unlawful behind one of our links, please tell us and we will remove it.',
+          text: 'We write with care and correct mistakes as soon as we hear of them. Where we link to the sites of others, they alone are responsible for the content; if you find something unlawful behind one of our links, please tell us and we will remove it.',
         },
         {
           title: 'Copyright',

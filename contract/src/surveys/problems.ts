@@ -4,7 +4,7 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const surveyProblems = {
   survey_answered: {
     status: 409,
-    en: 'Somebody has answered this survey already. It can be closed or copied, but no longer changed.',
+    en: 'Somebody has already answered this survey. It can be closed or copied, but no longer changed.',
     de: 'Diese Umfrage wurde schon beantwortet. Sie lässt sich schließen oder kopieren, aber nicht mehr ändern.',
   },
   survey_in_use: {
@@ -29,7 +29,7 @@ export const surveyProblems = {
   },
   nobody_to_invite: {
     status: 409,
-    en: 'There is nobody to invite: everybody who takes part has a link already, or nobody takes part yet.',
+    en: 'There is nobody to invite: every participant already has a link, or there are no participants yet.',
     de: 'Es ist niemand einzuladen: Alle, die teilnehmen, haben schon einen Link, oder es nimmt noch niemand teil.',
   },
   nobody_to_remind: {

@@ -4,12 +4,12 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const teacherProblems = {
   account_linked: {
     status: 409,
-    en: 'This account belongs to another teacher already.',
+    en: 'This account already belongs to another teacher.',
     de: 'Dieses Konto gehört schon zu einer anderen Lehrperson.',
   },
   teacher_has_account: {
     status: 409,
-    en: 'This teacher has an account already. Please unlink it first.',
+    en: 'This teacher already has an account. Please unlink it first.',
     de: 'Diese Lehrperson hat schon ein Konto. Bitte lösen Sie zuerst die Verknüpfung.',
   },
 } as const satisfies Record<string, ProblemText>

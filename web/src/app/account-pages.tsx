@@ -22,7 +22,7 @@ const login = createRoute({
   ...page({
     texts: {
       en: { title: 'Login', description: 'Log in to your personal area.' },
-      de: { title: 'Anmelden', description: 'Melden Sie sich in Ihrem Bereich an.' },
+      de: { title: 'Einloggen', description: 'Loggen Sie sich in Ihren Bereich ein.' },
     },
     access: 'guests',
     siteMenu: { place: 'header' },
@@ -35,7 +35,7 @@ const register = createRoute({
   path: 'register',
   ...page({
     texts: {
-      en: { title: 'Register', description: 'Make an account to apply.' },
+      en: { title: 'Register', description: 'Create an account to apply.' },
       de: { title: 'Registrieren', description: 'Legen Sie ein Konto an, um sich zu bewerben.' },
     },
     access: 'guests',
@@ -50,7 +50,7 @@ const applyPage = page({
     de: {
       title: 'Bewerben',
       description:
-        'Registrieren Sie sich oder melden Sie sich an, um sich für einen Meisterkurs zu bewerben.',
+        'Registrieren Sie sich oder loggen Sie sich ein, um sich für einen Meisterkurs zu bewerben.',
     },
   },
   isPrivate: true,

@@ -6,11 +6,11 @@ export const confirmationTexts = defineTexts({
   en: {
     title: 'Your email address is not confirmed yet.',
     sent: (email: string) =>
-      `We have sent a link to ${email}. You can use everything in the meantime; our other emails follow once you have opened the link.`,
+      `We have sent a link to ${email}. You can use everything in the meantime; our other emails will follow once you have opened the link.`,
     kept: (email: string, count: number) =>
       plural('en', count, {
-        one: `We have kept one email for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
-        other: `We have kept ${count} emails for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
+        one: `We are keeping one email for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
+        other: `We are keeping ${count} emails for you until you confirm. The link to do so went to ${email}; you can use everything in the meantime.`,
       }),
     resend: 'Send the link again',
     resent: 'The confirmation link is on its way.',

@@ -120,7 +120,7 @@ const unsubscribe = createRoute({
   path: paths.Unsubscribe,
   ...page({
     texts: {
-      en: { title: 'Unsubscribe from news', description: 'Get no more news of the academy by email.' },
+      en: { title: 'Unsubscribe from news', description: 'Stop getting news of the academy by email.' },
       de: {
         title: 'Neuigkeiten abbestellen',
         description: 'Keine Neuigkeiten der Akademie mehr per E-Mail.',
@@ -153,7 +153,7 @@ export const maintenance = createRoute({
   path: paths.Maintenance,
   ...page({
     texts: {
-      en: { title: 'Back soon', description: 'The site is being looked after.' },
+      en: { title: 'Back soon', description: 'We are working on the site.' },
       de: { title: 'Gleich wieder da', description: 'Die Website wird gerade gewartet.' },
     },
     isPrivate: true,

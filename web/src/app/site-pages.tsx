@@ -140,7 +140,7 @@ const aboutPage = page({
     en: {
       title: 'About us',
       description:
-        'The non-profit association behind the summer academy: what it stands for, its four pillars, and who helps it.',
+        'The non-profit association behind the summer academy: what it stands for, its four pillars, and who supports it.',
     },
     de: {
       title: 'Über uns',
@@ -165,7 +165,7 @@ const contact = createRoute({
   path: paths.Contact,
   ...page({
     texts: {
-      en: { title: 'Contact', description: 'Write to the office of the academy.' },
+      en: { title: 'Contact', description: 'Write to the academy office.' },
       de: { title: 'Kontakt', description: 'Schreiben Sie dem Büro der Akademie.' },
     },
     siteMenu: { place: 'header' },

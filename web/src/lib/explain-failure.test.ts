@@ -17,7 +17,7 @@ test.each<[name: string, error: unknown, en: string, de: string]>([
     '401',
     refused(401),
     'Unauthorized. Please log in again.',
-    'Nicht angemeldet. Bitte melden Sie sich erneut an.',
+    'Nicht eingeloggt. Bitte loggen Sie sich erneut ein.',
   ],
   ['403', refused(403), 'Access denied.', 'Zugriff verweigert.'],
   ['409', refused(409), 'Conflict. Please check your input.', 'Konflikt. Bitte prüfen Sie Ihre Eingaben.'],

@@ -18,7 +18,7 @@ const failureTexts = defineTexts({
   },
   de: {
     badRequest: 'Ungültige Anfrage.',
-    unauthorized: 'Nicht angemeldet. Bitte melden Sie sich erneut an.',
+    unauthorized: 'Nicht eingeloggt. Bitte loggen Sie sich erneut ein.',
     denied: 'Zugriff verweigert.',
     conflict: 'Konflikt. Bitte prüfen Sie Ihre Eingaben.',
     invalid: 'Die übermittelten Daten sind ungültig.',

@@ -96,7 +96,7 @@ const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
     subject: 'Eine neue E-Mail-Adresse für Ihr Konto',
     paragraphs: [
       `Ihr Konto soll künftig die Adresse ${email} verwenden. Das gilt, sobald jemand den Link öffnet, den wir dorthin geschickt haben; bis dahin bleibt alles, wie es ist.`,
-      'Waren Sie es nicht, setzen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues Passwort: Das stoppt die Änderung und meldet alle Geräte ab. Antworten Sie dann bitte auf diese Nachricht.',
+      'Waren Sie es nicht, setzen Sie auf der Seite „Einloggen“ über „Passwort vergessen?“ ein neues Passwort: Das stoppt die Änderung und loggt alle Geräte aus. Antworten Sie dann bitte auf diese Nachricht.',
     ],
   },
 })

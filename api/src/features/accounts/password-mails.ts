@@ -121,7 +121,7 @@ const passwordChanged: Record<Locale, MailText> = {
   de: {
     subject: 'Ihr Passwort wurde geändert',
     paragraphs: [
-      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet.',
+      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden ausgeloggt.',
       'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
     ],
   },

@@ -96,7 +96,7 @@ test.each<[string, unknown, string, string?]>([
   ['bic', 'BANK', 'This BIC is not valid.'],
   ['name', ' ', 'This field is required.'],
   ['name', 'x'.repeat(71), 'This text is too long.'],
-  ['due_days', 121, 'These are too many days.'],
+  ['due_days', 121, 'That is too many days.'],
   ['due_days', 1.5, 'Please enter a whole number of days, 0 or more.'],
   ['remind_before_days', 'soon', 'Please enter a whole number of days, 0 or more.'],
   ['remind_again_days', 1, fieldMessages.REMINDER_ORDER.en],

@@ -88,7 +88,7 @@ describe('changing a request', () => {
     expect(await refuse({ version: 2, earliest_performance_date: '2027-07-30' })).toEqual([
       422,
       'invalid_input',
-      { earliest_performance_date: ['There is no concert on this day that could still be planned.'] },
+      { earliest_performance_date: ['There is no concert on this day that you could still play in.'] },
     ])
   })
 

@@ -34,9 +34,9 @@ const refused = (details: object, as: Person | undefined = student) =>
 const rows = async () => (await fixture.db.selectFrom('concert_requests').select('id').execute()).length
 
 const DURATION = ['Please enter a duration as minutes:seconds, such as 4:30.']
-const OUTSIDE = ['There is no concert on this day that could still be planned.']
+const OUTSIDE = ['There is no concert on this day that you could still play in.']
 const UNKNOWN_MOVEMENT = ['This movement does not belong to the piece.']
-const ACCOMPANIST = ['This accompanist does not play in this academy.']
+const ACCOMPANIST = ['This accompanist is not at this academy.']
 const REQUIRED = ['This field is required.']
 const choice = (movement_id: number | undefined, details: object = {}) => ({
   movement_id,
@@ -96,7 +96,7 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
   [
     'a duplicate movement',
     () => ({ movements: [choice(sonata.movements[0]), choice(sonata.movements[0], { sort_order: 1 })] }),
-    { 'movements.1.movement_id': ['This movement is chosen already.'] },
+    { 'movements.1.movement_id': ['This movement has already been chosen.'] },
   ],
   [
     'two movements at the same position',
@@ -112,7 +112,7 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
   [
     'an accompanist without a page turner',
     () => ({ correpetition_id: former_period, page_turner_confirmed: false }),
-    { page_turner_confirmed: ['Please confirm that somebody turns the pages.'] },
+    { page_turner_confirmed: ['Please confirm that somebody will turn the pages.'] },
   ],
   [
     'chamber music without an ensemble',

@@ -111,7 +111,7 @@ describe('a payment', () => {
   })
 
   test.each([
-    ['tomorrow', { amount: 1, paid_on: tomorrow }, { paid_on: ['This day lies in the future.'] }],
+    ['tomorrow', { amount: 1, paid_on: tomorrow }, { paid_on: ['This day is in the future.'] }],
     ['nothing', { amount: 0, paid_on: today }, { amount: [expect.any(String)] }],
     ['a negative amount', { amount: -5, paid_on: today }, { amount: [expect.any(String)] }],
     ['a fraction of a cent', { amount: 1.005, paid_on: today }, { amount: [expect.any(String)] }],

@@ -115,7 +115,7 @@ describe('an address is refused', () => {
 
   test('when two have the same type', async () => {
     const { body } = await refuse([home, home])
-    expect(body.errors).toEqual({ addresses: ['There is one address of each kind.'] })
+    expect(body.errors).toEqual({ addresses: ['There can be only one address of each kind.'] })
   })
 
   test('when there are four', async () => {
@@ -127,7 +127,7 @@ describe('an address is refused', () => {
     const before = await put([home, { ...home, type: 'BILLING' }])
     const { status, body } = await refuse([{ ...home, id: before[0]?.id, type: 'BILLING' }])
     expect(status).toBe(422)
-    expect(body.errors).toEqual({ 'addresses.0.type': ['There is one address of each kind.'] })
+    expect(body.errors).toEqual({ 'addresses.0.type': ['There can be only one address of each kind.'] })
     expect(await saved()).toEqual(before)
   })
 

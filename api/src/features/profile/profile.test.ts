@@ -99,7 +99,7 @@ describe('personal data', () => {
     [
       'a date of birth in the future',
       { date_of_birth: '2027-03-03' },
-      { date_of_birth: ['The date of birth lies in the future.'] },
+      { date_of_birth: ['The date of birth is in the future.'] },
     ],
     ['an unknown country', { nationality: 9_999 }, { nationality: ['Please select a country'] }],
     ['an unknown language', { locale: 'fr' }, { locale: ['locale is not valid.'] }],
@@ -112,7 +112,7 @@ describe('personal data', () => {
     [
       'a name with a line break',
       { first_name: 'Mira\nTalbach' },
-      { first_name: ['This contains line breaks or invisible characters. Please type it anew.'] },
+      { first_name: ['This contains line breaks or invisible characters. Please type it again.'] },
     ],
   ])('with %s are refused at the field', async (_, body, errors) => {
     const answer = await refuse(body)

@@ -164,7 +164,7 @@ describe('composers', () => {
   ])('a year in the future is refused: %j', async (years, fields) => {
     const { status, body } = await refusedToAdd({ first_name: 'Vera', last_name: 'Zukunft', ...years })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
-    expect(body.errors?.[fields[0] ?? '']).toEqual(['This year is yet to come.'])
+    expect(body.errors?.[fields[0] ?? '']).toEqual(['This year is in the future.'])
   })
 
   test('more than two hundred entries in an hour are refused', async () => {

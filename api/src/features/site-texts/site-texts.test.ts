@@ -194,7 +194,7 @@ describe('the wording of a mail', () => {
   test('must keep its required placeholder, is escaped in the preview, and is not public', async () => {
     const body = { version: 1, value_de: 'Wie war es?', value_en: 'How was it? {survey}' }
     expect((await refusal('mail_survey.subject', body))[2]).toEqual({
-      value_de: ['A placeholder that must occur is missing.'],
+      value_de: ['A required placeholder is missing.'],
     })
     const preview = await fixture.call(
       previewText,

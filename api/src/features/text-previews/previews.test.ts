@@ -53,7 +53,7 @@ describe('every mail', () => {
         value_de: [expect.stringContaining('placeholder')],
       })
       if (rule.required.length > 0)
-        expect(await attempt('Text')).toEqual({ value_de: ['A placeholder that must occur is missing.'] })
+        expect(await attempt('Text')).toEqual({ value_de: ['A required placeholder is missing.'] })
     }
   })
 

@@ -9,16 +9,16 @@ export const maintenanceTexts = defineTexts({
     },
     reason: {
       maintenance:
-        'The site is being looked after and will be back shortly. Everything you have sent us is safe.',
+        'We are working on the site, and it will be back shortly. Everything you have sent us is safe.',
       timeout: 'The server could not be reached within 8 seconds.',
       fetchFailed: 'The server cannot be reached at the moment.',
       network: 'Your device has no connection to the internet.',
       unknown: 'Something unexpected happened on the way to the server.',
     },
     kept: 'What you have typed stays where it is.',
-    automatic: 'We look again every 30 seconds and bring you back as soon as it works.',
+    automatic: 'We check every 30 seconds and will bring you back as soon as it works.',
     tryAgain: common.tryAgain.en,
-    checking: 'Looking …',
+    checking: 'Checking …',
   },
   de: {
     title: {

@@ -6,7 +6,7 @@ export const aboutTexts = defineTexts({
     kicker: 'About us',
     association: 'The association',
     commitment: 'What we stand for',
-    pillars: 'Four pillars carry the summer',
+    pillars: 'The four pillars of our summer',
     sponsors: 'Our sponsors',
     partners: 'Our partners',
   },

@@ -8,7 +8,7 @@ export const academyTexts = defineTexts({
     concertHour: '8 pm',
     day: 'A day at the academy',
     toMasterclasses: 'See the masterclasses',
-    toFestival: 'Concerts of the festival',
+    toFestival: 'Festival concerts',
   },
   de: {
     kicker: 'Die Akademie',

@@ -8,9 +8,9 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 const areas: Record<Locale, Record<StaffRole, string>> = {
   en: {
     Teacher: 'where the applications for your masterclass arrive',
-    Correpetitor: 'where you choose the masterclasses that you accompany',
-    AcademyManager: 'where you find everything that the office works with',
-    Admin: 'where you find everything that the office works with',
+    Correpetitor: 'where you choose the masterclasses you accompany',
+    AcademyManager: 'where you will find everything the office works with',
+    Admin: 'where you will find everything the office works with',
   },
   de: {
     Teacher: 'in dem die Bewerbungen für Ihren Meisterkurs ankommen',
@@ -24,56 +24,54 @@ export const accountPageTexts = defineTexts({
   en: {
     login: {
       title: common.logIn.en,
-      intro: 'In your personal area you find your applications, your room and your concerts.',
+      intro: 'Your applications, your room and your concerts are all in your personal area.',
       forgotten: 'Forgotten your password?',
-      noAccount: 'You have no account yet?',
+      noAccount: 'No account yet?',
       register: common.register.en,
     },
     reset: {
-      title: 'Reset the password',
+      title: 'Reset your password',
       intro:
-        'Tell us your email address, and we send you a link to set a new password. It works for 60 minutes.',
-      back: 'Back to the login',
+        'Enter your email address, and we will send you a link to set a new password. It works for 60 minutes.',
+      back: 'Back to login',
     },
     register: {
       title: common.register.en,
-      intro:
-        'One account for everything: apply for masterclasses, book a room, ask for a place in a concert.',
+      intro: 'One account for everything: apply for masterclasses, book a room, ask to play in a concert.',
       required: 'All fields are required.',
-      haveAccount: 'You have an account already?',
+      haveAccount: 'Already have an account?',
       logIn: common.logIn.en,
     },
     welcome: {
       title: 'Welcome to the academy',
       intro: 'Your account is ready, and you are logged in.',
       confirm:
-        'We have sent you an email. Please open the link in it within 60 minutes, to confirm your address. You can use everything in the meantime; our other emails wait for you until then.',
-      notFound: 'Nothing there? Please look among the unwanted emails, or let us send the link again.',
-      back: 'Go on to where you came from',
-      home: 'Go on to the front page',
+        'We have sent you an email. Please open the link in it within 60 minutes to confirm your address. You can use everything in the meantime; our other emails will wait for you until then.',
+      notFound: 'Nothing there? Please check your spam folder, or have the link sent again.',
+      back: 'Back to where you were',
+      home: 'To the home page',
       personalArea: 'To your personal area',
     },
     newPassword: {
       title: 'Set a new password',
-      intro: 'Afterwards you are logged out on all your devices, and log in with the new password.',
+      intro: 'This logs you out on all your devices; then log in with the new password.',
       done: 'Your new password is saved.',
       logIn: common.logIn.en,
-      refused: 'This link is not valid any more. It works once, for 60 minutes.',
-      incomplete:
-        'A part of this link is missing. Please open it from our email once more, or ask for a new one.',
+      refused: 'This link is no longer valid. It works once, for 60 minutes.',
+      incomplete: 'Part of this link is missing. Please open it from our email again, or ask for a new one.',
       askAgain: 'Ask for a new link',
     },
     invitation: {
       title: 'Your invitation',
       intro: (name: string, role: StaffRole) =>
-        `Welcome, ${name}. Choose a password; afterwards you are in your personal area, ${areas.en[role]}.`,
-      refused: 'This invitation is not valid any more.',
+        `Welcome, ${name}. Choose a password, and we will take you to your personal area, ${areas.en[role]}.`,
+      refused: 'This invitation is no longer valid.',
       refusedHint:
-        'The link works once, for 14 days, and only until a newer one is sent. If you have chosen a password already, log in with it. Otherwise the office gladly sends you another link.',
+        'The link works once, for 14 days, and only until a newer one is sent. If you have already chosen a password, log in with it. Otherwise the office will gladly send you another link.',
     },
     verification: {
       title: 'Confirm your address',
-      intro: 'So that we know that our emails reach you.',
+      intro: 'So that we know our emails reach you.',
       personalArea: 'To your personal area',
     },
   },
@@ -89,7 +87,7 @@ export const accountPageTexts = defineTexts({
       title: 'Passwort zurücksetzen',
       intro:
         'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen. Er gilt 60 Minuten.',
-      back: 'Zurück zur Anmeldung',
+      back: 'Zurück zum Einloggen',
     },
     register: {
       title: common.register.de,
@@ -101,7 +99,7 @@ export const accountPageTexts = defineTexts({
     },
     welcome: {
       title: 'Willkommen in der Akademie',
-      intro: 'Ihr Konto ist bereit, und Sie sind angemeldet.',
+      intro: 'Ihr Konto ist bereit, und Sie sind eingeloggt.',
       confirm:
         'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benützen; unsere anderen E-Mails warten so lange auf Sie.',
       notFound:
@@ -112,7 +110,8 @@ export const accountPageTexts = defineTexts({
     },
     newPassword: {
       title: 'Neues Passwort setzen',
-      intro: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
+      intro:
+        'Danach sind Sie auf allen Geräten ausgeloggt und loggen sich mit dem neuen Passwort wieder ein.',
       done: 'Ihr neues Passwort ist gespeichert.',
       logIn: common.logIn.de,
       refused: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und für 60 Minuten.',
@@ -123,10 +122,10 @@ export const accountPageTexts = defineTexts({
     invitation: {
       title: 'Ihre Einladung',
       intro: (name, role) =>
-        `Willkommen, ${name}. Wählen Sie ein Passwort; danach sind Sie in Ihrem Bereich, ${areas.de[role]}.`,
+        `Willkommen, ${name}. Wählen Sie ein Passwort; danach kommen Sie in Ihren Bereich, ${areas.de[role]}.`,
       refused: 'Diese Einladung gilt nicht mehr.',
       refusedHint:
-        'Der Link gilt einmal, 14 Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, melden Sie sich damit an. Sonst schickt Ihnen das Büro gern einen neuen Link.',
+        'Der Link gilt einmal, 14 Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, loggen Sie sich damit ein. Sonst schickt Ihnen das Büro gern einen neuen Link.',
     },
     verification: {
       title: 'Adresse bestätigen',

@@ -15,7 +15,7 @@ export const imprintTexts = defineTexts({
       vat: 'VAT',
     },
     reach: (hasEmail: boolean) =>
-      `The quickest way to reach us is ${hasEmail ? 'by email or with ' : ''}the contact form of this site. We answer in German and English.`,
+      `The quickest way to reach us is ${hasEmail ? 'by email or through ' : ''}the contact form on this site. We reply in German and English.`,
     board: 'Board',
     purpose: 'Purpose of the association',
   },

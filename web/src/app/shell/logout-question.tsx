@@ -3,14 +3,14 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 
 const questionTexts = defineTexts({
   en: {
-    title: 'Log out and lose what was not sent?',
-    text: 'You have typed something that was not sent. It is kept on this device until you log out, so that nobody else sees it.',
-    confirm: 'Log out all the same',
+    title: 'Log out and lose what you have not sent?',
+    text: 'You have typed something and not sent it. Logging out deletes it from this device, so that nobody else can see it.',
+    confirm: 'Log out anyway',
   },
   de: {
-    title: 'Abmelden und nicht Gesendetes verlieren?',
-    text: 'Sie haben etwas eingegeben, das noch nicht gesendet ist. Es bleibt auf diesem Gerät, bis Sie sich abmelden, damit es sonst niemand sieht.',
-    confirm: 'Trotzdem abmelden',
+    title: 'Ausloggen und nicht Gesendetes verlieren?',
+    text: 'Sie haben etwas eingegeben, das noch nicht gesendet ist. Beim Ausloggen wird es gelöscht, damit es sonst niemand sieht.',
+    confirm: 'Trotzdem ausloggen',
   },
 })
 

@@ -8,7 +8,7 @@ export const userTexts = defineTexts({
     loginAgain: 'Log in again (new tab)',
     expired: {
       title: 'Your session has expired',
-      text: 'Log in again here. The page stays as it is, with everything that you have typed.',
+      text: 'Log in again here. The page stays as it is, with everything you have typed.',
       forgotten: 'Forgotten your password? (new tab)',
     },
     notYourMasterclass: 'This masterclass is not one of yours. Here is your own overview.',
@@ -18,23 +18,23 @@ export const userTexts = defineTexts({
     loadFailed: 'Something went wrong',
     tryAgain: 'Try again',
     password: {
-      change: 'Change the password',
-      sent: (email: string) => `We have sent a link to ${email}, with which you set a new password.`,
+      change: 'Change password',
+      sent: (email: string) => `We have sent a link to ${email}. Use it to set a new password.`,
     },
     office: {
       loading: 'The invoices are loading …',
       failed: 'The invoices could not be loaded.',
     },
-    settings: 'Settings of the academy',
+    settings: 'Academy settings',
     showInvoice: (number: string) => `Show invoice ${number}`,
   },
   de: {
     area: 'Mein Bereich',
     backToSite: 'Zur Website',
-    loginAgain: 'Erneut anmelden (neuer Tab)',
+    loginAgain: 'Erneut einloggen (neuer Tab)',
     expired: {
-      title: 'Ihre Anmeldung ist abgelaufen',
-      text: 'Melden Sie sich hier wieder an. Die Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
+      title: 'Ihre Sitzung ist abgelaufen',
+      text: 'Loggen Sie sich hier wieder ein. Die Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
       forgotten: 'Passwort vergessen? (neuer Tab)',
     },
     notYourMasterclass: 'Das ist keiner Ihrer Meisterkurse. Hier ist Ihre eigene Übersicht.',

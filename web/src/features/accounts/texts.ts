@@ -10,7 +10,7 @@ export const accountTexts = defineTexts({
     passwordHint: 'At least 8 characters, with an uppercase and a lowercase letter.',
     firstName: common.firstName.en,
     lastName: common.lastName.en,
-    emailHint: 'We send a link to this address, to confirm that it is yours.',
+    emailHint: 'We will send a link to this address to confirm that it is yours.',
     logIn: common.logIn.en,
     register: common.register.en,
     sendLink: 'Send the link',
@@ -22,10 +22,10 @@ export const accountTexts = defineTexts({
     verified: 'Thank you, your email address is confirmed. We take you to your personal area.',
     verificationFailed: 'Email verification failed. Please try again.',
     verificationFailedHint:
-      'A link works for 60 minutes, and only for the address that it was sent to. You get a new one in your personal area.',
+      'A link works for 60 minutes, and only for the address it was sent to. You can ask for a new one in your personal area.',
     invalidVerificationLink: 'Invalid verification link.',
     invalidVerificationLinkHint:
-      'A part of it is missing. Please open the link from our email once more, or copy all of it into the address bar.',
+      'Part of it is missing. Please open the link from our email again, or copy all of it into the address bar.',
   },
   de: {
     email: common.email.de,

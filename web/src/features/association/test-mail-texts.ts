@@ -33,7 +33,7 @@ export const testMailTexts = defineTexts({
       unreachable:
         'Der Mailserver ist nicht erreichbar. Wer das Programm betreibt, prüft Host, Port und Verschlüsselung in SMTP_URL.',
       wrong_login:
-        'Der Mailserver nimmt die Anmeldung nicht an. Wer das Programm betreibt, prüft Benutzername und Passwort in SMTP_URL.',
+        'Der Mailserver nimmt die Zugangsdaten nicht an. Wer das Programm betreibt, prüft Benutzername und Passwort in SMTP_URL.',
       refused: 'Der Mailserver hat die E-Mail abgelehnt.',
       failed: 'Die E-Mail konnte nicht gesendet werden.',
     },

@@ -111,7 +111,7 @@ test('Enter confirms the next entry once it has been shown for a moment', async 
 test('an entry that somebody else has dealt with says so, and is loaded again', async () => {
   refusal = new ApiError(409, {
     code: 'line_settled',
-    message: 'This entry of the statement has been dealt with in the meantime.',
+    message: 'This entry on the statement has been dealt with in the meantime.',
     request_id: '',
   })
   await render(<Example />)

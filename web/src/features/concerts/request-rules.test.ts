@@ -30,12 +30,12 @@ test.each<[what: string, change: Partial<TypedRequest>, errors: Record<string, s
   [
     'a day that has become too early',
     { earliest_performance_date: '2027-08-04' },
-    { earliest_performance_date: 'There is no concert on this day that could still be planned.' },
+    { earliest_performance_date: 'There is no concert on this day that you could still play in.' },
   ],
   [
     'a day too late',
     { earliest_performance_date: '2027-08-15' },
-    { earliest_performance_date: 'There is no concert on this day that could still be planned.' },
+    { earliest_performance_date: 'There is no concert on this day that you could still play in.' },
   ],
   ['no duration at all', { duration: '' }, { duration: durationText }],
   ['no time', { duration: '0:00' }, { duration: durationText }],
@@ -48,7 +48,7 @@ test.each<[what: string, change: Partial<TypedRequest>, errors: Record<string, s
   [
     'an accompanist, and nobody turns the pages',
     { correpetition_id: 2 },
-    { page_turner_confirmed: 'Please confirm that somebody turns the pages.' },
+    { page_turner_confirmed: 'Please confirm that somebody will turn the pages.' },
   ],
   ['an accompanist, and somebody does', { correpetition_id: 2, page_turner_confirmed: true }, {}],
   [

@@ -5,12 +5,12 @@ export const officeMessageTexts = defineTexts({
   en: {
     open: 'Message',
     title: 'Write to the office',
-    intro: (email: string) => `We answer by email to ${email}.`,
-    page: (title: string) => `We see that you write from the page “${title}”.`,
+    intro: (email: string) => `We will reply by email to ${email}.`,
+    page: (title: string) => `We can see that you are writing from the page “${title}”.`,
     subject: contactTexts.en.subject,
     message: contactTexts.en.message,
     send: contactTexts.en.send,
-    sent: 'Your message is on its way. We answer by email.',
+    sent: 'Your message is on its way. We will reply by email.',
     loading: 'The form is loading …',
   },
   de: {

@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const contactTexts = defineTexts({
   en: {
     email: common.email.en,
-    emailHint: 'This is where our answer goes.',
+    emailHint: 'This is where we will send our answer.',
     subject: 'Subject',
     message: 'Message',
     leaveEmpty: 'Please leave this field empty',

@@ -38,7 +38,7 @@ export const detailTexts = defineTexts({
     reminderText: day => `Bewerbungsschluss ist der ${day}. Wir erinnern Sie gern eine Woche vorher.`,
     calendar: 'Kalenderdatei (.ics)',
     email: 'E-Mail eine Woche vorher',
-    loginForEmail: 'Wenn Sie sich anmelden, erinnern wir Sie auch per E-Mail.',
+    loginForEmail: 'Wenn Sie sich einloggen, erinnern wir Sie auch per E-Mail.',
     close: common.close.de,
   },
 })

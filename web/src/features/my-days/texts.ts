@@ -52,7 +52,7 @@ export const myDaysTexts = defineTexts({
       title: 'Im Kalender Ihres Telefons',
       intro:
         'Einmal abonniert, zeigt Ihr Telefon diese Tage in seinem Kalender. Änderungen kommen von selbst, meist innerhalb weniger Stunden.',
-      secret: 'Wer den Link hat, kann Ihre Tage ohne Anmeldung lesen. Geben Sie ihn nicht weiter.',
+      secret: 'Wer den Link hat, kann Ihre Tage lesen, ohne sich einzuloggen. Geben Sie ihn nicht weiter.',
       make: 'Privaten Link erzeugen',
       subscribe: 'Auf diesem Gerät abonnieren',
       address: 'Privater Link',

@@ -2,7 +2,7 @@ import type { ActionTexts } from './action-names.ts'
 
 export const de: ActionTexts = {
   kinds: {
-    access: 'Anmeldungen und Passwörter',
+    access: 'Zugang und Passwörter',
     roles: 'Rollen und Einladungen',
     applications: 'Bewerbungen und Plätze',
     money: 'Zahlungen',
@@ -15,8 +15,8 @@ export const de: ActionTexts = {
     documents: 'Geöffnete und exportierte Dateien',
   },
   actions: {
-    logged_in: 'Angemeldet',
-    login_failure_burst: 'Viele Fehlversuche beim Anmelden',
+    logged_in: 'Eingeloggt',
+    login_failure_burst: 'Viele Fehlversuche beim Einloggen',
     password_changed: 'Passwort geändert',
     password_reset_asked: 'Neues Passwort angefordert',
     email_verified: 'E-Mail-Adresse bestätigt',

@@ -55,7 +55,7 @@ export const recordTexts = defineTexts({
       details: 'Einzelheiten',
       about: 'Gegenstand',
     },
-    nobody: 'ohne Anmeldung',
+    nobody: 'nicht eingeloggt',
     none: 'Es ist noch nichts aufgezeichnet.',
     loading: 'Das Protokoll wird geladen …',
     failed: 'Das Protokoll konnte nicht geladen werden.',

@@ -52,7 +52,7 @@ export const accountTexts = defineTexts({
       'Der Zugang als Lehrperson beginnt, sobald diese Person über den Link in der E-Mail ein Passwort setzt.',
     create: 'Konto anlegen',
     createHint:
-      'Für jemanden, der vor der ersten Anmeldung ein Bett braucht. An die Adresse geht eine E-Mail mit einem Link zum Setzen eines Passworts; mit dem Passwort beginnt der Zugang als Lehrperson.',
+      'Für jemanden, der ein Bett braucht, bevor er oder sie sich zum ersten Mal einloggt. An die Adresse geht eine E-Mail mit einem Link zum Setzen eines Passworts; mit dem Passwort beginnt der Zugang als Lehrperson.',
     createIt: 'Konto anlegen',
     created: 'Das Konto ist angelegt.',
     unlink: 'Verknüpfung lösen',
@@ -62,7 +62,7 @@ export const accountTexts = defineTexts({
     none: 'Diese Lehrperson hat noch kein Konto und sieht deshalb keine Bewerbungen.',
     link: 'Konto verknüpfen',
     linkHint:
-      'Für eine Person, die schon registriert ist. Sie wird abgemeldet; ab der nächsten Anmeldung hat sie den neuen Zugang.',
+      'Für eine Person, die schon registriert ist. Sie wird ausgeloggt; sobald sie sich wieder einloggt, hat sie den neuen Zugang.',
     search: 'Name oder E-Mail-Adresse',
     linkIt: 'Verknüpfen',
     isLinked: 'Das Konto ist verknüpft.',

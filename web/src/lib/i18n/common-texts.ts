@@ -17,7 +17,7 @@ export const common = {
   lastName: { en: 'Last name', de: 'Nachname' },
   email: { en: 'Email', de: 'E-Mail-Adresse' },
   dates: { en: 'Dates', de: 'Termin' },
-  logIn: { en: 'Log in', de: 'Anmelden' },
+  logIn: { en: 'Log in', de: 'Einloggen' },
   register: { en: 'Register', de: 'Registrieren' },
   homePage: { en: 'To the home page', de: 'Zur Startseite' },
 } satisfies Record<string, Record<Locale, string>>

@@ -12,7 +12,7 @@ export const draftEditorTexts = defineTexts({
       allSaved: 'Everything is saved',
       leave: 'Leave without saving?',
       leaveText:
-        'Your changes are not saved yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
+        'Your changes are not saved yet. They stay in this browser until you come back or log out; nobody else can see them.',
     },
     publish: {
       submit: 'Publish',
@@ -20,7 +20,7 @@ export const draftEditorTexts = defineTexts({
       allSaved: 'Everything is published',
       leave: 'Leave without publishing?',
       leaveText:
-        'Your changes are not published yet. They are kept in this browser until you come back or log out, but nobody else sees them.',
+        'Your changes are not published yet. They stay in this browser until you come back or log out; nobody else can see them.',
     },
     leaveNow: 'Leave',
   },
@@ -31,7 +31,7 @@ export const draftEditorTexts = defineTexts({
       allSaved: 'Alles ist gespeichert',
       leave: 'Verlassen, ohne zu speichern?',
       leaveText:
-        'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich abmelden, aber niemand sonst sieht sie.',
+        'Ihre Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich ausloggen; sonst sieht sie niemand.',
     },
     publish: {
       submit: 'Veröffentlichen',
@@ -39,7 +39,7 @@ export const draftEditorTexts = defineTexts({
       allSaved: 'Alles ist veröffentlicht',
       leave: 'Verlassen, ohne zu veröffentlichen?',
       leaveText:
-        'Ihre Änderungen sind noch nicht veröffentlicht. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich abmelden, aber niemand sonst sieht sie.',
+        'Ihre Änderungen sind noch nicht veröffentlicht. Sie bleiben in diesem Browser, bis Sie wiederkommen oder sich ausloggen; sonst sieht sie niemand.',
     },
     leaveNow: 'Verlassen',
   },

@@ -28,7 +28,7 @@ const Example = () => {
 
 test('a draft is shown with a note, whose button restores the initial values', async () => {
   const place = page.getByLabelText('Place')
-  const discard = page.getByRole('button', { name: 'Start afresh' })
+  const discard = page.getByRole('button', { name: 'Start over' })
   const first = await render(<Example />)
   await expect.element(discard).not.toBeInTheDocument()
   await userEvent.fill(place, 'Chapel')

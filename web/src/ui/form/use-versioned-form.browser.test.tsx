@@ -125,10 +125,10 @@ test.for([
   // Without the draft, the form is based on what was loaded.
   await second.unmount()
   await render(<Example />)
-  await press('Start afresh')
+  await press('Start over')
   await expect.element(place).toHaveValue('Chapel')
   await userEvent.fill(place, 'Cellar')
   await press('Save')
   await expect.poll(() => stored).toEqual({ version: 7, place: 'Cellar' })
-  await expect.element(page.getByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
 })

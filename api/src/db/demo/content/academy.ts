@@ -16,9 +16,9 @@ export const roomTypes = [
     name_de: 'Einzelzimmer',
     name_en: 'Single room',
     description_de:
-      'Eine ehemalige Mönchszelle mit Schreibtisch und Blick in den Obstgarten, Dusche am Gang. Einzelzimmer werden in der Reihenfolge der Anmeldung vergeben; es kann sein, dass keines mehr frei ist.',
+      'Eine ehemalige Mönchszelle mit Schreibtisch und Blick in den Obstgarten, Dusche am Gang. Einzelzimmer werden in der Reihenfolge der Buchung vergeben; es kann sein, dass keines mehr frei ist.',
     description_en:
-      'A former monk’s cell with a desk and a view of the orchard, shower along the corridor. Single rooms are allocated by the date of registration, so that none may be left.',
+      'A former monk’s cell with a desk and a view of the orchard, shower along the corridor. Single rooms go in the order in which they are booked, so there may be none left.',
     price: 30,
     beds: 24,
   },

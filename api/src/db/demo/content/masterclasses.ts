@@ -72,7 +72,7 @@ export const currentMasterclasses: readonly DemoMasterclass[] = [
       chamber_music_de:
         'Die Bratschen bilden heuer zwei Quintette. Schreiben Sie uns in der Mitteilung, ob Sie mitspielen möchten.',
       chamber_music_en:
-        'The violas form two quintets this year. Tell us in the comment if you would like to join.',
+        'The violas are forming two quintets this year. Tell us in the comment if you would like to join in.',
     },
   },
   open('solveig-bjornhaugen', 'viola', 7, 14, 540),

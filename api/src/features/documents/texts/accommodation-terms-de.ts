@@ -43,7 +43,7 @@ export const accommodationTermsDe = (law: Law): DocumentText => ({
         `Sie buchen auf der Website für einen Zeitraum innerhalb der Akademie. Mit dem Absenden ist die Buchung
          verbindlich; Sie erhalten Bestätigung und Rechnung per E-Mail. Der Betrag ist an dem auf der Rechnung
          genannten Tag fällig, jedenfalls aber vor der Anreise.`,
-        `Einzelzimmer sind knapp und werden in der Reihenfolge der Anmeldung vergeben; sind keine mehr frei, so steht
+        `Einzelzimmer sind knapp und werden in der Reihenfolge der Buchung vergeben; sind keine mehr frei, so steht
          Ihnen nach Verfügbarkeit ein Doppelzimmer offen. Werden Sie in keinen Meisterkurs aufgenommen, so entfällt
          die Buchung kostenlos: Wir stornieren das Zimmer, sobald über alle Ihre Bewerbungen entschieden ist, und
          verständigen Sie per E-Mail.`,

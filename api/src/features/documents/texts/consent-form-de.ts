@@ -83,7 +83,7 @@ export const consentFormDe = (law: Law): DocumentText => ({
             ],
             [
               'Benutzerkonto und Profil mit dem dort hinterlegten Lebenslauf',
-              'bis Sie die Löschung verlangen, längstens drei Jahre nach der letzten Anmeldung',
+              'bis Sie die Löschung verlangen, längstens drei Jahre, nachdem Sie zuletzt eingeloggt waren',
             ],
           ],
         },

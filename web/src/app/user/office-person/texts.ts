@@ -136,7 +136,7 @@ export const personTexts = defineTexts({
       nationality: 'Staatsangehörigkeit',
       language: 'Sprache',
       since: 'Konto seit',
-      login: 'Letzte Anmeldung',
+      login: 'Zuletzt eingeloggt',
       noPassword: 'hat noch kein Passwort gesetzt',
     },
     access: {

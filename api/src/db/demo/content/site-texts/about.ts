@@ -7,11 +7,11 @@ export const demoAboutTexts: DemoTexts = {
   },
   'about.lead': {
     de: 'Am Anfang standen drei Nachbarn, ein geliehener Flügel und ein Kreuzgang, der jeden August leer war. Heute kommen seinetwegen rund hundert junge Musikerinnen und Musiker aus aller Welt nach Amselzell.',
-    en: 'It began with three neighbours, a borrowed grand piano and a cloister that stood empty every August. Today about a hundred young musicians from all over the world come to Amselzell for it.',
+    en: 'It began with three neighbours, a borrowed grand piano and a cloister that stood empty every August. Today it brings about a hundred young musicians from all over the world to Amselzell.',
   },
   'about.association': {
     de: 'Der Verein Amselzeller Musiksommer ist gemeinnützig. Zu seinen Mitgliedern gehören Bäuerinnen und Ärzte, eine Postmeisterin im Ruhestand, zwei Orgelbauer, der Abt und inzwischen etliche, die zuerst als Studierende hier waren. Der Vorstand arbeitet ehrenamtlich; ein kleines Büro kümmert sich um Bewerbungen, Zimmer und alles, was im Kreuzgang liegen bleibt.\n\nDie Akademie findet seit 1996 jeden Sommer statt. Die Gebühren decken Unterricht, Korrepetition, Instrumente und Räume. Was fehlt, geben unsere Mitglieder und Förderer; was am Ende übrig bleibt, fließt in den nächsten Sommer.',
-    en: 'The Verein Amselzeller Musiksommer is a non-profit association. Its members are farmers and physicians, a retired postmistress, two organ builders, the abbot, and by now quite a few who first came here as students. The board works without pay; a small office looks after applications, rooms and everything that is lost in the cloister.\n\nThe academy has taken place every summer since 1996. Fees pay for teaching, accompaniment, instruments and rooms. What is missing is given by our members and sponsors; whatever is left at the end goes into the next summer.',
+    en: 'The Verein Amselzeller Musiksommer is a non-profit association. Its members include farmers and doctors, a retired postmistress, two organ builders, the abbot and, by now, quite a few who first came here as students. The board are volunteers; a small office looks after applications, rooms and everything that gets left behind in the cloister.\n\nThe academy has been held every summer since 1996. Fees cover teaching, accompaniment, instruments and rooms. Our members and sponsors make up the difference, and whatever is left over goes towards the next summer.',
   },
   'about.promises': {
     de: [
@@ -34,20 +34,20 @@ export const demoAboutTexts: DemoTexts = {
     ],
     en: [
       {
-        title: 'A person listens',
-        text: 'Every recording is heard by the teacher you applied to. Nobody is sorted out by a machine, and you have an answer fourteen days after the deadline at the latest.',
+        title: 'Heard by a person',
+        text: 'Every recording is heard by the teacher you apply to. No algorithm weeds anyone out, and you will have an answer no later than fourteen days after the deadline.',
       },
       {
-        title: 'Money must not decide',
-        text: 'We let rooms and meals at cost, say every price before you commit to it, and find scholarships together with Interpretia for those who need one.',
+        title: 'Money should not decide',
+        text: 'We charge only what rooms and meals cost us, state every price up front and, together with Interpretia, find scholarships for those who need one.',
       },
       {
         title: 'Respect in every room',
-        text: 'We teach with curiosity and without fear. There are people of trust outside the teaching staff, and what you tell them stays with them.',
+        text: 'We teach with curiosity and without fear. If something troubles you, there are people outside the teaching staff to talk to, and what you tell them stays with them.',
       },
       {
-        title: 'A guest of nature',
-        text: 'We play in a nature park. We come by train and bus, eat what grows in the valley, and the last note sounds before the bats begin their night.',
+        title: 'Guests of nature',
+        text: 'We make music in a nature park. We come by train and bus, eat what grows in the valley, and the last note fades before the bats begin their night.',
       },
     ],
   },
@@ -81,11 +81,11 @@ export const demoAboutTexts: DemoTexts = {
       },
       {
         title: 'Chamber music',
-        text: 'Strangers on Monday, a quartet on Friday. We bring the parts, the stands and the people together.',
+        text: 'Strangers on Monday, a quartet by Friday. We bring the parts, the stands and the people together.',
       },
       {
         title: 'Festival',
-        text: 'Around the academy teachers and guests play in churches, barns and on a meadow below the ridge.',
+        text: 'In and around the academy, teachers and guests perform in churches, in barns and on a meadow below the ridge.',
       },
     ],
   },

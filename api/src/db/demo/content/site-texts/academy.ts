@@ -43,11 +43,11 @@ export const demoAcademyTexts: DemoTexts = {
     en: [
       {
         title: '7.30',
-        text: 'The bells of the abbey church. Breakfast in the refectory, doors open to the orchard.',
+        text: 'The bells of the abbey church. Breakfast in the refectory, with the doors open to the orchard.',
       },
       {
         title: '9.00',
-        text: 'Lessons begin. You play, the others of your class listen – and learn as much.',
+        text: 'Lessons begin. You play while the rest of the class listens – and learns just as much.',
       },
       {
         title: '12.00',
@@ -63,7 +63,7 @@ export const demoAcademyTexts: DemoTexts = {
       },
       {
         title: '18.00',
-        text: 'Dinner at long tables. Teachers sit where there is room.',
+        text: 'Dinner at long tables. Teachers sit wherever there is room.',
       },
       {
         title: '20.00',
@@ -97,23 +97,23 @@ export const demoAcademyTexts: DemoTexts = {
     en: [
       {
         title: 'Lessons and practice',
-        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and may listen to all the others – in your class and, if the teachers agree, in the one next door.\n\nPractice rooms are open from breakfast until the concert. Pianos are tuned before you arrive and again at half-time; organists share the choir organ and the great organ of the abbey church. Experienced accompanists know your repertoire before the first rehearsal, because you have sent it with your application.',
+        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and are welcome to listen to everyone else’s – in your own class and, if the teachers agree, next door.\n\nPractice rooms are open from breakfast until the concert. Pianos are tuned before you arrive and again halfway through; organists share the choir organ and the great organ of the abbey church. Experienced accompanists know your repertoire before the first rehearsal, because you sent it with your application.',
       },
       {
         title: 'Concerts at 8 pm',
-        text: 'Every evening the academy listens to itself. When you and your teacher feel that a piece is ready, you ask for a place in the programme, and a few days later you stand in the library hall in front of a full room: villagers, guests of the nature park, a handful of monks in the back row, and everybody you had breakfast with.\n\nIf you wish, a sound engineer records your performance on video – for competitions, for auditions, or for your grandparents.',
+        text: 'Every evening the academy listens to itself. When you and your teacher feel that a piece is ready, you ask for a place on the programme, and a few days later you stand in the library hall in front of a full house: villagers, visitors to the nature park, a handful of monks in the back row, and everybody you had breakfast with.\n\nIf you like, a sound engineer will record your performance on video – for competitions, for auditions or for your grandparents.',
       },
       {
-        title: 'Chamber music with colleagues',
-        text: 'About a hundred musicians live under one roof: pianists, violinists, violists, cellists, percussionists, singers, saxophonists and organists. By the third day most of them have found each other. Tell us in your application what you would like to play; we bring people together, the teachers coach the groups, and there is a place for chamber music in every concert.',
+        title: 'Chamber music together',
+        text: 'About a hundred musicians live under one roof: pianists, violinists, violists, cellists, percussionists, singers, saxophonists and organists. By the third day most of them have found each other. Tell us in your application what you would like to play. We bring people together, the teachers coach the groups, and there is room for chamber music in every concert.',
       },
       {
         title: 'The place',
-        text: 'The abbey was founded in the twelfth century and looks after its walls with patience: vaults that give a cello time to sound, a cloister that stays cool until noon, a library whose stucco angels have heard every étude there is.\n\nThe Lautenkar nature park begins behind the orchard. Larches, a mountain lake twenty minutes on foot, a ridge that turns red shortly before the concert. Sundays are free of lessons, and those who get up early hear the blackbirds from which the valley has its name.',
+        text: 'The abbey was founded in the twelfth century and tends its walls with patience: vaults that give a cello time to sound, a cloister that stays cool until noon, a library whose stucco angels have heard every étude there is.\n\nThe Lautenkar nature park begins just behind the orchard: larches, a mountain lake twenty minutes’ walk away, a ridge that turns red shortly before the concert. There are no lessons on Sundays, and if you get up early you will hear the blackbirds that gave the valley its name.',
       },
       {
         title: 'Getting here',
-        text: 'You arrive on the first day of your masterclass; lessons start on the day after, and you leave on the morning after the last one. Take the train to Lautenbruck: from there the valley bus needs forty minutes to the stop “Amselzell Stift”, and its driver knows what a cello case is.\n\nBy car, leave the valley road at the covered bridge; cars rest behind the barn for the whole fortnight. You can live in the abbey itself – a former cell or a double room in the guest wing – and eat in the refectory; both are booked in your personal area once you have a place.',
+        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the morning after the last one. Take the train to Lautenbruck. From there it is forty minutes on the valley bus to the stop “Amselzell Stift”, and the drivers know a cello case when they see one.\n\nBy car, turn off the valley road at the covered bridge; cars spend the fortnight resting behind the barn. You can stay in the abbey itself – in a former monk’s cell or a double room in the guest wing – and eat in the refectory. Both are booked in your personal area once you have a place.',
       },
     ],
   },
