@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** `success` disappears by itself; the others stay until dismissed. */
 export type AlertKind = 'successDismiss' | 'dangerDismiss' | 'infoDismiss' | 'success'
 
@@ -51,7 +49,5 @@ const alerts = createAlerts()
 
 export const showAlert = alerts.show
 export const clearAlerts = alerts.clear
-
-/** The current alert; undefined during server rendering. */
-export const useAlert = (): Alert | undefined =>
-  useSyncExternalStore(alerts.subscribe, alerts.current, () => undefined)
+export const currentAlert = alerts.current
+export const onAlertChange = alerts.subscribe

@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import { showAlert } from './alerts.ts'
-import { type CallOptions, makeCall } from './api-client.ts'
+import type { CallOptions } from './api-client.ts'
+import { plainCall } from './plain-call.ts'
 import type { Route } from './route.ts'
 import { session } from './session.ts'
 import { withFailureAlerts } from './with-failure-alerts.ts'
@@ -29,10 +30,6 @@ export const withSignal = (call: Call, signal: AbortSignal | undefined): Call =>
     call(route, input, { ...options, ...(signal && { signal }) })) as Call
   return ended
 }
-
-/** Calls the API on the page's host, in the page's language, with the current session. */
-export const plainCall = (locale: Locale): ReturnType<typeof makeCall> =>
-  makeCall({ origin: location.origin, locale: () => locale, token: () => session()?.access_token })
 
 let boundUserId: number | undefined
 

@@ -1,5 +1,4 @@
 import type { User } from '@academy/contract/accounts/schemas'
-import { useSyncExternalStore } from 'react'
 
 const STORAGE_KEY = 'user'
 const LOGOUT_KEY = 'logout'
@@ -144,14 +143,3 @@ export const onSessionChange = (listener: () => void) => {
 
 /** Whether the user has logged out, here or in another tab, without a new login since. */
 export const hasLeftSession = (): boolean => hasLoggedOut
-
-/** The current user; undefined during server rendering. */
-export const useUser = (): User | undefined =>
-  useSyncExternalStore(
-    onSessionChange,
-    () => session()?.user_data,
-    () => undefined,
-  )
-
-export const useHasLoggedOut = (): boolean =>
-  useSyncExternalStore(onSessionChange, hasLeftSession, () => false)

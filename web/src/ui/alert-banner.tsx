@@ -1,7 +1,8 @@
 import './alert-banner.css'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { type Alert, type AlertKind, clearAlerts, useAlert } from '../lib/alerts.ts'
+import { type Alert, type AlertKind, clearAlerts } from '../lib/alerts.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { useAlert } from '../lib/use-alert.ts'
 import { topLayer } from './top-layer.ts'
 
 const bannerTexts = defineTexts({ en: { dismiss: 'Dismiss' }, de: { dismiss: 'Schließen' } })

@@ -4,7 +4,7 @@ import { topLayer } from '../../ui/top-layer.ts'
 import { paths } from '../paths.ts'
 import type { ConnectionProblem } from './connection.ts'
 import { OutageNote } from './outage-note.tsx'
-import { useConnection } from './state.ts'
+import { useConnection } from './use-connection.ts'
 
 const keepOpen = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()

@@ -3,8 +3,8 @@ import '../../ui/button.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { ConnectionProblem } from './connection.ts'
 import { ping } from './ping.ts'
-import { useConnection } from './state.ts'
 import { maintenanceTexts } from './texts.ts'
+import { useConnection } from './use-connection.ts'
 
 interface OutageNoteProps {
   problem: ConnectionProblem

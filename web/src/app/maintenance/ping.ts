@@ -1,7 +1,7 @@
 import type * as maintenance from '@academy/contract/maintenance/endpoints'
-import { plainCall } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'
+import { plainCall } from '../../lib/plain-call.ts'
 import { route } from '../../lib/route.ts'
 import type { ConnectionEvent } from './connection.ts'
 import { dispatch } from './state.ts'

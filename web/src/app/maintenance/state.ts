@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type Connection, type ConnectionEvent, connected, connectionReducer } from './connection.ts'
 
 let current = connected
@@ -18,5 +17,3 @@ export const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => connected)

@@ -1,5 +1,5 @@
 import { OutageNote } from '../maintenance/outage-note.tsx'
-import { useConnection } from '../maintenance/state.ts'
+import { useConnection } from '../maintenance/use-connection.ts'
 
 /** Shown for every URL in maintenance mode. */
 export const Maintenance = () => {

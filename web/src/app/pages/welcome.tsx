@@ -1,7 +1,7 @@
 import '../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/use-user.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { pageAfterLogin } from '../navigation.ts'
 import { paths } from '../paths.ts'

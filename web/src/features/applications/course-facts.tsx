@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/use-user.ts'
 import { applyTexts } from './apply-texts.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { useAlert } from '../../lib/use-alert.ts'
 import { LineList } from './line-list.tsx'
 
 const names = ['Ada Lorenz', 'Ivo Kranz', 'Nora Vogt']

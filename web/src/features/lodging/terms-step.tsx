@@ -1,6 +1,6 @@
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/use-user.ts'
 import { DocumentLink } from '../../ui/document-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { BookingState } from './use-booking.ts'

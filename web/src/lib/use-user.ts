@@ -1,0 +1,14 @@
+import type { User } from '@academy/contract/accounts/schemas'
+import { useSyncExternalStore } from 'react'
+import { hasLeftSession, onSessionChange, session } from './session.ts'
+
+/** The current user; undefined during server rendering. */
+export const useUser = (): User | undefined =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => session()?.user_data,
+    () => undefined,
+  )
+
+export const useHasLoggedOut = (): boolean =>
+  useSyncExternalStore(onSessionChange, hasLeftSession, () => false)
