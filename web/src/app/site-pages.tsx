@@ -20,6 +20,15 @@ const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, pag
   return { academy, texts }
 }
 
+/** The hours of the day stand on the page about the academy too, where the office changes them. */
+const loadHome = async (context: AppContext) => {
+  const [home, academy] = await Promise.all([
+    loadAcademyAndTexts(context, 'home'),
+    loadPageTexts(context.call, 'academy'),
+  ])
+  return { ...home, day: academy.day }
+}
+
 const homePage = page({
   texts: {
     en: {
@@ -45,7 +54,7 @@ const home = createRoute({
   getParentRoute: inMain,
   path: paths.Home,
   ...homePage,
-  loader: ({ context }) => loadAcademyAndTexts(context, 'home'),
+  loader: ({ context }) => loadHome(context),
   head: ({ loaderData, ...shown }) => {
     const visit = visitOf(shown)
     return loaderData?.academy

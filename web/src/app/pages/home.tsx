@@ -1,14 +1,22 @@
 import './home.css'
 import type { Academy } from '@academy/contract/academy/schemas'
 import type { PageTexts } from '@academy/contract/site-texts/register'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrivalScene } from '../../features/academy/arrival-scene.tsx'
+import { ConcertScene } from '../../features/academy/concert-scene.tsx'
+import { CostScene } from '../../features/academy/cost-scene.tsx'
+import { DayArcade } from '../../features/academy/day-arcade.tsx'
 import { Hero } from '../../features/academy/hero.tsx'
+import { homeTexts } from '../../features/academy/home-texts.ts'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
 import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
-import { MasterclassList } from '../../features/masterclasses/masterclass-list.tsx'
+import { Programme } from '../../features/masterclasses/programme.tsx'
 import { masterclassTexts } from '../../features/masterclasses/texts.ts'
+import { Voices } from '../../features/masterclasses/voices.tsx'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
+import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/')
 
@@ -18,31 +26,63 @@ interface HomeOfProps {
   /** Null while there is none. */
   academy: Academy | null
   texts: PageTexts<'home'>
+  /** From the page about the academy. */
+  day: PageTexts<'academy'>['day']
 }
 
-/** The home page of an academy. */
-export const HomeOf = ({ academy, texts: written }: HomeOfProps) => {
+/** The home page of an academy: the place, its masterclasses, and a day there. */
+export const HomeOf = ({ academy, texts, day }: HomeOfProps) => (
+  <>
+    <Hero academy={academy} tagline={texts.tagline} />
+    {academy ? (
+      <Masterclasses academy={academy} intro={texts.intro} />
+    ) : (
+      <div className="home-section">
+        <ProgrammeFollows />
+      </div>
+    )}
+    <Day day={day} />
+    <ConcertScene text={texts.concerts} recordingFee={academy?.recording_fee} />
+    {academy && <CostScene academy={academy} />}
+    <ArrivalScene stops={texts.arrival} />
+  </>
+)
+
+interface MasterclassesProps {
+  academy: Academy
+  intro: PageTexts<'home'>['intro']
+}
+
+const Masterclasses = ({ academy, intro }: MasterclassesProps) => {
   const texts = useTexts(masterclassTexts)
-  if (!academy)
-    return (
-      <>
-        <Hero academy={null} tagline={written.tagline} />
-        <div className="programme">
-          <ProgrammeFollows />
-        </div>
-      </>
-    )
+  const publicPath = usePublicPath()
   return (
-    <>
-      <Hero academy={academy} tagline={written.tagline} />
-      <section className="programme" aria-labelledby="programme-title">
-        <h2 id="programme-title">{texts.heading(yearOf(academy.start_date_academy))}</h2>
-        <p className="programme-intro" lang={written.intro.lang}>
-          {written.intro.text}
-        </p>
-        <MasterclassList masterclasses={academy.master_classes} deadlinePassed={academy.deadline_passed} />
-      </section>
-    </>
+    <section className="home-section" aria-labelledby="programme-title">
+      <h2 id="programme-title">{texts.heading(yearOf(academy.start_date_academy))}</h2>
+      <p className="home-intro" lang={intro.lang}>
+        {intro.text}
+      </p>
+      <Voices masterclasses={academy.master_classes} />
+      <Programme masterclasses={academy.master_classes} deadlinePassed={academy.deadline_passed} />
+      {academy.master_classes.length > 0 && (
+        <Link className="home-more" to={publicPath('/masterclasses')}>
+          {texts.toList}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const Day = ({ day }: Pick<HomeOfProps, 'day'>) => {
+  const texts = useTexts(homeTexts)
+  return (
+    <section className="home-section" aria-labelledby="day-title">
+      <h2 id="day-title">{texts.day}</h2>
+      <DayArcade day={day} />
+      <Link className="home-more" to={paths.Academy}>
+        {texts.toAcademy}
+      </Link>
+    </section>
   )
 }
 
@@ -50,7 +90,7 @@ export const HomeOf = ({ academy, texts: written }: HomeOfProps) => {
 export const HomeFailure = ({ error }: { error: unknown }) => (
   <>
     <Hero academy={null} />
-    <section className="programme">
+    <section className="home-section">
       <LoadFailure error={error} />
     </section>
   </>

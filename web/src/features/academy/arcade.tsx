@@ -56,7 +56,7 @@ const Church = () => (
   </g>
 )
 
-const MusicStand = () => (
+export const MusicStand = () => (
   <g>
     <path
       className="arcade-iron"
@@ -70,7 +70,7 @@ const MusicStand = () => (
   </g>
 )
 
-const Cello = () => (
+export const Cello = () => (
   <g transform="rotate(9 860 580)">
     <path
       className="arcade-iron"

@@ -25,6 +25,7 @@ export const loadAcademyPage = async ({ context, params }: Visit): Promise<void>
 /** The texts of the office on the pages of the preview. */
 export const previewTextQueries = (call: Call, academyId: string) => ({
   home: yearTextsQuery(call, academyId, 'home'),
+  about: yearTextsQuery(call, academyId, 'academy'),
   masterclasses: yearTextsQuery(call, academyId, 'masterclasses'),
 })
 

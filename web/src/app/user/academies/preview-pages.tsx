@@ -15,13 +15,17 @@ const masterclass = getRouteApi('/user/a/academies/$academyId/preview/masterclas
 export const PreviewHome = () => {
   const { call } = home.useRouteContext()
   const { academyId } = home.useParams()
-  const { academy, home: texts } = useData({
+  const {
+    academy,
+    home: texts,
+    about,
+  } = useData({
     academy: previewQuery(call, academyId),
     ...previewTextQueries(call, academyId),
   })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
-      <HomeOf academy={academy} texts={texts} />
+      <HomeOf academy={academy} texts={texts} day={about.day} />
     </PreviewFrame>
   )
 }

@@ -1,0 +1,39 @@
+import './concert-scene.css'
+import type { PageTexts } from '@academy/contract/site-texts/register'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConcertHall } from './concert-hall.tsx'
+import { homeTexts } from './home-texts.ts'
+
+interface ConcertSceneProps {
+  text: PageTexts<'home'>['concerts']
+  /** Euros; undefined while there is no academy. */
+  recordingFee: number | undefined
+}
+
+/** The concerts of the academy. */
+export const ConcertScene = ({ text, recordingFee }: ConcertSceneProps) => {
+  const texts = useTexts(homeTexts)
+  const locale = useLocale()
+  return (
+    <section className="concert-scene" aria-labelledby="concert-scene-title">
+      <div className="concert-scene-inside">
+        <div className="concert-scene-text">
+          <h2 id="concert-scene-title">{texts.concerts}</h2>
+          {text.paragraphs.map(paragraph => (
+            <p key={paragraph} lang={text.lang}>
+              {paragraph}
+            </p>
+          ))}
+          {recordingFee !== undefined && (
+            <p className="concert-scene-recording">
+              {recordingFee > 0 ? texts.recording(formatMoney(recordingFee, locale)) : texts.freeRecording}
+            </p>
+          )}
+        </div>
+        <ConcertHall />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Academy, Offer } from '@academy/contract/academy/schemas'
+import { type StayCost, stayCost } from '@academy/contract/costs/stay-cost'
+import { nightsOf } from '@academy/contract/lodging/stay'
+
+interface ExampleStay {
+  masterclass: Academy['master_classes'][number]
+  nights: number
+  room: Offer | undefined
+  meals: Offer | undefined
+  cost: StayCost
+}
+
+/**
+ * What an ordinary summer costs: the masterclass with the middle fee of those that are open, or of all, from its first to
+ * its last day in the cheapest room, with the cheapest meals. Undefined without a masterclass.
+ */
+export const exampleStay = ({
+  master_classes,
+  room_types,
+  meal_types,
+  handling_fee,
+}: Academy): ExampleStay | undefined => {
+  const open = master_classes.filter(({ application_closed }) => application_closed === 0)
+  const byFee = (open.length > 0 ? open : master_classes).toSorted(
+    (one, other) => feeOf(one) - feeOf(other) || one.id - other.id,
+  )
+  const masterclass = byFee[Math.floor((byFee.length - 1) / 2)]
+  if (!masterclass) return undefined
+  const room = cheapest(room_types)
+  const meals = room && cheapest(meal_types)
+  const nights = nightsOf(masterclass)
+  const participation_fee = feeOf(masterclass)
+  const cost = stayCost({ handling_fee, participation_fee, nights, room: room?.price, meals: meals?.price })
+  return { masterclass, nights, room, meals, cost }
+}
+
+const feeOf = ({ participation_fee }: Academy['master_classes'][number]) => Number(participation_fee)
+
+const cheapest = (offers: Offer[]) => offers.toSorted((one, other) => one.price - other.price)[0]

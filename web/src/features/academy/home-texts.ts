@@ -1,0 +1,38 @@
+import { plural } from '@academy/contract/lib/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** The labels of the scenes of the home page. What the office may change comes from the server. */
+export const homeTexts = defineTexts({
+  en: {
+    day: 'A day at the academy',
+    toAcademy: 'More about the academy',
+    concerts: 'Concerts at 8 pm',
+    recording: (price: string) => `If you like, we film your performance for ${price}.`,
+    freeRecording: 'If you like, we film your performance.',
+    costs: 'What it costs',
+    example: (masterclass: string) => `For example: ${masterclass}`,
+    nights: (number: number) => plural('en', number, { one: '1 night', other: `${number} nights` }),
+    handling_fee: 'Handling fee',
+    participation_fee: 'Participation fee',
+    total: 'Total',
+    scholarship: 'Scholarship',
+    toScholarship: 'About the scholarship',
+    arrival: 'How to get here',
+  },
+  de: {
+    day: 'Ein Tag an der Akademie',
+    toAcademy: 'Mehr über die Akademie',
+    concerts: 'Konzerte um 20 Uhr',
+    recording: price => `Auf Wunsch filmen wir Ihren Auftritt, um ${price}.`,
+    freeRecording: 'Auf Wunsch filmen wir Ihren Auftritt.',
+    costs: 'Was es kostet',
+    example: masterclass => `Zum Beispiel: ${masterclass}`,
+    nights: number => plural('de', number, { one: '1 Nacht', other: `${number} Nächte` }),
+    handling_fee: 'Bearbeitungsgebühr',
+    participation_fee: 'Teilnahmegebühr',
+    total: 'Zusammen',
+    scholarship: 'Stipendium',
+    toScholarship: 'Mehr zum Stipendium',
+    arrival: 'Anreise',
+  },
+})

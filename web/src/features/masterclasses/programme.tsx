@@ -1,0 +1,75 @@
+import './programme.css'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import { Link } from '@tanstack/react-router'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { ApplicationBadge } from './application-badge.tsx'
+import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { instrumentsOf, selectMasterclasses } from './instruments.ts'
+import { teacherName } from './teacher.ts'
+import { masterclassTexts } from './texts.ts'
+
+interface ProgrammeProps {
+  masterclasses: MasterclassCard[]
+  deadlinePassed: boolean
+}
+
+/** All masterclasses at a glance, by instrument. */
+export const Programme = ({ masterclasses, deadlinePassed }: ProgrammeProps) => {
+  const texts = useTexts(masterclassTexts)
+  const locale = useLocale()
+  if (masterclasses.length === 0) return <p>{texts.none}</p>
+  const inOrder = selectMasterclasses(masterclasses)
+  return (
+    <ul className="programme-list">
+      {instrumentsOf(masterclasses).map(instrument => (
+        <li key={instrument.id} className="programme-group">
+          <h3>
+            <InstrumentDrawing drawing={instrument.drawing} />
+            {nameIn(locale, instrument)}
+          </h3>
+          <ul>
+            {inOrder
+              .filter(masterclass => masterclass.instrument.id === instrument.id)
+              .map(masterclass => (
+                <Row key={masterclass.id} masterclass={masterclass} deadlinePassed={deadlinePassed} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  masterclass: MasterclassCard
+  deadlinePassed: boolean
+}
+
+/** The whole row links to the masterclass. What it costs and how many it takes matters while one can apply. */
+const Row = ({ masterclass, deadlinePassed }: RowProps) => {
+  const texts = useTexts(masterclassTexts)
+  const locale = useLocale()
+  const publicPath = usePublicPath()
+  const { application_closed, participation_fee, places, start_date, end_date } = masterclass
+  const isOpen = application_closed === 0
+  return (
+    <li className={isOpen ? 'programme-row' : 'programme-row programme-row-closed'}>
+      <Link to={publicPath(`/masterclass/${masterclass.id}`)}>
+        {teacherName(masterclass)}
+        <span className="visually-hidden">, {nameIn(locale, masterclass.instrument)}</span>
+      </Link>
+      <p>
+        <span>
+          <TimePeriod start={start_date} end={end_date} />
+        </span>
+        {isOpen && <span>{formatMoney(Number(participation_fee), locale)}</span>}
+        {isOpen && places !== null && <span>{texts.places(places)}</span>}
+        <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import './voices.css'
+import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import { Link } from '@tanstack/react-router'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { usePublicPath } from '../../lib/public-path.ts'
+import { Portrait } from './portrait.tsx'
+import { teacherName } from './teacher.ts'
+import { voicesOf } from './voices-of.ts'
+
+/** Some teachers, each with a line about what they teach. */
+export const Voices = ({ masterclasses }: { masterclasses: MasterclassCard[] }) => {
+  const locale = useLocale()
+  const publicPath = usePublicPath()
+  const voices = voicesOf(masterclasses, locale)
+  if (voices.length === 0) return null
+  return (
+    <ul className="voices">
+      {voices.map(({ masterclass, text, lang }) => (
+        <li key={masterclass.id}>
+          <Portrait portrait={masterclass.portrait} isBelow />
+          <div>
+            <p className="voice-line" lang={lang === locale ? undefined : lang}>
+              {text}
+            </p>
+            <Link to={publicPath(`/masterclass/${masterclass.id}`)}>{teacherName(masterclass)}</Link>
+            <p className="voice-instrument">{nameIn(locale, masterclass.instrument)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
