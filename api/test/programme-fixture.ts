@@ -1,3 +1,4 @@
+import { factsBy } from '@academy/contract/masterclasses/facts'
 import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/endpoints'
 import type {
   MasterclassChange,
@@ -37,6 +38,7 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
     tagline_en: '',
     chamber_music_de: '',
     chamber_music_en: '',
+    ...factsBy(() => ''),
     ...overrides,
   })
   /** The whole row as the form sends it back. */
@@ -56,6 +58,7 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
       tagline_en: row.tagline_en,
       chamber_music_de: row.chamber_music_de,
       chamber_music_en: row.chamber_music_en,
+      ...factsBy((fact, locale) => row[`${fact}_${locale}`]),
       ...changes,
     },
   })

@@ -554,7 +554,13 @@ export interface Masterclasses {
   finalized_at: Timestamp | null;
   finalized_by: number | null;
   id: Generated<number>;
+  included_de: Generated<string>;
+  included_en: Generated<string>;
   instrument_id: number;
+  lessons_de: Generated<string>;
+  lessons_en: Generated<string>;
+  level_de: Generated<string>;
+  level_en: Generated<string>;
   needs_accompanist: Generated<boolean>;
   offers_automatic: Generated<boolean>;
   participation_fee_cents: number;
@@ -564,6 +570,8 @@ export interface Masterclasses {
   tagline_de: Generated<string>;
   tagline_en: Generated<string>;
   teacher_id: number;
+  teaching_languages_de: Generated<string>;
+  teaching_languages_en: Generated<string>;
   version: Generated<number>;
 }
 

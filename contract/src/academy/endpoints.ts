@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
+import { examplePublicMasterclass } from '../masterclasses/schemas.ts'
 import { Academy, exampleRoom } from './schemas.ts'
 
 export const academyCurrent = endpoint({
@@ -24,7 +24,7 @@ export const academyCurrent = endpoint({
       room_types: [exampleRoom],
       meal_types: [],
       scholarship: null,
-      master_classes: [exampleCard],
+      master_classes: [examplePublicMasterclass],
     },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
-import { MasterclassCard } from '../masterclasses/schemas.ts'
+import { PublicMasterclass } from '../masterclasses/schemas.ts'
 
 /** A room type or a board option. */
 export const Offer = z.object({
@@ -39,6 +39,6 @@ export const Academy = z.object({
   room_types: z.array(Offer),
   meal_types: z.array(Offer),
   scholarship: z.object({ ...localized('note', z.string()), url: z.string() }).nullable(),
-  master_classes: z.array(MasterclassCard),
+  master_classes: z.array(PublicMasterclass),
 })
 export type Academy = z.infer<typeof Academy>

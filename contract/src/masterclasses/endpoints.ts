@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Locale, pathId } from '../lib/fields.ts'
-import { exampleCard, Masterclass } from './schemas.ts'
+import { exampleFacts, examplePublicMasterclass, Masterclass } from './schemas.ts'
 
 export const masterclass = endpoint({
   method: 'GET',
@@ -14,7 +14,8 @@ export const masterclass = endpoint({
   refuses: ['not_found'],
   example: {
     reply: {
-      ...exampleCard,
+      ...examplePublicMasterclass,
+      ...exampleFacts,
       resume: {
         resume_german: '<p>Ilse Marent unterrichtet …</p>',
         resume_english: '<p>Ilse Marent teaches …</p>',

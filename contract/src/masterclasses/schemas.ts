@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { Portrait } from '../teachers/schemas.ts'
+import { factsBy } from './facts.ts'
 
 export const Instrument = z.object({
   id,
@@ -36,10 +37,21 @@ export const MasterclassCard = z.object({
 })
 export type MasterclassCard = z.infer<typeof MasterclassCard>
 
-export const Masterclass = MasterclassCard.extend({
+/** A masterclass as anybody may see it. */
+export const PublicMasterclass = MasterclassCard.extend({
+  /** Places that nobody has and nobody was offered; null: the number of places is not said. */
+  places_left: z.number().nullable(),
+  /** Its last day has passed, in the academy's time zone. */
+  is_over: z.boolean(),
+})
+export type PublicMasterclass = z.infer<typeof PublicMasterclass>
+
+export const Masterclass = PublicMasterclass.extend({
   resume: z.object({ resume_german: z.string(), resume_english: z.string() }),
   /** Empty: the default text. */
   ...localized('chamber_music', z.string()),
+  /** Each of these is empty if the office says nothing about it. */
+  ...factsBy(() => z.string()),
 })
 export type Masterclass = z.infer<typeof Masterclass>
 
@@ -66,4 +78,17 @@ export const exampleCard: MasterclassCard = {
   tagline_en: 'Breath, weight and sound',
   places: 12,
   is_current: true,
+}
+
+export const examplePublicMasterclass: PublicMasterclass = { ...exampleCard, places_left: 12, is_over: false }
+
+export const exampleFacts = {
+  lessons_de: 'Fünf Einzelstunden zu 50 Minuten',
+  lessons_en: 'Five individual lessons of 50 minutes',
+  teaching_languages_de: 'Deutsch, Englisch',
+  teaching_languages_en: 'German, English',
+  level_de: 'Studierende und junge Berufstätige',
+  level_en: 'Students and young professionals',
+  included_de: 'Überaum von 8 bis 22 Uhr',
+  included_en: 'Practice room from 8 am to 10 pm',
 }

@@ -3,6 +3,8 @@ import { refuseHalfTranslated } from '../lib/both-languages.ts'
 import { chosenId, day, flag, id, messageKey, optionalText } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { stayErrors } from '../lodging/stay.ts'
+import { factsBy, masterclassFacts } from '../masterclasses/facts.ts'
+import { exampleFacts } from '../masterclasses/schemas.ts'
 
 const MAX_FEE_EUROS = 100_000
 const MAX_PLACES = 500
@@ -76,13 +78,15 @@ const MasterclassFields = z.object({
   ...localized('tagline', optionalText(200)),
   /** Replaces the default text on the application page. */
   ...localized('chamber_music', optionalText(1_000)),
+  /** What the public page says about lessons, languages, level and what the fee pays for. */
+  ...factsBy(() => optionalText(300)),
 })
 
 const checked = <S extends typeof MasterclassFields>(fields: S) =>
   fields.superRefine((value, context) => {
     const input = value as z.output<typeof MasterclassFields>
     refuseWrongDays(input, context)
-    refuseHalfTranslated(input, ['tagline', 'chamber_music'], context)
+    refuseHalfTranslated(input, ['tagline', 'chamber_music', ...masterclassFacts], context)
   }, always)
 
 export const MasterclassInput = checked(MasterclassFields.extend({ academy_id: chosenId('REQUIRED') }))
@@ -113,6 +117,7 @@ export const ProgrammeMasterclass = z.object({
   offers_automatic: z.boolean(),
   ...localized('tagline', z.string()),
   ...localized('chamber_music', z.string()),
+  ...factsBy(() => z.string()),
   /** Applications that were not withdrawn. */
   application_count: z.number(),
   is_final: z.boolean(),
@@ -174,6 +179,7 @@ export const exampleMasterclassInput = {
   tagline_en: 'Breath, weight and sound',
   chamber_music_de: '',
   chamber_music_en: '',
+  ...exampleFacts,
 } satisfies Omit<MasterclassInput, 'academy_id'>
 
 export const exampleMasterclass: ProgrammeMasterclass = {

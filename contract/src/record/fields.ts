@@ -1,5 +1,6 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../lib/locale.ts'
+import { factsBy, type MasterclassFact } from '../masterclasses/facts.ts'
 
 /** Fields with one value for each language. */
 export type LocalizedField = `${
@@ -7,6 +8,7 @@ export type LocalizedField = `${
   | 'description'
   | 'instrument'
   | 'legal_form'
+  | MasterclassFact
   | 'name'
   | 'purpose'
   | 'scholarship'
@@ -238,6 +240,7 @@ export const recordFields = {
   audience: 'choice',
   list: 'text',
   format: 'text',
+  ...factsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 
 export type RecordField = keyof typeof recordFields

@@ -1,5 +1,6 @@
-import { localized } from '@academy/contract/lib/locale'
+import { localized, localizedBy } from '@academy/contract/lib/locale'
 import { centsOf } from '@academy/contract/lib/money'
+import { factsBy } from '@academy/contract/masterclasses/facts'
 import type { Tx } from '../connection.ts'
 import { demoYear } from './calendar.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
@@ -86,8 +87,9 @@ const rowsOf = async (
       needs_accompanist: !withoutAccompanist.includes(instrument),
       // One statement inserts all rows, so each has every column.
       places: described.places ?? null,
-      ...(described.tagline ?? localized('tagline', '')),
+      ...localizedBy('tagline', locale => described.tagline?.[locale] ?? ''),
       ...(described.chamberMusic ?? localized('chamber_music', '')),
+      ...factsBy((fact, locale) => described.texts[fact][locale]),
     }),
   )
 }

@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/academies/endpoints'
 import { laterDay } from '@academy/contract/lib/days'
+import { factsBy } from '@academy/contract/masterclasses/facts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'
@@ -49,6 +50,7 @@ test.each(Object.keys(fresh))('every column of %s is copied, with all days moved
     tagline_de: 'Ton',
     tagline_en: 'Tone',
     chamber_music_en: 'Quartets',
+    ...factsBy((fact, locale) => `${fact} ${locale}`),
   }
   await fixture.db
     .updateTable('masterclasses')

@@ -2,7 +2,7 @@ import type { previewMasterclass as endpoint } from '@academy/contract/academies
 import type { Verb } from '../../lib/services.ts'
 import { loadMasterclass } from '../masterclasses/show.ts'
 
-export const previewMasterclass: Verb<typeof endpoint> = async ({ db }, { params }) => ({
-  ...(await loadMasterclass(db, params.masterclassId, params.id)),
+export const previewMasterclass: Verb<typeof endpoint> = async (services, { params }) => ({
+  ...(await loadMasterclass(services, params.masterclassId, params.id)),
   is_current: true,
 })

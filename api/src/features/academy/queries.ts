@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
-import { cardFields, cardTables } from '../masterclasses/queries.ts'
+import { cardTables, publicFields } from '../masterclasses/queries.ts'
 
 type OfferTable = 'room_types' | 'meal_types'
 
@@ -38,7 +38,7 @@ const academyStatement = fixedStatement<
       'scholarship', case when scholarship_url is not null then
         json_build_object(${jsonFields({ table: 'academies' }, 'scholarship', 'note')}, 'url', scholarship_url) end,
       'master_classes', (
-        select coalesce(json_agg(json_build_object(${cardFields}) order by m.start_date, m.id), '[]')
+        select coalesce(json_agg(json_build_object(${publicFields('$1')}) order by m.start_date, m.id), '[]')
         from ${cardTables} where m.academy_id = academy.id)
     )::text as json
     from academies academy

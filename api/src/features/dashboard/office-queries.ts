@@ -3,9 +3,9 @@ import { json, nullable, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
+import { offerablePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 import { secondReminded } from '../payment-reminders/second-reminded.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from '../people/missing.ts'
-import { offerablePlaces, placeFigures } from '../selection/place-figures.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 
 const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`

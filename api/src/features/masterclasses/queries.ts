@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@academy/contract/lib/locale'
+import { masterclassFacts } from '@academy/contract/masterclasses/facts'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { boolean, day, json, localizedText, number, text } from '../../db/columns.ts'
@@ -8,6 +9,7 @@ import { columnsAs, jsonFields } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { portraitJson } from '../teachers/queries.ts'
+import { freePlaces, placeFigures } from './place-figures.ts'
 
 // Whole euros, guaranteed by a constraint of the table.
 const eurosText = `(m.participation_fee_cents / 100)::text`
@@ -34,6 +36,17 @@ export const cardFields = `
   'places', m.places,
   'is_current', a.is_current`
 
+// Nobody has a place before the final save, so nothing is counted until then.
+const placesLeft = `case when m.finalized_at is null then m.places else (select ${freePlaces} from ${placeFigures}) end`
+
+/** A masterclass as anybody may see it; `today` is the parameter with the day. */
+export const publicFields = (today: `$${number}`) => `${cardFields},
+  'places_left', ${placesLeft},
+  'is_over', m.end_date < ${today}::date`
+
+/** Lessons, languages, level, and what is included. */
+export const factFields = masterclassFacts.map(fact => jsonFields(masterclass, fact)).join(', ')
+
 export const cardTables = `
   masterclasses m
   join teachers t on t.id = m.teacher_id
@@ -46,10 +59,13 @@ const resumeJson = Object.values(resumeColumns)
   .map(column => `'${column}', t.${column}`)
   .join(', ')
 
-const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number, academy_id: number | null]>({
+const findStatement = fixedStatement<
+  { masterclass: Masterclass },
+  [id: number, academy_id: number | null, today: string]
+>({
   masterclass: json(),
 })(`
-  select json_build_object(${cardFields},
+  select json_build_object(${publicFields('$3')}, ${factFields},
     ${jsonFields(masterclass, 'chamber_music')},
     'resume', json_build_object(${resumeJson})) as masterclass
   from ${cardTables}
@@ -59,9 +75,10 @@ const findStatement = fixedStatement<{ masterclass: Masterclass }, [id: number, 
 export const findMasterclass = async (
   db: Db,
   id: number,
+  today: string,
   academy_id: number | null = null,
 ): Promise<Masterclass | undefined> => {
-  const [row] = await findStatement(db, id, academy_id)
+  const [row] = await findStatement(db, id, academy_id, today)
   return row?.masterclass
 }
 

@@ -1,15 +1,18 @@
 // public: the office previews the masterclasses of a year that is not current
 import type { masterclass as endpoint } from '@academy/contract/masterclasses/endpoints'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import type { Db } from '../../db/connection.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Services, Verb } from '../../lib/services.ts'
 import { findMasterclass } from './queries.ts'
 
 /** Returns a masterclass that visitors may see, or any of one academy. */
-export const loadMasterclass = async (db: Db, id: number, academy_id?: number): Promise<Masterclass> => {
-  const found = await findMasterclass(db, id, academy_id)
+export const loadMasterclass = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: number,
+  academy_id?: number,
+): Promise<Masterclass> => {
+  const found = await findMasterclass(db, id, clock.today(), academy_id)
   if (!found) throw problem('not_found')
   // Sanitized on writing, and again here: a row may come from a backup or from psql.
   const { resume_german, resume_english } = found.resume
@@ -19,4 +22,5 @@ export const loadMasterclass = async (db: Db, id: number, academy_id?: number): 
   }
 }
 
-export const showMasterclass: Verb<typeof endpoint> = ({ db }, { params }) => loadMasterclass(db, params.id)
+export const showMasterclass: Verb<typeof endpoint> = (services, { params }) =>
+  loadMasterclass(services, params.id)

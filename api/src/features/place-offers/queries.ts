@@ -7,8 +7,8 @@ import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { PlaceOffers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
+import { placeFigures } from '../masterclasses/place-figures.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
-import { placeFigures } from '../selection/place-figures.ts'
 
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

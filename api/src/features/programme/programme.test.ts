@@ -1,5 +1,6 @@
 import { academyCurrent } from '@academy/contract/academy/endpoints'
 import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import { exampleFacts } from '@academy/contract/masterclasses/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
 import * as contract from '@academy/contract/programme/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ describe('adding a masterclass', () => {
       tagline_en: 'Breath and sound',
       chamber_music_de: 'Quartette willkommen.',
       chamber_music_en: 'Quartets welcome.',
+      ...exampleFacts,
     })
     expect(added).toMatchObject({
       version: 1,
@@ -38,11 +40,15 @@ describe('adding a masterclass', () => {
       tagline_de: 'Atem und Klang',
       places: 12,
       chamber_music_en: 'Quartets welcome.',
+      ...exampleFacts,
+      places_left: 12,
+      is_over: false,
       instrument: { drawing: 'cello', position: 4 },
     })
     const { body: academy } = await office.call(academyCurrent, {})
     expect(academy.master_classes.find(({ id }) => id === added.id)).toMatchObject({
       tagline_en: 'Breath and sound',
+      places_left: 12,
     })
   })
 
@@ -69,6 +75,8 @@ describe('adding a masterclass', () => {
     ['tagline_de', 'Nur deutsch', 'BOTH_LANGUAGES', 'tagline_en'],
     ['chamber_music_en', 'English only', 'BOTH_LANGUAGES', 'chamber_music_de'],
     ['chamber_music_en', long, 'TOO_LONG'],
+    ['level_en', 'English only', 'BOTH_LANGUAGES', 'level_de'],
+    ['included_de', long, 'TOO_LONG'],
   ]
   test.each(errors)('with %s %j is refused at the field', async (field, value, message, at = field) => {
     const body = { ...office.input(), [field]: value }

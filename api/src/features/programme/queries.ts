@@ -14,7 +14,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields, textFor } from '../../db/localized.ts'
 import type { CorrepetitionPeriods, Masterclasses } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
-import { cardTables } from '../masterclasses/queries.ts'
+import { cardTables, factFields } from '../masterclasses/queries.ts'
 
 /** An academy as the office chooses it; `academy` is its row. */
 export const academyChoice = `json_build_object(
@@ -47,7 +47,7 @@ const masterclassJson = `json_build_object(
   'participation_fee', m.participation_fee_cents / 100,
   'places', m.places, 'application_closed', m.application_closed,
   'offers_automatic', m.offers_automatic,
-  ${jsonFields(masterclass, 'tagline')}, ${jsonFields(masterclass, 'chamber_music')},
+  ${jsonFields(masterclass, 'tagline')}, ${jsonFields(masterclass, 'chamber_music')}, ${factFields},
   'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isAffected}),
   'is_final', m.finalized_at is not null)`
 

@@ -11,8 +11,8 @@ import {
 } from '../../db/locks.ts'
 import { isForwarded } from '../applications/queries.ts'
 import { lockBookedRooms } from '../lodging/release.ts'
+import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
-import { placeFigures } from './place-figures.ts'
 import type { Selection } from './rules.ts'
 
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
@@ -32,7 +32,7 @@ const figures = `lateral (
 const selections = (where: string) => `
   select json_build_object(${cardFields}) as card, a.end_date_application as deadline,
     m.finalized_at is not null as is_final, m.finalized_at, figures.*,
-    greatest(taken.places - taken.participant_count - taken.offered_count, 0) as free_place_count,
+    ${freePlaces} as free_place_count,
     m.finalized_at is not null and exists (
       select from applications p join outbox on outbox.key = 'selection:' || p.id
       where p.masterclass_id = m.id and outbox.sent_at is not null) as results_sent

@@ -68,7 +68,7 @@ export const courseData = (masterclass: MasterclassCard, academy: Place, page: P
   ...courseOf(masterclass, academy, page),
 })
 
-export const courseListData = (academy: Pick<Academy, 'place_name' | 'master_classes'>, page: Page) => ({
+export const courseListData = (academy: Place & { master_classes: MasterclassCard[] }, page: Page) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: academy.master_classes.map((masterclass, index) => ({

@@ -1,4 +1,5 @@
 import { locales } from '@academy/contract/lib/locale'
+import { masterclassFacts } from '@academy/contract/masterclasses/facts'
 import type { Programme } from '@academy/contract/programme/schemas'
 import type { UseFormReturn } from 'react-hook-form'
 import { nameIn } from '../../lib/format.ts'
@@ -84,6 +85,24 @@ export const MasterclassFields = <Output,>({
         <Checkbox label={texts.automaticLabel} {...field('offers_automatic')} />
         {isFinal && <p className="row-form-keys">{texts.finalNote}</p>}
       </div>
+      <details data-width="full">
+        <summary>{texts.facts}</summary>
+        <p className="row-form-keys">{texts.factsHint}</p>
+        <div className="row-form-fields field-row">
+          {masterclassFacts.map(fact =>
+            locales.map(language => (
+              <TextField
+                key={language}
+                label={texts.factIn(texts.factNames[fact], language)}
+                hint={texts.factHints[fact]}
+                lang={language}
+                autoComplete="off"
+                {...field(`${fact}_${language}`)}
+              />
+            )),
+          )}
+        </div>
+      </details>
       <details data-width="full">
         <summary>{texts.chamberMusic}</summary>
         <div className="row-form-fields field-row">

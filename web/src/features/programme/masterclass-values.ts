@@ -1,20 +1,20 @@
 import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/lib/locale'
 import { parseEuros } from '@academy/contract/lib/typed-euros'
+import { factsBy, type MasterclassFact } from '@academy/contract/masterclasses/facts'
 import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
 import { parseWholeNumber } from '../../ui/form/whole-number.ts'
 
 /** What the fields of a masterclass hold while they are typed. */
-export type MasterclassValues = Localized<'tagline'> &
-  Localized<'chamber_music'> & {
-    instrument_id: number | null
-    teacher_id: number | null
-    start_date: string | null
-    end_date: string | null
-    participation_fee: string
-    places: string
-    application_closed: boolean
-    offers_automatic: boolean
-  }
+export type MasterclassValues = Localized<'tagline' | 'chamber_music' | MasterclassFact> & {
+  instrument_id: number | null
+  teacher_id: number | null
+  start_date: string | null
+  end_date: string | null
+  participation_fee: string
+  places: string
+  application_closed: boolean
+  offers_automatic: boolean
+}
 
 /** The body of the request for what was typed. */
 export const bodyOf = ({ participation_fee, places, ...typed }: MasterclassValues, locale: Locale) => ({
@@ -36,6 +36,7 @@ export const emptyMasterclass: MasterclassValues = {
   offers_automatic: false,
   ...localized('tagline', ''),
   ...localized('chamber_music', ''),
+  ...factsBy(() => ''),
 }
 
 export const valuesOf = (row: ProgrammeMasterclass): MasterclassValues => ({
@@ -49,4 +50,5 @@ export const valuesOf = (row: ProgrammeMasterclass): MasterclassValues => ({
   offers_automatic: row.offers_automatic,
   ...localizedBy('tagline', locale => row[`tagline_${locale}`]),
   ...localizedBy('chamber_music', locale => row[`chamber_music_${locale}`]),
+  ...factsBy((fact, locale) => row[`${fact}_${locale}`]),
 })

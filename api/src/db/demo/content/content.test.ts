@@ -97,6 +97,14 @@ test('the current academy has at least fourteen masterclasses, two of them close
   expect(pastMasterclasses.every(masterclass => masterclass.application_closed)).toBe(true)
 })
 
+test.each(locales)('every masterclass has a tagline and facts of its own (%s)', locale => {
+  const taglines = currentMasterclasses.map(({ tagline }) => tagline?.[locale])
+  expect(new Set(taglines).size).toBe(currentMasterclasses.length)
+  expect(taglines).not.toContain(undefined)
+  const facts = currentMasterclasses.map(({ teacher, texts }) => ({ teacher, text: JSON.stringify(texts) }))
+  expect(new Set(facts.map(({ text }) => text)).size).toBe(new Set(facts.map(({ teacher }) => teacher)).size)
+})
+
 inBothYears('in the $year year all eight instruments are taught', ({ masterclasses }) => {
   expect(instruments).toHaveLength(8)
   expect(new Set(masterclasses.map(({ instrument }) => instrument))).toEqual(

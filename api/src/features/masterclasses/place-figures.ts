@@ -8,8 +8,11 @@ export const placeFigures = `lateral (
     (select count(*)::int from place_offers o where o.masterclass_id = m.id and o.state = 'open')
       as offered_count) taken`
 
-/** Free places of masterclass `m` for which somebody waits who was not asked so far. Needs `placeFigures`. */
+/** Free places of masterclass `m`; an open offer keeps its place free. Needs `placeFigures`. */
+export const freePlaces = 'greatest(taken.places - taken.participant_count - taken.offered_count, 0)'
+
+/** Those for which somebody waits who was not asked so far. Needs `placeFigures`. */
 export const offerablePlaces = `case when exists (
     select from applications p where p.masterclass_id = m.id and p.status = 'reserve'
       and not exists (select from place_offers o where o.application_id = p.id))
-  then greatest(taken.places - taken.participant_count - taken.offered_count, 0) else 0 end`
+  then ${freePlaces} else 0 end`
