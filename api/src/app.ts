@@ -12,7 +12,9 @@ import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
 import { concertRoutes } from './features/concerts/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
+import { costRoutes } from './features/costs/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { dateRoutes } from './features/dates/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { groupMailRoutes } from './features/group-mails/routes.ts'
@@ -30,6 +32,7 @@ import { mergingRoutes } from './features/merging/routes.ts'
 import { myDaysRoutes } from './features/my-days/routes.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
+import { pastYearRoutes } from './features/past-years/routes.ts'
 import { paymentReminderRoutes } from './features/payment-reminders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
@@ -38,6 +41,7 @@ import { personAccountRoutes } from './features/person-account/routes.ts'
 import { placeOfferRoutes } from './features/place-offers/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
+import { publicConcertRoutes } from './features/public-concerts/routes.ts'
 import { recordRoutes } from './features/record/routes.ts'
 import { refundRoutes } from './features/refunds/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
@@ -80,6 +84,8 @@ export const routes: Route[] = [
   ...concertRoutes,
   ...contactRoutes,
   ...correpetitionRoutes,
+  ...costRoutes,
+  ...dateRoutes,
   ...dashboardRoutes,
   ...documentRoutes,
   ...feedbackRoutes,
@@ -98,6 +104,7 @@ export const routes: Route[] = [
   ...myDaysRoutes,
   ...noticeRoutes,
   ...offerRoutes,
+  ...pastYearRoutes,
   ...paymentReminderRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
@@ -106,6 +113,7 @@ export const routes: Route[] = [
   ...placeOfferRoutes,
   ...profileRoutes,
   ...programmeRoutes,
+  ...publicConcertRoutes,
   ...recordRoutes,
   ...refundRoutes,
   ...repertoireRoutes,

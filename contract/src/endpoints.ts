@@ -10,7 +10,9 @@ import * as concertPlanning from './concert-planning/endpoints.ts'
 import * as concerts from './concerts/endpoints.ts'
 import * as contact from './contact/endpoints.ts'
 import * as correpetition from './correpetition/endpoints.ts'
+import * as costs from './costs/endpoints.ts'
 import * as dashboard from './dashboard/endpoints.ts'
+import * as dates from './dates/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback/endpoints.ts'
@@ -30,6 +32,7 @@ import * as merging from './merging/endpoints.ts'
 import * as myDays from './my-days/endpoints.ts'
 import * as notices from './notices/endpoints.ts'
 import * as offers from './offers/endpoints.ts'
+import * as pastYears from './past-years/endpoints.ts'
 import * as paymentReminders from './payment-reminders/endpoints.ts'
 import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
@@ -38,6 +41,7 @@ import * as personAccount from './person-account/endpoints.ts'
 import * as placeOffers from './place-offers/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
+import * as publicConcerts from './public-concerts/endpoints.ts'
 import * as record from './record/endpoints.ts'
 import * as refunds from './refunds/endpoints.ts'
 import * as catalogue from './repertoire/correction-endpoints.ts'
@@ -72,6 +76,8 @@ const features = {
   concerts,
   contact,
   correpetition,
+  costs,
+  dates,
   dashboard,
   documents,
   feedback,
@@ -92,6 +98,7 @@ const features = {
   notices,
   offers,
   paymentReminders,
+  pastYears,
   payments,
   people,
   person,
@@ -99,6 +106,7 @@ const features = {
   placeOffers,
   profile,
   programme,
+  publicConcerts,
   record,
   refunds,
   repertoire,

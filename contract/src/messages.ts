@@ -1,6 +1,7 @@
 import { academyMessages } from './academies/messages.ts'
 import { accountMessages } from './accounts/messages.ts'
 import { bankMessages } from './bank/messages.ts'
+import { costMessages } from './costs/messages.ts'
 import { documentMessages } from './documents/messages.ts'
 import { ledgerMessages } from './ledger/messages.ts'
 import { fileMessages } from './lib/file-messages.ts'
@@ -51,6 +52,7 @@ export const fieldMessages = {
   },
   ...fileMessages,
   ...bankMessages,
+  ...costMessages,
   AMOUNT_INVALID: {
     en: 'Please enter an amount in euros with at most two decimals, such as 75, 37.50 or 1,250.00.',
     de: 'Bitte geben Sie einen Betrag in Euro mit höchstens zwei Nachkommastellen ein, zum Beispiel 75, 37,50 oder 1.250,00.',

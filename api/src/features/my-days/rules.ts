@@ -1,3 +1,4 @@
+// public: public pages have the same hours of concerts and days of lessons
 import { laterDay } from '@academy/contract/lib/days'
 import type { Locale } from '@academy/contract/lib/locale'
 import { type DayEvent, DayEventKind } from '@academy/contract/my-days/schemas'
@@ -107,21 +108,26 @@ const lineOf = ({ part, player_name, composer, piece }: StoredPerformance, local
     player_name,
   )
 
+/** Start and end of a concert. */
+export const concertTimes = ({ date, length_minutes }: { date: string; length_minutes: number }) => {
+  const start = timeInVienna(date, CONCERT_HOUR)
+  const end = new Date(start.getTime() + length_minutes * 60_000)
+  return { starts_at: start.toISOString(), ends_at: end.toISOString() }
+}
+
 /** One event for each evening, with a line for each work. */
 const concerts = ({ performances }: StoredDays, locale: Locale): DayEvent[] =>
   [...Map.groupBy(performances, one => one.evening_id)].flatMap(([evening_id, works]) => {
     const [first] = works
     if (!first) return []
-    const { date, place, length_minutes } = first
-    const start = timeInVienna(date, CONCERT_HOUR)
+    const { date, place } = first
     return [
       {
         id: `concert-${evening_id}`,
         kind: 'concert' as const,
         start_date: date,
         end_date: date,
-        starts_at: start.toISOString(),
-        ends_at: new Date(start.getTime() + length_minutes * 60_000).toISOString(),
+        ...concertTimes(first),
         title: dayTexts[locale].concert,
         text: works.map(work => lineOf(work, locale)).join('\n'),
         place,

@@ -3,9 +3,7 @@ import { laterDay } from '@academy/contract/lib/days'
 import type { calendarFeed as endpoint } from '@academy/contract/my-days/endpoints'
 import type { DayEvent } from '@academy/contract/my-days/schemas'
 import type { Db } from '../../db/connection.ts'
-import { Answer } from '../../lib/answer.ts'
-import { contentDisposition } from '../../lib/files/content-disposition.ts'
-import { calendarFeed, type FeedEvent } from '../../lib/icalendar.ts'
+import { calendarAnswer } from '../../lib/calendar-answer.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -14,8 +12,6 @@ import { findFeed, findServedEvents, saveServedEvents } from './link-queries.ts'
 import { findDays } from './queries.ts'
 import { eventsOf } from './rules.ts'
 import { dayTexts } from './texts.ts'
-
-const CALENDAR = 'text/calendar; charset=utf-8'
 
 /** How often programs should look for changes. */
 const REFRESH_SECONDS = 3600
@@ -41,9 +37,6 @@ const withChanges = async (db: Db, account_id: number, events: readonly DayEvent
     return { event, sequence, changed_at }
   })
 }
-
-const hoursOf = ({ starts_at, ends_at }: DayEvent): FeedEvent['hours'] =>
-  starts_at && ends_at ? { start: new Date(starts_at), end: new Date(ends_at) } : undefined
 
 /**
  * Calendar programs of many people share a network, so only unknown links count against it; a known one has a
@@ -73,26 +66,13 @@ export const serveFeed: Verb<typeof endpoint> = async (
     now,
   )
   const texts = dayTexts[locale]
-  const host = new URL(config.siteUrl).hostname
-  const body = await calendarFeed({
+  return calendarAnswer({
     name: texts.calendarName(site_name),
+    fileName: texts.fileName,
     url: `${config.siteUrl}/user/days`,
+    host: new URL(config.siteUrl).hostname,
     refreshSeconds: REFRESH_SECONDS,
-    events: events.map(({ event, sequence, changed_at }) => {
-      const hours = hoursOf(event)
-      const days = hours ? undefined : { first: event.start_date, last: event.end_date }
-      const { title, text, place } = event
-      return { uid: `${event.id}@${host}`, sequence, changed_at, hours, days, title, text, place }
-    }),
-  })
-  return new Answer({
-    headers: {
-      'content-type': CALENDAR,
-      'content-disposition': contentDisposition('inline', { name: texts.fileName, type: CALENDAR }),
-      'cache-control': 'private, no-cache',
-      etag: `"${hashOf(body).toString('base64url')}"`,
-      'x-robots-tag': 'noindex',
-    },
-    body,
+    isPrivate: true,
+    events,
   })
 }

@@ -1,3 +1,4 @@
+// public: the programme on the site says the years and instruments in the same words
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'

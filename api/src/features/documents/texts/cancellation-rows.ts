@@ -1,3 +1,4 @@
+// public: the costs page says the same terms in the same words
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { Locale } from '@academy/contract/lib/locale'
 

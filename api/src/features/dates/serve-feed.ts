@@ -1,0 +1,52 @@
+import type { datesFeed as endpoint } from '@academy/contract/dates/endpoints'
+import { calendarAnswer } from '../../lib/calendar-answer.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findConcerts, findCurrentDays, type StoredConcert } from '../public-concerts/queries.ts'
+import { concertOf } from '../public-concerts/rules.ts'
+import { findSiteNames } from './queries.ts'
+import { datesOf } from './rules.ts'
+import { dateTexts } from './texts.ts'
+
+/** How often programs should look for changes. */
+const REFRESH_SECONDS = 6 * 3600
+
+const MINUTE_MS = 60_000
+
+/** An announcement is the last change of a concert. */
+const changeOf = ({ announced_at }: StoredConcert) => ({
+  sequence: Math.floor(announced_at.getTime() / MINUTE_MS),
+  changed_at: announced_at,
+})
+
+export const serveDatesFeed: Verb<typeof endpoint> = async (
+  { db, clock, config },
+  { query, locale: preferred },
+) => {
+  const locale = query.lang ?? preferred
+  const [academy, concerts, site] = await Promise.all([
+    findCurrentDays(db),
+    findConcerts(db),
+    findSiteNames(db),
+  ])
+  const shown = concerts.map(concert => concertOf(concert, locale))
+  const dates = academy ? datesOf(academy, shown, { locale, today: clock.today() }) : []
+  const changes = new Map(concerts.map(concert => [concert.id, changeOf(concert)]))
+  // An academy has a number for its changes but no time; the same number always gives the same text.
+  const changeOfYear = {
+    sequence: academy?.version ?? 0,
+    changed_at: new Date(`${academy?.start_date.slice(0, 4)}-01-01T00:00:00Z`),
+  }
+  const texts = dateTexts[locale]
+  return calendarAnswer({
+    name: texts.calendarName(site?.[`site_name_${locale}`] ?? ''),
+    fileName: texts.fileName,
+    url: `${config.siteUrl}/dates`,
+    host: new URL(config.siteUrl).hostname,
+    refreshSeconds: REFRESH_SECONDS,
+    isPrivate: false,
+    events: dates.map(event => ({
+      event,
+      ...(changes.get(event.concert_id ?? 0) ?? changeOfYear),
+    })),
+  })
+}

@@ -1,0 +1,16 @@
+import type { academyDates as endpoint } from '@academy/contract/dates/endpoints'
+import type { Verb } from '../../lib/services.ts'
+import { findConcerts, findCurrentDays } from '../public-concerts/queries.ts'
+import { concertOf } from '../public-concerts/rules.ts'
+import { datesOf } from './rules.ts'
+
+export const showDates: Verb<typeof endpoint> = async ({ db, clock }, { locale }) => {
+  const [academy, concerts] = await Promise.all([findCurrentDays(db), findConcerts(db)])
+  if (!academy) return { academy: null, dates: [] }
+  const { start_date, end_date, place } = academy
+  const shown = concerts.map(concert => concertOf(concert, locale))
+  return {
+    academy: { start_date, end_date, place },
+    dates: datesOf(academy, shown, { locale, today: clock.today() }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { publicConcerts as endpoint } from '@academy/contract/public-concerts/endpoints'
+import type { Verb } from '../../lib/services.ts'
+import { lessonDays } from '../my-days/rules.ts'
+import { findConcerts, findCurrentDays } from './queries.ts'
+import { concertOf } from './rules.ts'
+
+export const listConcerts: Verb<typeof endpoint> = async ({ db, clock }, { locale }) => {
+  const [academy, concerts] = await Promise.all([findCurrentDays(db), findConcerts(db)])
+  if (!academy) return { academy: null, concerts: [] }
+  const { start_date, end_date, place } = academy
+  const days = lessonDays(academy)
+  const today = clock.today()
+  return {
+    academy: { start_date, end_date, place, first_concert: days.start_date, last_concert: days.end_date },
+    concerts: concerts.map(concert => ({ ...concertOf(concert, locale), is_over: concert.date < today })),
+  }
+}

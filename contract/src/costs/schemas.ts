@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { exampleRoom, Offer } from '../academy/schemas.ts'
+import { day, id, messageKey } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
+import { exampleMeal } from '../lodging/schemas.ts'
+import type { FieldMessage } from '../messages.ts'
+import type { CostChoice } from './chosen-cost.ts'
+
+/** The fields of the calculator as an address has them. */
+const typed = z.object({
+  masterclass: z.string(),
+  nights: z.string(),
+  /** Empty: accommodation elsewhere. */
+  room: z.string(),
+  /** Empty: no meals. */
+  meals: z.string(),
+})
+export type TypedChoice = z.infer<typeof typed>
+export const CostQuery = typed.partial()
+
+const digits = (wrong: FieldMessage) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, messageKey(wrong))
+    .transform(Number)
+const orNothing = (wrong: FieldMessage) =>
+  z.union([z.literal('').transform(() => null), digits(wrong)], messageKey(wrong))
+
+/** Reads what was typed. Whether the academy offers it, `chosenCost` says. */
+export const TypedCostChoice: z.ZodType<CostChoice, TypedChoice> = z.object({
+  masterclass: digits('MASTERCLASS_UNKNOWN'),
+  nights: digits('NIGHTS_INVALID'),
+  room: orNothing('ROOM_UNKNOWN'),
+  meals: orNothing('MEALS_UNKNOWN'),
+})
+
+const CostLine = z.object({
+  kind: z.enum(['handling_fee', 'participation_fee', 'room', 'meals']),
+  quantity: z.number(),
+  unit: z.number(),
+  amount: z.number(),
+})
+
+/** A step of the cancellation terms, in words. */
+const Step = z.object({ days: z.string(), share: z.string() })
+
+export const Costs = z.object({
+  start_date: day,
+  end_date: day,
+  nights: z.number(),
+  place_name: z.string(),
+  deadline: day,
+  /** Places are decided until this day. */
+  decided_by: day,
+  /** The last day on which a booking is cancelled free of charge. */
+  lodging_free_until: day,
+  handling_fee: z.number(),
+  recording_fee: z.number(),
+  masterclasses: z.array(
+    z.object({
+      id,
+      ...localized('instrument', z.string()),
+      teacher: z.string(),
+      start_date: day,
+      end_date: day,
+      participation_fee: z.number(),
+    }),
+  ),
+  room_types: z.array(Offer),
+  meal_types: z.array(Offer),
+  scholarship: z.object({ ...localized('note', z.string()), url: z.string() }).nullable(),
+  /** What stays due of the participation fee, and of the price of a booking. */
+  withdrawal: z.array(Step),
+  lodging: z.array(Step),
+  calculation: z.object({
+    /** As typed; what was not typed has a default. */
+    typed,
+    /** In the language of the request, at the field to change. */
+    errors: typed.partial(),
+    cost: z.object({ lines: z.array(CostLine), total: z.number() }).nullable(),
+  }),
+})
+export type Costs = z.infer<typeof Costs>
+
+export const exampleCosts: Costs = {
+  start_date: '2027-08-01',
+  end_date: '2027-08-15',
+  nights: 14,
+  place_name: 'Stift Amselzell',
+  deadline: '2027-07-01',
+  decided_by: '2027-07-15',
+  lodging_free_until: '2027-07-01',
+  handling_fee: 75,
+  recording_fee: 15,
+  masterclasses: [
+    {
+      id: 3,
+      instrument_de: 'Violoncello',
+      instrument_en: 'Cello',
+      teacher: 'Ilse Marent',
+      start_date: '2027-08-01',
+      end_date: '2027-08-10',
+      participation_fee: 540,
+    },
+  ],
+  room_types: [exampleRoom],
+  meal_types: [exampleMeal],
+  scholarship: null,
+  withdrawal: [{ days: 'up to 21 days before the masterclass begins', share: '20%' }],
+  lodging: [{ days: 'after the cancellation date, up to 8 days before arrival', share: '50%' }],
+  calculation: {
+    typed: { masterclass: '3', nights: '9', room: '1', meals: '1' },
+    errors: {},
+    cost: {
+      lines: [
+        { kind: 'handling_fee', quantity: 1, unit: 75, amount: 75 },
+        { kind: 'participation_fee', quantity: 1, unit: 540, amount: 540 },
+        { kind: 'room', quantity: 9, unit: 30, amount: 270 },
+        { kind: 'meals', quantity: 9, unit: 25, amount: 225 },
+      ],
+      total: 1110,
+    },
+  },
+}

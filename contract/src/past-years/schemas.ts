@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { day, id } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
+
+/** An academy that is over. */
+export const PastYear = z.object({
+  id,
+  start_date: day,
+  end_date: day,
+  place: z.string(),
+  /** Each instrument with those who taught it, in the order of the public list. */
+  instruments: z.array(
+    z.object({
+      id,
+      ...localized('name', z.string()),
+      drawing: z.string().nullable(),
+      teachers: z.array(z.string()),
+    }),
+  ),
+})
+export type PastYear = z.infer<typeof PastYear>
+
+export const examplePastYear: PastYear = {
+  id: 1,
+  start_date: '2026-08-01',
+  end_date: '2026-08-15',
+  place: 'Stift Amselzell',
+  instruments: [
+    { id: 4, name_de: 'Violoncello', name_en: 'Cello', drawing: 'cello', teachers: ['Ilse Marent'] },
+  ],
+}
