@@ -27,8 +27,8 @@ test.each(['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM'])('production requires 
 })
 
 test.each([
-  [{}, 'http://localhost:3100'],
-  [{ NODE_ENV: 'test' }, 'http://localhost:3100'],
+  [{}, 'https://example.org/festival'],
+  [{ NODE_ENV: 'test' }, 'https://example.org/festival'],
   [production, ''],
   [{ ENVIRONMENT: 'production' }, ''],
   [{ ...production, ENVIRONMENT: 'qa' }, 'https://festival-qa.example.org'],

@@ -61,7 +61,7 @@ type Environment = z.infer<typeof Environment>
 
 /** Default addresses of the festival site. In production the office enters it. */
 const festivalUrls = {
-  development: 'http://localhost:3100',
+  development: 'https://example.org/festival',
   qa: 'https://festival-qa.example.org',
   production: '',
 }

@@ -49,7 +49,7 @@ test.each([
 
 test('the festival that the office has entered is linked instead of the configured one', async () => {
   const link = async () => (await fixture.call(academyCurrent, {})).body.festival_url
-  expect(await link()).toBe('http://localhost:3100')
+  expect(await link()).toBe('https://example.org/festival')
   await fixture.db.updateTable('association').set({ festival_url: 'https://klang.example' }).execute()
   expect(await link()).toBe('https://klang.example')
   await fixture.db.updateTable('association').set({ festival_url: '' }).execute()

@@ -19,15 +19,8 @@ export const Footer = () => {
       <div className="footer-columns">
         <address>
           <p className="footer-name">{site.name || site.siteName}</p>
-          <p>
-            {site.street && (
-              <>
-                {site.street}
-                <br />
-              </>
-            )}
-            {townOf(site)}
-          </p>
+          {site.street && <p>{site.street}</p>}
+          {townOf(site) && <p>{townOf(site)}</p>}
         </address>
         {site.socialLinks.length > 0 && (
           <ul aria-label={texts.followUs}>

@@ -11,6 +11,9 @@ import { Facts } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
+/** A longer name is set in smaller letters, so that the picture stays on the first screen. */
+const SHORT_NAME = 20
+
 interface HeroProps {
   academy: Academy | null
   /** Missing if the texts could not be loaded. */
@@ -33,11 +36,13 @@ export const Hero = ({ academy, tagline }: HeroProps) => {
                 ? siteName
                 : texts.welcome}
           </span>{' '}
-          {placeName ? (
-            <span className="hero-place">{placeName}</span>
-          ) : (
-            <span className="hero-place hero-place-long">{siteName}</span>
-          )}
+          <span
+            className={
+              placeName && placeName.length <= SHORT_NAME ? 'hero-place' : 'hero-place hero-place-long'
+            }
+          >
+            {placeName || siteName}
+          </span>
         </h1>
         {tagline && (
           <p className="hero-tagline" lang={tagline.lang}>

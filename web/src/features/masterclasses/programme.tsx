@@ -23,34 +23,40 @@ export const Programme = ({ masterclasses, deadlinePassed }: ProgrammeProps) => 
   const locale = useLocale()
   if (masterclasses.length === 0) return <p>{texts.none}</p>
   const inOrder = selectMasterclasses(masterclasses)
+  const isAllClosed = masterclasses.every(({ application_closed }) => application_closed === 1)
   return (
-    <ul className="programme-list">
-      {instrumentsOf(masterclasses).map(instrument => (
-        <li key={instrument.id} className="programme-group">
-          <h3>
-            <InstrumentDrawing drawing={instrument.drawing} />
-            {nameIn(locale, instrument)}
-          </h3>
-          <ul>
-            {inOrder
-              .filter(masterclass => masterclass.instrument.id === instrument.id)
-              .map(masterclass => (
-                <Row key={masterclass.id} masterclass={masterclass} deadlinePassed={deadlinePassed} />
-              ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isAllClosed && <p className="programme-closed">{texts.allClosed}</p>}
+      <ul className="programme-list">
+        {instrumentsOf(masterclasses).map(instrument => (
+          <li key={instrument.id} className="programme-group">
+            <h3>
+              <InstrumentDrawing drawing={instrument.drawing} />
+              {nameIn(locale, instrument)}
+            </h3>
+            <ul>
+              {inOrder
+                .filter(masterclass => masterclass.instrument.id === instrument.id)
+                .map(masterclass => (
+                  <Row key={masterclass.id} {...{ masterclass, deadlinePassed, isAllClosed }} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 interface RowProps {
   masterclass: MasterclassCard
   deadlinePassed: boolean
+  /** Said once for all, and not in each row. */
+  isAllClosed: boolean
 }
 
 /** The whole row links to the masterclass. What it costs and how many it takes matters while one can apply. */
-const Row = ({ masterclass, deadlinePassed }: RowProps) => {
+const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
   const texts = useTexts(masterclassTexts)
   const locale = useLocale()
   const publicPath = usePublicPath()
@@ -68,7 +74,7 @@ const Row = ({ masterclass, deadlinePassed }: RowProps) => {
         </span>
         {isOpen && <span>{formatMoney(Number(participation_fee), locale)}</span>}
         {isOpen && places !== null && <span>{texts.places(places)}</span>}
-        <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
+        {!isAllClosed && <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />}
       </p>
     </li>
   )
