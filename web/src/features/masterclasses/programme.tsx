@@ -65,8 +65,8 @@ const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
   return (
     <li className={isOpen ? 'programme-row' : 'programme-row programme-row-closed'}>
       <Link to={publicPath(`/masterclass/${masterclass.id}`)}>
+        <span className="visually-hidden">{nameIn(locale, masterclass.instrument)}, </span>
         {teacherName(masterclass)}
-        <span className="visually-hidden">, {nameIn(locale, masterclass.instrument)}</span>
       </Link>
       <p>
         <span>
