@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyedTable, parseSearch, stringifySearch, tableSearch, text } from './search.ts'
+import { keyedTable, parseSearch, stringifySearch, tableSearch, text, withoutEmpty } from './search.ts'
 
 test.each([
   ['', {}],
@@ -13,6 +13,16 @@ test.each([
 
 test('missing values are not written', () => {
   expect(stringifySearch({ return: undefined })).toBe('')
+})
+
+test.each([
+  ['', undefined],
+  ['?instrument=cello', undefined],
+  ['?instrument=cello&teacher=&from=', '?instrument=cello'],
+  ['?teacher=&from=&to=', ''],
+  ['?lang=de&teacher=', '?lang=de'],
+])('without its empty values the query %j is %j', (query, clean) => {
+  expect(withoutEmpty(query)).toBe(clean)
 })
 
 test('a page ignores unknown parameters', () => {

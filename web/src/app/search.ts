@@ -22,6 +22,14 @@ export const keyedTable = <const Key extends string>(key: Key) =>
 export const parseSearch = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query))
 
+/** Returns the query without empty values, which a form sends for its empty fields; undefined if there are none. */
+export const withoutEmpty = (query: string): string | undefined => {
+  const given = [...new URLSearchParams(query)]
+  const kept = given.filter(([, value]) => value !== '')
+  if (kept.length === given.length) return undefined
+  return stringifySearch(Object.fromEntries(kept))
+}
+
 export const stringifySearch = (search: Search): string => {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()

@@ -1,7 +1,9 @@
 import type { TextPage } from '@academy/contract/site-texts/register'
-import { createRoute, lazyRouteComponent as lazy, notFound } from '@tanstack/react-router'
-import { loadAcademyFrame, loadCurrentAcademy } from '../features/academy/api.ts'
+import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
+import { frameOf, loadCurrentAcademy } from '../features/academy/api.ts'
+import { alternativesTo } from '../features/masterclasses/alternatives.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
+import { filterOf } from '../features/masterclasses/filter.ts'
 import { loadPageTexts } from '../features/site-texts/page-texts.ts'
 import type { AppContext } from './context.ts'
 import { headOf, type PageVisit, visitOf } from './head.ts'
@@ -12,7 +14,7 @@ import { Home, HomeFailure } from './pages/home.tsx'
 import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
 import { paths } from './paths.ts'
 import { inMain } from './root.tsx'
-import { text } from './search.ts'
+import { withoutEmpty } from './search.ts'
 
 /** Loads the current academy and the texts of a page at the same time. */
 const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, page: P) => {
@@ -88,7 +90,12 @@ const masterclasses = createRoute({
   getParentRoute: inMain,
   path: paths.Masterclasses,
   ...masterclassesPage,
-  validateSearch: (search: Record<string, unknown>) => text(search, 'instrument'),
+  validateSearch: filterOf,
+  // The form of the filters sends its empty fields, too: each result has one address.
+  beforeLoad: ({ location }) => {
+    const query = withoutEmpty(location.searchStr)
+    if (query !== undefined) throw redirect({ href: `${location.pathname}${query}`, replace: true })
+  },
   loader: ({ context }) => loadAcademyAndTexts(context, 'masterclasses'),
   head: ({ loaderData, ...shown }) =>
     loaderData?.academy
@@ -100,14 +107,17 @@ const masterclasses = createRoute({
 const masterclass = createRoute({
   getParentRoute: inMain,
   path: paths.Masterclass,
+  // What the list was filtered by, for the way back.
+  validateSearch: filterOf,
   loader: async ({ context, params }) => {
     const [found, academy] = await Promise.all([
       loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
-      loadAcademyFrame(context.call),
+      loadCurrentAcademy(context.call),
     ])
     // Without an academy there is nothing to apply to.
     if (!academy) throw notFound()
-    return { masterclass: found, academy }
+    const others = alternativesTo(found, academy.master_classes)
+    return { masterclass: found, academy: frameOf(academy), others }
   },
   head: ({ loaderData, ...shown }) => {
     const visit = visitOf(shown)

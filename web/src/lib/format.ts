@@ -71,6 +71,14 @@ const longDays = byLocale(locale =>
 /** 2027-07-01 → 1 July 2027 or 1. Juli 2027, for running text. */
 export const formatLongDay = (day: string, locale: Locale): string => longDays[locale]().format(new Date(day))
 
+const daysAndMonths = byLocale(locale =>
+  once(() => new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })),
+)
+
+/** 2027-08-03 → 3 August or 3. August, where the year is known. */
+export const formatDayAndMonth = (day: string, locale: Locale): string =>
+  daysAndMonths[locale]().format(new Date(day))
+
 const weekdayNames = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })),
 )

@@ -1,13 +1,17 @@
 import './masterclasses.css'
 import type { Academy } from '@academy/contract/academy/schemas'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
+import type { Masterclass, PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { requestReminder } from '../../features/masterclasses/api.ts'
+import { ApplyBar } from '../../features/masterclasses/apply-bar.tsx'
 import { detailTexts } from '../../features/masterclasses/detail-texts.ts'
+import { isOpen, type MasterclassFilter } from '../../features/masterclasses/filter.ts'
 import { MasterclassActions } from '../../features/masterclasses/masterclass-actions.tsx'
 import { MasterclassHeader } from '../../features/masterclasses/masterclass-header.tsx'
+import { OtherMasterclasses } from '../../features/masterclasses/other-masterclasses.tsx'
 import { Reminder } from '../../features/masterclasses/reminder.tsx'
 import { Resume } from '../../features/masterclasses/resume.tsx'
+import { ShareLinks } from '../../features/masterclasses/share-links.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { paths } from '../paths.ts'
@@ -15,14 +19,17 @@ import { paths } from '../paths.ts'
 const route = getRouteApi('/main/masterclass/$masterclassId')
 
 export const MasterclassDetail = () => {
-  const { call } = route.useRouteContext()
-  const { masterclass, academy } = route.useLoaderData()
+  const { call, origin } = route.useRouteContext()
+  const { masterclass, academy, others } = route.useLoaderData()
   // Applications are possible in the current academy only; its deadline is not that of another year.
   const shown: Masterclass = masterclass.is_current ? masterclass : { ...masterclass, application_closed: 1 }
   return (
     <MasterclassOf
       masterclass={shown}
       academy={academy}
+      others={others}
+      filter={route.useSearch()}
+      address={`${origin}/masterclass/${masterclass.id}`}
       requestMail={() => requestReminder(call, masterclass.id)}
     />
   )
@@ -31,18 +38,31 @@ export const MasterclassDetail = () => {
 interface MasterclassOfProps {
   masterclass: Masterclass
   academy: Pick<Academy, 'deadline_passed' | 'end_date_application'>
+  /** Open masterclasses in place of this one. */
+  others: PublicMasterclass[]
+  /** The filter of the list that led here. */
+  filter: MasterclassFilter
+  /** Its public address, to share; none in a preview. */
+  address?: string
   /** Requests the reminder and returns the outcome. */
   requestMail: () => Promise<string>
 }
 
 /** One masterclass of an academy. */
-export const MasterclassOf = ({ masterclass, academy, requestMail }: MasterclassOfProps) => {
+export const MasterclassOf = ({
+  masterclass,
+  academy,
+  others,
+  filter,
+  address,
+  requestMail,
+}: MasterclassOfProps) => {
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
   const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
   return (
     <article className="masterclass-page">
-      <Link className="masterclass-back" to={publicPath(paths.Masterclasses)}>
+      <Link className="masterclass-back" to={publicPath(paths.Masterclasses)} search={filter}>
         {texts.back}
       </Link>
       <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
@@ -50,7 +70,12 @@ export const MasterclassOf = ({ masterclass, academy, requestMail }: Masterclass
           <Reminder masterclassId={masterclass.id} deadline={deadline} requestMail={requestMail} />
         </MasterclassActions>
       </MasterclassHeader>
+      {others.length > 0 && <OtherMasterclasses masterclasses={others} deadlinePassed={deadlinePassed} />}
       <Resume masterclass={masterclass} />
+      {address && <ShareLinks masterclass={masterclass} address={address} />}
+      {isOpen(masterclass) && (
+        <ApplyBar masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed} />
+      )}
     </article>
   )
 }

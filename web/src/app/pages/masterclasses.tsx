@@ -4,10 +4,11 @@ import type { PageTexts } from '@academy/contract/site-texts/register'
 import { getRouteApi } from '@tanstack/react-router'
 import { GoodToKnow } from '../../features/academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import type { MasterclassFilter } from '../../features/masterclasses/filter.ts'
 import { InstrumentDrawing } from '../../features/masterclasses/instrument-drawing.tsx'
-import { InstrumentFilter } from '../../features/masterclasses/instrument-filter.tsx'
 import { LoadFailure } from '../../features/masterclasses/load-failure.tsx'
 import { MasterclassCards } from '../../features/masterclasses/masterclass-cards.tsx'
+import { MasterclassFilters } from '../../features/masterclasses/masterclass-filters.tsx'
 import { masterclassTexts } from '../../features/masterclasses/texts.ts'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -26,20 +27,18 @@ const AllInstruments = () => (
   </div>
 )
 
-export const Masterclasses = () => (
-  <MasterclassesOf {...route.useLoaderData()} instrument={route.useSearch().instrument} />
-)
+export const Masterclasses = () => <MasterclassesOf {...route.useLoaderData()} filter={route.useSearch()} />
 
 interface MasterclassesOfProps {
   /** Null while there is none. */
   academy: Academy | null
   texts: PageTexts<'masterclasses'>
-  /** The instrument in the URL. */
-  instrument: string | undefined
+  /** The query of the URL. */
+  filter: MasterclassFilter
 }
 
 /** The masterclasses of an academy. */
-export const MasterclassesOf = ({ academy, texts: { intro }, instrument }: MasterclassesOfProps) => {
+export const MasterclassesOf = ({ academy, texts: { intro }, filter }: MasterclassesOfProps) => {
   const texts = useTexts(masterclassTexts)
   if (!academy)
     return (
@@ -55,11 +54,11 @@ export const MasterclassesOf = ({ academy, texts: { intro }, instrument }: Maste
       <p className="masterclasses-intro" lang={intro.lang}>
         {intro.text}
       </p>
-      <InstrumentFilter masterclasses={academy.master_classes} />
+      <MasterclassFilters masterclasses={academy.master_classes} filter={filter} />
       <MasterclassCards
         masterclasses={academy.master_classes}
         deadlinePassed={academy.deadline_passed}
-        instrument={instrument}
+        filter={filter}
       />
       <GoodToKnow academy={academy} />
     </div>

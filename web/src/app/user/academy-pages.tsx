@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { filterOf } from '../../features/masterclasses/filter.ts'
 import { paths } from '../paths.ts'
-import { tableSearch, text } from '../search.ts'
+import { tableSearch } from '../search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
@@ -66,7 +67,7 @@ const previewMasterclasses = createRoute({
   getParentRoute: inUser,
   path: below(paths.AcademyPreviewClassesAdmin),
   ...preview,
-  validateSearch: (search: Record<string, unknown>) => text(search, 'instrument'),
+  validateSearch: filterOf,
   loader: async visit => (await data()).loadPreview(visit),
   component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclasses'),
   ...states,
@@ -75,6 +76,7 @@ const previewMasterclass = createRoute({
   getParentRoute: inUser,
   path: below(paths.AcademyPreviewClassAdmin),
   ...preview,
+  validateSearch: filterOf,
   loader: async visit => (await data()).loadMasterclassPreview(visit),
   component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclass'),
   ...states,

@@ -16,10 +16,9 @@ export const loadCurrentAcademy = (call: Call): Promise<Academy | null> =>
 
 export const academyQuery = (call: Call) => defineQuery(call, ['academy'], loadCurrentAcademy)
 
-/** The data is embedded in the page, so load only what is shown. */
-export const loadAcademyFrame = async (call: Call): Promise<AcademyFrame | null> => {
-  const academy = await loadCurrentAcademy(call)
-  if (!academy) return null
-  const { place_name, end_date_application, deadline_passed } = academy
-  return { place_name, end_date_application, deadline_passed }
-}
+/** The data is embedded in the page, so keep only what is shown. */
+export const frameOf = ({ place_name, end_date_application, deadline_passed }: Academy): AcademyFrame => ({
+  place_name,
+  end_date_application,
+  deadline_passed,
+})

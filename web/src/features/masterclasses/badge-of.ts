@@ -2,11 +2,11 @@ import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 
 export type ApplicationBadge = 'closed' | 'remaining'
 
-/** A masterclass still open after the academy's deadline accepts late applications. */
+/** A masterclass that is not over and still open after the academy's deadline accepts late applications. */
 export const badgeOf = (
-  { application_closed }: Pick<MasterclassCard, 'application_closed'>,
+  { application_closed, is_over }: Pick<MasterclassCard, 'application_closed'> & { is_over?: boolean },
   deadlinePassed: boolean,
 ): ApplicationBadge | undefined => {
-  if (application_closed === 1) return 'closed'
+  if (application_closed === 1 || is_over) return 'closed'
   return deadlinePassed ? 'remaining' : undefined
 }

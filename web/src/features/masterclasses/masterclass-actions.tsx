@@ -1,21 +1,29 @@
 import './masterclass-actions.css'
 import '../../ui/button.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
+import { ApplyLinks } from './apply-links.tsx'
 import { badgeOf } from './badge-of.ts'
 import { detailTexts } from './detail-texts.ts'
+import { isFull } from './places-of.ts'
 
 interface MasterclassActionsProps {
-  masterclass: MasterclassCard
+  masterclass: PublicMasterclass
   deadlinePassed: boolean
   /** The deadline reminder. */
   children: ReactNode
 }
 
-/** Members come to the form, guests register or log in first; CSS shows the one that applies. */
+/** Why nobody can apply. */
+const closedText = (masterclass: PublicMasterclass) => {
+  if (!masterclass.is_current || masterclass.is_over) return 'past'
+  return isFull(masterclass) ? 'full' : 'closed'
+}
+
+/** Apply and be reminded, or why that is not possible. */
 export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
@@ -23,7 +31,7 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
   if (badge === 'closed')
     return (
       <>
-        <p>{masterclass.is_current ? texts.closed : texts.past}</p>
+        <p>{texts[closedText(masterclass)]}</p>
         <Link className="button button-quiet" to={publicPath('/masterclasses')}>
           {texts.back}
         </Link>
@@ -33,22 +41,7 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
     <>
       {badge === 'remaining' && <p>{texts.remaining}</p>}
       <div className="masterclass-actions">
-        <Link
-          className="button"
-          to="/user/masterclass/$masterclassId"
-          params={{ masterclassId: String(masterclass.id) }}
-          data-only="in"
-        >
-          {texts.apply}
-        </Link>
-        <Link
-          className="button"
-          to="/auth/apply/$masterclassId"
-          params={{ masterclassId: String(masterclass.id) }}
-          data-only="out"
-        >
-          {texts.apply}
-        </Link>
+        <ApplyLinks masterclassId={masterclass.id} />
         {/* After the deadline there is nothing to be reminded of. */}
         {!deadlinePassed && children}
       </div>

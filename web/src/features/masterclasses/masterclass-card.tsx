@@ -1,5 +1,5 @@
 import './masterclass-card.css'
-import type { MasterclassCard as Card } from '@academy/contract/masterclasses/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -7,21 +7,25 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
+import type { MasterclassFilter } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { MasterclassTerms } from './masterclass-terms.tsx'
 import { Portrait } from './portrait.tsx'
 import { Tagline } from './tagline.tsx'
 import { teacherName } from './teacher.ts'
 import { masterclassTexts } from './texts.ts'
 
 interface MasterclassCardProps {
-  masterclass: Card
+  masterclass: PublicMasterclass
   deadlinePassed: boolean
+  /** The filter of the list, for the way back. */
+  filter: MasterclassFilter
   /** Below the fold. */
   isBelow: boolean
 }
 
 /** A masterclass with its teacher's portrait. The link covers the whole card. */
-export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: MasterclassCardProps) => {
+export const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }: MasterclassCardProps) => {
   const locale = useLocale()
   const publicPath = usePublicPath()
   const texts = useTexts(masterclassTexts)
@@ -39,9 +43,13 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, isBelow }: Master
       <p>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </p>
+      <p className="masterclass-card-terms">
+        <MasterclassTerms masterclass={masterclass} />
+      </p>
       <Link
         className="masterclass-card-link"
         to={publicPath(`/masterclass/${masterclass.id}`)}
+        search={filter}
         aria-label={`${texts.open}: ${nameIn(locale, instrument)}, ${teacherName(masterclass)}`}
       >
         {texts.open}

@@ -1,38 +1,37 @@
-import type { MasterclassCard as Card } from '@academy/contract/masterclasses/schemas'
-import { Link } from '@tanstack/react-router'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePublicPath } from '../../lib/public-path.ts'
-import { selectMasterclasses } from './instruments.ts'
+import { type MasterclassFilter, selectMasterclasses } from './filter.ts'
 import { MasterclassCard } from './masterclass-card.tsx'
+import { NoMasterclasses } from './no-masterclasses.tsx'
 import { masterclassTexts } from './texts.ts'
 
 interface MasterclassCardsProps {
-  masterclasses: Card[]
+  masterclasses: PublicMasterclass[]
   deadlinePassed: boolean
-  /** The instrument in the URL. */
-  instrument: string | undefined
+  /** The query of the URL. */
+  filter: MasterclassFilter
 }
 
 const FIRST_ROW = 4
 
-/** The cards of all masterclasses or of one instrument, with their number for screen readers. */
-export const MasterclassCards = ({ masterclasses, deadlinePassed, instrument }: MasterclassCardsProps) => {
+/** The cards of the masterclasses that pass the filter, with their number for screen readers. */
+export const MasterclassCards = ({ masterclasses, deadlinePassed, filter }: MasterclassCardsProps) => {
   const texts = useTexts(masterclassTexts)
-  const publicPath = usePublicPath()
-  const shown = selectMasterclasses(masterclasses, instrument)
+  const shown = selectMasterclasses(masterclasses, filter)
   if (masterclasses.length === 0) return <p>{texts.none}</p>
+  if (shown.length === 0) return <NoMasterclasses masterclasses={masterclasses} filter={filter} />
   return (
     <>
-      <p role="status" className={shown.length > 0 ? 'visually-hidden' : undefined}>
-        {shown.length > 0 ? texts.count(shown.length) : texts.noneForInstrument}
+      <p role="status" className="visually-hidden">
+        {texts.count(shown.length)}
       </p>
-      {shown.length === 0 && <Link to={publicPath('/masterclasses')}>{texts.showAll}</Link>}
       <ul className="masterclass-cards">
         {shown.map((masterclass, index) => (
           <MasterclassCard
             key={masterclass.id}
             masterclass={masterclass}
             deadlinePassed={deadlinePassed}
+            filter={filter}
             isBelow={index >= FIRST_ROW}
           />
         ))}

@@ -1,31 +1,26 @@
 import './masterclass-header.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney, nameIn } from '../../lib/format.ts'
+import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Fact } from '../../ui/fact.tsx'
-import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
-import { detailTexts } from './detail-texts.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
+import { MasterclassFacts } from './masterclass-facts.tsx'
 import { Tagline } from './tagline.tsx'
 import { teacherName } from './teacher.ts'
 
 interface MasterclassHeaderProps {
-  masterclass: MasterclassCard
+  masterclass: Masterclass
   deadline: string
   deadlinePassed: boolean
   /** The actions below the facts. */
   children: ReactNode
 }
 
-/** Instrument, teacher and dates; fee and deadline only while applications are open. */
+/** Instrument, teacher and facts. */
 export const MasterclassHeader = ({ masterclass, children, ...academy }: MasterclassHeaderProps) => {
   const locale = useLocale()
-  const texts = useTexts(detailTexts)
-  const { instrument, start_date, end_date, participation_fee } = masterclass
-  const isOpen = masterclass.application_closed === 0
+  const { instrument } = masterclass
   return (
     <header className="masterclass-header">
       <h1>
@@ -37,17 +32,7 @@ export const MasterclassHeader = ({ masterclass, children, ...academy }: Masterc
       </h1>
       <Tagline className="masterclass-header-description" masterclass={masterclass} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={academy.deadlinePassed} />
-      <dl className="masterclass-facts">
-        <Fact name={texts.dates}>
-          <TimePeriod start={start_date} end={end_date} />
-        </Fact>
-        {isOpen && <Fact name={texts.fee}>{formatMoney(Number(participation_fee), locale)}</Fact>}
-        {isOpen && (
-          <Fact name={texts.deadline}>
-            <time dateTime={academy.deadline}>{formatDay(academy.deadline)}</time>
-          </Fact>
-        )}
-      </dl>
+      <MasterclassFacts masterclass={masterclass} deadline={academy.deadline} />
       {children}
     </header>
   )

@@ -1,6 +1,6 @@
 import './open-masterclasses.css'
 import '../../ui/button.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { nameIn } from '../../lib/format.ts'
@@ -8,14 +8,14 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
+import { selectMasterclasses } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
-import { selectMasterclasses } from './instruments.ts'
 import { openTexts } from './open-texts.ts'
 import { teacherName } from './teacher.ts'
 
 interface Props {
   /** Those still open for application. */
-  masterclasses: MasterclassCard[]
+  masterclasses: PublicMasterclass[]
   deadlinePassed: boolean
   startsOpen: boolean
 }
@@ -52,7 +52,7 @@ const OpenMasterclass = ({
   masterclass,
   deadlinePassed,
 }: {
-  masterclass: MasterclassCard
+  masterclass: PublicMasterclass
   deadlinePassed: boolean
 }) => {
   const texts = useTexts(openTexts)

@@ -10,6 +10,7 @@ interface PortraitProps {
 }
 
 const SIZES = '(width < 40rem) 30vw, 20rem'
+const MAIN_SIZES = '(width < 48rem) 100vw, 20rem'
 
 /** Decorative for screen readers, because the name is beside it. */
 export const Portrait = ({ portrait: { small, large }, isBelow = false, isMain = false }: PortraitProps) => (
@@ -18,7 +19,7 @@ export const Portrait = ({ portrait: { small, large }, isBelow = false, isMain =
     src={small}
     // A drawing has one file for all sizes.
     srcSet={small === large ? undefined : `${small} 400w, ${large} 800w`}
-    sizes={small === large ? undefined : SIZES}
+    sizes={small === large ? undefined : isMain ? MAIN_SIZES : SIZES}
     alt=""
     width="200"
     height="250"

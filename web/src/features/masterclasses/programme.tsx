@@ -1,5 +1,5 @@
 import './programme.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -7,13 +7,15 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
+import { selectMasterclasses } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
-import { instrumentsOf, selectMasterclasses } from './instruments.ts'
+import { instrumentsOf } from './instruments.ts'
+import { usePlacesText } from './masterclass-terms.tsx'
 import { teacherName } from './teacher.ts'
 import { masterclassTexts } from './texts.ts'
 
 interface ProgrammeProps {
-  masterclasses: MasterclassCard[]
+  masterclasses: PublicMasterclass[]
   deadlinePassed: boolean
 }
 
@@ -49,7 +51,7 @@ export const Programme = ({ masterclasses, deadlinePassed }: ProgrammeProps) => 
 }
 
 interface RowProps {
-  masterclass: MasterclassCard
+  masterclass: PublicMasterclass
   deadlinePassed: boolean
   /** Said once for all, and not in each row. */
   isAllClosed: boolean
@@ -57,10 +59,10 @@ interface RowProps {
 
 /** The whole row links to the masterclass. What it costs and how many it takes matters while one can apply. */
 const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
-  const texts = useTexts(masterclassTexts)
   const locale = useLocale()
   const publicPath = usePublicPath()
-  const { application_closed, participation_fee, places, start_date, end_date } = masterclass
+  const { application_closed, participation_fee, start_date, end_date } = masterclass
+  const placesText = usePlacesText()(masterclass)
   const isOpen = application_closed === 0
   return (
     <li className={isOpen ? 'programme-row' : 'programme-row programme-row-closed'}>
@@ -73,7 +75,7 @@ const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
           <TimePeriod start={start_date} end={end_date} />
         </span>
         {isOpen && <span>{formatMoney(Number(participation_fee), locale)}</span>}
-        {isOpen && places !== null && <span>{texts.places(places)}</span>}
+        {isOpen && placesText && <span>{placesText}</span>}
         {!isAllClosed && <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />}
       </p>
     </li>

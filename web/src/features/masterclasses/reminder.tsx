@@ -1,6 +1,6 @@
 import './reminder.css'
 import '../../ui/button.css'
-import { formatDay } from '../../lib/format.ts'
+import { formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
@@ -26,7 +26,7 @@ export const Reminder = ({ masterclassId, deadline, requestMail }: ReminderProps
       </button>
       <section className="reminder" id={PANEL} popover="auto" aria-labelledby="reminder-title">
         <h2 id="reminder-title">{texts.reminderTitle}</h2>
-        <p>{texts.reminderText(formatDay(deadline))}</p>
+        <p>{texts.reminderText(formatLongDay(deadline, locale))}</p>
         <a className="button" href={`/api/masterClass/${masterclassId}/reminder.ics?lang=${locale}`} download>
           {texts.calendar}
         </a>

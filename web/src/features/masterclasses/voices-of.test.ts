@@ -1,4 +1,4 @@
-import { exampleCard, type MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import { exampleCard, type PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { voicesOf } from './voices-of.ts'
 
@@ -7,8 +7,8 @@ const card = (
   teacher: string,
   instrument: number,
   tagline_de: string,
-  more: Partial<MasterclassCard> = {},
-): MasterclassCard => ({
+  more: Partial<PublicMasterclass> = {},
+): PublicMasterclass => ({
   ...exampleCard,
   teacher: { first_name: teacher, last_name: 'Talbach' },
   instrument: { ...exampleCard.instrument, id: instrument, position: instrument },
@@ -17,7 +17,7 @@ const card = (
   ...more,
 })
 
-const heard = (...masterclasses: MasterclassCard[]) =>
+const heard = (...masterclasses: PublicMasterclass[]) =>
   voicesOf(masterclasses, 'de').map(({ masterclass, text }) => `${masterclass.teacher.first_name}: ${text}`)
 
 test.each([

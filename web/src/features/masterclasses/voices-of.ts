@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@academy/contract/lib/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { selectMasterclasses } from './instruments.ts'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { selectMasterclasses } from './filter.ts'
 import { teacherName } from './teacher.ts'
 
 export interface Voice {
-  masterclass: MasterclassCard
+  masterclass: PublicMasterclass
   text: string
   lang: Locale
 }
@@ -12,7 +12,7 @@ export interface Voice {
 const MAX_VOICES = 3
 
 /** The tagline of a masterclass, in the language of the page if there is one. */
-const taglineOf = (masterclass: MasterclassCard, locale: Locale): Voice | undefined =>
+const taglineOf = (masterclass: PublicMasterclass, locale: Locale): Voice | undefined =>
   [locale, ...locales.filter(other => other !== locale)]
     .map(lang => ({ masterclass, lang, text: masterclass[`tagline_${lang}`] }))
     .find(({ text }) => text !== '')
@@ -21,7 +21,7 @@ const taglineOf = (masterclass: MasterclassCard, locale: Locale): Voice | undefi
  * Returns up to three teachers with the taglines that the office has written, in the order of the office: one for each
  * instrument, masterclasses that are open first.
  */
-export const voicesOf = (masterclasses: MasterclassCard[], locale: Locale): Voice[] => {
+export const voicesOf = (masterclasses: PublicMasterclass[], locale: Locale): Voice[] => {
   const inOrder = selectMasterclasses(masterclasses).toSorted(
     (one, other) => one.application_closed - other.application_closed,
   )

@@ -1,5 +1,5 @@
 import './voices.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -9,7 +9,7 @@ import { teacherName } from './teacher.ts'
 import { voicesOf } from './voices-of.ts'
 
 /** Some teachers, each with a line about what they teach. */
-export const Voices = ({ masterclasses }: { masterclasses: MasterclassCard[] }) => {
+export const Voices = ({ masterclasses }: { masterclasses: PublicMasterclass[] }) => {
   const locale = useLocale()
   const publicPath = usePublicPath()
   const voices = voicesOf(masterclasses, locale)

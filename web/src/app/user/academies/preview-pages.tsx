@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { previewMasterclassQuery, previewQuery } from '../../../features/academies/api.ts'
+import { alternativesTo } from '../../../features/masterclasses/alternatives.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import { HomeOf } from '../../pages/home.tsx'
@@ -39,7 +40,7 @@ export const PreviewMasterclasses = () => {
   })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
-      <MasterclassesOf academy={academy} texts={texts} instrument={masterclasses.useSearch().instrument} />
+      <MasterclassesOf academy={academy} texts={texts} filter={masterclasses.useSearch()} />
     </PreviewFrame>
   )
 }
@@ -54,7 +55,13 @@ export const PreviewMasterclass = () => {
   })
   return (
     <PreviewFrame academyId={academyId} startDate={academy.start_date_academy}>
-      <MasterclassOf masterclass={found} academy={academy} requestMail={async () => notHere} />
+      <MasterclassOf
+        masterclass={found}
+        academy={academy}
+        others={alternativesTo(found, academy.master_classes)}
+        filter={masterclass.useSearch()}
+        requestMail={async () => notHere}
+      />
     </PreviewFrame>
   )
 }

@@ -1,0 +1,49 @@
+import './masterclass-facts.css'
+import { masterclassFacts } from '@academy/contract/masterclasses/facts'
+import type { Masterclass } from '@academy/contract/masterclasses/schemas'
+import { formatDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
+import { detailTexts } from './detail-texts.ts'
+import { isOpen } from './filter.ts'
+import { usePlacesText } from './masterclass-terms.tsx'
+
+interface MasterclassFactsProps {
+  masterclass: Masterclass
+  deadline: string
+}
+
+/** What one wants to know before applying; fee and deadline only while that is possible. */
+export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProps) => {
+  const locale = useLocale()
+  const texts = useTexts(detailTexts)
+  const placesText = usePlacesText()(masterclass)
+  return (
+    <dl className="masterclass-facts">
+      <Fact name={texts.dates}>
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+      </Fact>
+      {isOpen(masterclass) && (
+        <>
+          <Fact name={texts.fee}>{formatMoney(Number(masterclass.participation_fee), locale)}</Fact>
+          <Fact name={texts.deadline}>
+            <time dateTime={deadline}>{formatDay(deadline)}</time>
+          </Fact>
+        </>
+      )}
+      {placesText && <Fact name={texts.places}>{placesText}</Fact>}
+      {masterclassFacts.map(fact => {
+        const text = masterclass[`${fact}_${locale}`]
+        return (
+          text && (
+            <Fact key={fact} name={texts[fact]}>
+              {text}
+            </Fact>
+          )
+        )
+      })}
+    </dl>
+  )
+}

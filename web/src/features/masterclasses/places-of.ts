@@ -1,0 +1,25 @@
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { isOpen } from './filter.ts'
+
+export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: number; all: number }
+
+/**
+ * What a visitor may read about the places: how many there are, or how many of them are left. Undefined if the number is
+ * not said, or if nobody can apply any more.
+ */
+export const placesOf = (
+  masterclass: Pick<PublicMasterclass, 'places' | 'places_left' | 'application_closed' | 'is_over'>,
+): PlacesShown | undefined => {
+  const { places, places_left } = masterclass
+  if (!isOpen(masterclass) || places === null || places_left === null) return undefined
+  return places === places_left
+    ? { kind: 'all', all: places }
+    : { kind: 'left', left: places_left, all: places }
+}
+
+/** Everybody knows the result, and nobody who waits can hope for a place that is free. */
+export const isFull = ({
+  application_closed,
+  places_left,
+}: Pick<PublicMasterclass, 'application_closed' | 'places_left'>) =>
+  application_closed === 1 && places_left === 0
