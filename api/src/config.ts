@@ -31,6 +31,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: number(2, 200).default(10),
+  STORE_MB: number(0, 4_096).default(64),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z
     .string()
@@ -110,6 +111,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
+    storeBytes: env.STORE_MB * 1024 * 1024,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /** Of an earlier version: the office keeps the contact address now. */
     contactEmail: env.CONTACT_EMAIL,

@@ -9,6 +9,7 @@ import { publishMissingDocuments } from './features/documents/publish.ts'
 import { openSetup } from './features/setup/open-setup.ts'
 import { logLines } from './http/log-lines.ts'
 import { startJobs } from './jobs.ts'
+import { SITE_CHANNEL, siteStore } from './lib/answer-store/site-store.ts'
 import { clockFrom } from './lib/clock.ts'
 import { findPause } from './lib/mail/review.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
@@ -19,6 +20,9 @@ import { openInstallation } from './open.ts'
 
 /** Longer than requests get when the app closes; a hanging mail server gets less. */
 const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
+
+/** Connections that may wait to be accepted: a newsletter brings thousands at once. */
+const BACKLOG = 4_096
 
 /**
  * Starts everything that the configuration asks for. `stop` ends it in reverse order, always including the
@@ -49,7 +53,11 @@ export const run = async (config: Config, print: (line: string) => void) => {
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
-    const listener = listen(url, { [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}) })
+    const store = siteStore({ db, clock, config })
+    const listener = listen(url, {
+      [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}),
+      [SITE_CHANNEL]: () => void store.refresh(),
+    })
     stops.push({ limit: 'listener', end: listener.stop })
 
     if (await findPause(db))
@@ -57,7 +65,7 @@ export const run = async (config: Config, print: (line: string) => void) => {
         'No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.',
       )
 
-    const services = { config, secret, db, clock, files, maintenance }
+    const services = { config, secret, db, clock, files, maintenance, store }
     if (!config.isProduction) await publishDemoDocuments(services)
     await publishMissingDocuments(services)
     if (!config.isProduction) await agreeInDemo(db)
@@ -68,7 +76,7 @@ export const run = async (config: Config, print: (line: string) => void) => {
     }
     if (config.role !== 'jobs') {
       stops.push({ limit: 'requests', end: () => app.close() })
-      await app.listen({ port: config.port, host: config.host })
+      await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
       const link = config.isProduction && (await openSetup(db, config.siteUrl, clock.now()))
       if (link)
         print(

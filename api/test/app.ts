@@ -11,6 +11,7 @@ import { buildApi, buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Db } from '../src/db/connection.ts'
 import { insertAccount } from '../src/features/accounts/queries.ts'
+import { siteStore } from '../src/lib/answer-store/site-store.ts'
 import { clockFrom } from '../src/lib/clock.ts'
 import { downloadLink } from '../src/lib/files/download-link.ts'
 import { folderStore } from '../src/lib/files/folder-store.ts'
@@ -126,7 +127,9 @@ export const testApp = async (
   const maintenance = maintenanceSwitch(db)
   await maintenance.refresh()
   const files = folderStore({ root: join(dataDir, 'files'), linkTo: downloadLink(config.siteUrl, secret) })
-  const own: Services = { config, secret, db, clock: clockFrom(config.clockStart), files, maintenance }
+  const clock = clockFrom(config.clockStart)
+  const store = siteStore({ db, clock, config })
+  const own: Services = { config, secret, db, clock, files, maintenance, store }
   const isOwn = ownApp || withSite || readAtBuild.some(name => name in environment)
   const { app, services, release } = await (isOwn ? ownApi(own, withSite) : sharedApi(own))
 

@@ -107,4 +107,5 @@ export const sitemap = async (site: Site): Promise<string> => {
 export const manifest = async (site: Site, locale: Locale): Promise<string> =>
   manifestJson(await loadSite(serverCall(site, locale), locale))
 
+export { storedAddress } from './app/stored-address.ts'
 export { robotsText as robots }

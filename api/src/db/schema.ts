@@ -862,6 +862,10 @@ export interface SetupLinks {
   used_at: Timestamp | null;
 }
 
+export interface SiteChanges {
+  amount: Generated<number>;
+}
+
 export interface SiteTextVersions {
   account_id: number | null;
   changed_at: Timestamp;
@@ -1030,6 +1034,7 @@ export interface DB {
   seen_applications: SeenApplications;
   sent_notices: SentNotices;
   setup_links: SetupLinks;
+  site_changes: SiteChanges;
   site_text_versions: SiteTextVersions;
   survey_answers: SurveyAnswers;
   survey_drafts: SurveyDrafts;

@@ -9,6 +9,8 @@ import type { Call, CallUser, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
+import { isKnownVersion } from './send-prepared.ts'
+import { sendStored } from './send-stored.ts'
 import { requireAccess, userOf } from './session.ts'
 
 declare module 'fastify' {
@@ -76,11 +78,6 @@ export const perform = async (
     address: raw.address,
   } as Call<Endpoint>)
 
-/** Whether the client has named this version as the one that it knows (`If-None-Match`, RFC 9110). */
-const isKnownVersion = (etag: string | undefined, known: string | undefined): boolean =>
-  etag !== undefined &&
-  (known ?? '').split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, '')))
-
 const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
   reply.headers(headers)
   if (isKnownVersion(headers.etag, reply.request.headers['if-none-match'])) return reply.code(304).send()
@@ -95,7 +92,10 @@ const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
 }
 
-const cacheControl = ({ cacheable }: Endpoint) => (cacheable ? `public, max-age=${cacheable}` : 'no-store')
+const cacheControl = ({ cacheable, stored }: Endpoint) => {
+  if (cacheable) return `public, max-age=${cacheable}`
+  return stored ? 'no-cache' : 'no-store'
+}
 
 const authorize = async (
   services: Services,
@@ -125,6 +125,10 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
     },
     handler: async (request, reply) => {
       reply.header('cache-control', cache)
+      if (endpoint.stored && services.store.isOn)
+        return sendStored(services.store, endpoint, reply, call =>
+          perform(services, route, { ...call, query: {}, address: 'everybody' }),
+        )
       const result = await withBody(services, endpoint, request, body =>
         perform(services, route, {
           params: request.params,

@@ -4,6 +4,8 @@ import { hasBody } from './arriving-bodies.ts'
 import { type LoopMonitor, watchEventLoop } from './event-loop.ts'
 
 const MAX_IN_FLIGHT = 1_000
+// Most pages come from the store, and the rest wait in a queue of their own.
+const MAX_PAGES_IN_FLIGHT = 10_000
 const RETRY_AFTER_SECONDS = 5
 
 /** Whether the request has a body that is read. The body of a GET is ignored. */
@@ -17,33 +19,35 @@ export const refuseOverload = (
   app: FastifyInstance,
   { maxInFlight = MAX_IN_FLIGHT, loop = watchEventLoop() }: { maxInFlight?: number; loop?: LoopMonitor } = {},
 ): void => {
-  let inFlight = 0
+  const inFlight = { page: 0, call: 0 }
+  const max = { page: MAX_PAGES_IN_FLIGHT, call: maxInFlight }
   let closing = false
 
   const refusal = (isRefused: boolean) =>
     isRefused ? problem('unavailable', { retryAfter: RETRY_AFTER_SECONDS }) : undefined
 
   app.addHook('onRequest', (request, reply, done) => {
+    const kind = request.is404 ? 'page' : 'call'
     let isCounted = false
     const enter = () => {
       // Answered before the body arrived.
       if (reply.raw.writableEnded || reply.raw.destroyed) return
-      inFlight++
+      inFlight[kind]++
       isCounted = true
     }
     // The answer is sent, or the client has disconnected.
     reply.raw.on('close', () => {
-      if (isCounted) inFlight--
+      if (isCounted) inFlight[kind]--
       // An idle keep-alive connection would delay closing for more than a minute.
       if (closing) app.server.closeIdleConnections()
     })
     // Count a request once its body has arrived: a slow sender must not block everyone else.
     if (isRead(request)) request.raw.once('end', enter)
     else enter()
-    done(refusal(closing || inFlight > maxInFlight || loop.isLate()))
+    done(refusal(closing || inFlight[kind] > max[kind] || loop.isLate()))
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    done(refusal(isRead(request) && inFlight > maxInFlight))
+    done(refusal(isRead(request) && inFlight.call > max.call))
   })
   app.addHook('preClose', async () => {
     closing = true

@@ -17,10 +17,14 @@ export class Answer<T = undefined> {
   }
 }
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Sends JSON text unchanged: parsing and serializing it again would double the cost of a read. */
 export const jsonText = <T>(body: string): Answer<T> => new Answer<T>({ headers: JSON_TYPE, body })
+
+/** The body of a result, which is an answer or a value. */
+export const bodyText = (result: unknown): string =>
+  result instanceof Answer ? String(result.body ?? '') : JSON.stringify(result)
 
 export const redirect = (location: string, headers: Record<string, string> = {}): Answer =>
   new Answer({ headers: { ...headers, location } })

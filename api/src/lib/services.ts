@@ -3,6 +3,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { Answer } from './answer.ts'
+import type { AnswerStore } from './answer-store/answer-store.ts'
 import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
@@ -24,6 +25,8 @@ export interface Services {
   clock: Clock
   files: FileStore
   maintenance: MaintenanceSwitch
+  /** Public pages and public reads. */
+  store: AnswerStore
   /** Renders a page as HTML. Undefined where the site is not built. */
   renderPreview?: (preview: PagePreview) => Promise<string>
 }

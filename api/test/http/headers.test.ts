@@ -106,7 +106,8 @@ describe('cache headers', () => {
     async (_, endpoint) => {
       const { token } = await academy.person(['Admin'])
       const { failed, cache } = await cacheOf(endpoint, token)
-      const allowed = endpoint.cacheable ? `public, max-age=${endpoint.cacheable}` : 'no-store'
+      const uncached = endpoint.stored ? 'no-cache' : 'no-store'
+      const allowed = endpoint.cacheable ? `public, max-age=${endpoint.cacheable}` : uncached
       expect(cache).toBe(failed ? 'no-store' : allowed)
     },
   )
@@ -120,7 +121,9 @@ describe('cache headers', () => {
       { as: person },
     )
     for (const { headers } of [own, changed]) expect(headers['cache-control']).toBe('no-store')
-    const open = Object.values(endpoints).filter(endpoint => endpoint.cacheable)
+    const open = Object.values(endpoints).filter(endpoint => endpoint.cacheable || endpoint.stored)
     expect(open.every(endpoint => endpoint.method === 'GET' && endpoint.access === 'anyone')).toBe(true)
+    // The key of a stored answer has no query.
+    expect(open.some(endpoint => endpoint.stored && (endpoint.query || endpoint.inMaintenance))).toBe(false)
   })
 })

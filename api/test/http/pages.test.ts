@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Locale } from '@academy/contract/lib/locale'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +48,13 @@ const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
     .map(match => match[1] ?? '')
     .filter(tag => !tag.includes('application/ld+json'))
-const noncesOf = (html: string) => scriptsOf(html).map(tag => /nonce="([^"]+)"/.exec(tag)?.[1])
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)]
+    .filter(([, tag = '']) => !tag.includes('application/ld+json'))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
+const allowedScripts = (headers: Record<string, unknown>) =>
+  /script-src 'self' ([^;]*)/.exec(policyOf(headers))?.[1]?.split(' ')
 
 const publicPages: [name: string, path: () => string][] = [
   ['home', () => '/'],
@@ -96,21 +103,16 @@ describe.each(publicPages)('the page: %s', (_, path) => {
   })
 
   test('runs only scripts of the site, and has no style that the policy refuses', async () => {
-    const answers = await Promise.all([open(path()), open(path())])
-    const nonces = answers.map(({ headers, html }) => {
-      const policy = String(headers['content-security-policy'])
-      const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]
-      expect(nonce).toBeDefined()
-      expect(new Set(noncesOf(html))).toEqual(new Set([nonce]))
-      expect(policy).toContain(
-        '; frame-src www.youtube-nocookie.com player.vimeo.com w.soundcloud.com; media-src',
-      )
-      // Without it the export of a large table would never end.
-      expect(policy).toContain("; worker-src 'self' blob:;")
-      expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)
-      return nonce
-    })
-    expect(new Set(nonces).size).toBe(2)
+    const { headers, html } = await open(path())
+    expect(hashesOf(html).length).toBeGreaterThan(0)
+    expect(allowedScripts(headers)).toEqual([...new Set(hashesOf(html))])
+    expect(policyOf(headers)).toContain(
+      '; frame-src www.youtube-nocookie.com player.vimeo.com w.soundcloud.com; media-src',
+    )
+    // Without it the export of a large table would never end.
+    expect(policyOf(headers)).toContain("; worker-src 'self' blob:;")
+    expect(policyOf(headers)).toMatch(/; style-src 'self'$/)
+    expect(html).not.toMatch(/nonce|<style|\sstyle="|\son\w+="|javascript:/)
   })
 })
 
@@ -218,7 +220,7 @@ describe('an address', () => {
     expect(String(headers['location'] ?? '/')).toMatch(/^\/(?![/\\])/)
     expect(html).not.toContain('<script>alert(1)')
     if (String(headers['content-type']).startsWith('text/html'))
-      expect(noncesOf(html).every(nonce => nonce !== undefined)).toBe(true)
+      expect(allowedScripts(headers)).toEqual([...new Set(hashesOf(html))])
   })
 
   test('answers HEAD requests', async () => {
@@ -262,12 +264,13 @@ test('a name from the data cannot break out of the page or its embedded data', a
 
 describe('compression and caching', () => {
   test.each([
-    ['gzip, deflate, br', 'gzip'],
-    ['br', undefined],
+    ['gzip, deflate', 'gzip'],
+    ['br, gzip;q=0', undefined],
     ['', undefined],
-  ])('an Accept-Encoding of %j gets %s', async (accepted, coding) => {
-    const { headers } = await open('/', { 'accept-encoding': accepted })
+  ])('an Accept-Encoding of %j gets %s for a page of one person', async (accepted, coding) => {
+    const { headers } = await open('/user', { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(coding)
+    expect(headers['etag']).toBeUndefined()
   })
 
   test('serves built files precompressed and cacheable forever', async () => {

@@ -7,6 +7,7 @@ export const academyCurrent = endpoint({
   path: '/api/academyCurrent',
   access: 'anyone',
   summary: 'The current academy with its masterclasses, fees and prices',
+  stored: true,
   status: 200,
   reply: Academy,
   refuses: ['not_found'],

@@ -56,6 +56,7 @@ export const site = endpoint({
   path: '/api/site',
   access: 'anyone',
   summary: 'The name of the site, and what the public may know about the association',
+  stored: true,
   status: 200,
   reply: Site,
   example: { reply: exampleSite },

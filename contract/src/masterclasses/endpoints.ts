@@ -8,6 +8,7 @@ export const masterclass = endpoint({
   path: '/api/masterClass/:id',
   access: 'anyone',
   summary: 'One masterclass with the résumé of its teacher',
+  stored: true,
   params: z.object({ id: pathId }),
   status: 200,
   reply: Masterclass,

@@ -14,6 +14,7 @@ export const countries = endpoint({
   status: 200,
   reply: z.array(Country),
   cacheable: 3600,
+  stored: true,
   example: { reply: [exampleCountry] },
 })
 

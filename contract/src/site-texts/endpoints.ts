@@ -21,6 +21,7 @@ export const textsOfPage = endpoint({
   path: '/api/texts/:page',
   access: 'anyone',
   summary: 'The texts of a public page in the language of the request, with their placeholders filled in',
+  stored: true,
   params: z.object({ page: z.enum(textPages) }),
   status: 200,
   reply: z.record(z.string(), ShownText),

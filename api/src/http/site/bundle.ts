@@ -30,6 +30,7 @@ interface Site {
 interface Page extends Site {
   url: string
   locale: Locale
+  /** Marks the page's own inline scripts. */
   nonce: string
   assets: Assets
 }
@@ -43,6 +44,8 @@ export interface SiteBundle {
   robots(origin: string): string
   /** Returns the web app manifest. */
   manifest(site: Site, locale: Locale): Promise<string>
+  /** Returns the address under which a public page is stored; undefined for any other page. */
+  storedAddress(url: string): string | undefined
 }
 
 /** Returns the built site, or undefined if it is not built. */

@@ -1,18 +1,14 @@
+import type { Endpoint } from '@academy/contract/endpoint'
 import { pickLocale } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
-import { Answer } from '../../lib/answer.ts'
+import { bodyText, JSON_TYPE } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { perform, type Route } from '../bind.ts'
 import { toProblem } from '../failures.ts'
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
-
 const matcherOf = ({ endpoint }: Route) =>
   new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-
-const bodyOf = (result: unknown) =>
-  result instanceof Answer ? String(result.body ?? '') : JSON.stringify(result)
 
 /**
  * The API for loaders of server-rendered pages: calls the same verbs without an HTTP request. A page is the
@@ -23,7 +19,11 @@ export const callApi = (services: Services, routes: Route[]) => {
     .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access === 'anyone')
     .map(route => ({ route, matcher: matcherOf(route) }))
 
-  return (address: string, report: (error: unknown) => void) =>
+  return (
+    address: string,
+    report: (error: unknown) => void,
+    called: (endpoint: Endpoint) => void = () => {},
+  ) =>
     async (request: Request): Promise<Response> => {
       const { pathname, searchParams } = new URL(request.url)
       const locale = pickLocale(request.headers.get('locale') ?? undefined)
@@ -31,12 +31,13 @@ export const callApi = (services: Services, routes: Route[]) => {
         for (const { route, matcher } of open) {
           const match = matcher.exec(pathname)
           if (!match) continue
+          called(route.endpoint)
           const params = Object.fromEntries(
             Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
           )
           const query = Object.fromEntries(searchParams)
           const result = await perform(services, route, { params, query, locale, address })
-          return new Response(bodyOf(result), { status: route.endpoint.status, headers: JSON_TYPE })
+          return new Response(bodyText(result), { status: route.endpoint.status, headers: JSON_TYPE })
         }
         throw problem('not_found')
       } catch (error) {

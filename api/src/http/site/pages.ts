@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import { type Locale, pageLocaleOf } from '@academy/contract/lib/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { problem } from '../../lib/problem.ts'
+import { type PreparedAnswer, prepare } from '../../lib/answer-store/prepared.ts'
+import { Problem, problem } from '../../lib/problem.ts'
 import { semaphore } from '../../lib/semaphore.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
 import { isBlocked, RETRY_AFTER_SECONDS } from '../maintenance-gate.ts'
-import type { loadBundle } from './bundle.ts'
+import { sendPrepared } from '../send-prepared.ts'
 import type { callApi } from './call-api.ts'
-import { compress } from './compress.ts'
 import { failurePage } from './failure-page.ts'
-
-type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
+import { pageRenderer, type Site } from './render-page.ts'
 
 const HTML = 'text/html; charset=utf-8'
 // Errors of the API are already logged and shown by the page; any other error is logged here.
@@ -44,31 +42,57 @@ export const pageQueue = (limits = PAGE_LIMITS) =>
 export const reporter = (request: FastifyRequest) => (error: unknown) =>
   request.log.error({ err: error }, 'page failed')
 
-/** Renders the page of every address that is neither a file nor the API. */
-export const pages = (services: Services, site: Site, ask: ReturnType<typeof callApi>) => {
-  const { maintenance, config } = services
-  const { assets } = site
-  const inTurn = pageQueue()
+const headersOf = (locale: Locale, status: number) => ({
+  'content-language': locale,
+  'cache-control': 'no-cache',
+  vary: 'Accept-Language, Cookie, Accept-Encoding',
+  ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+})
 
-  const make = async (request: FastifyRequest, locale: Locale, nonce: string) => {
-    const report = reporter(request)
-    const page = {
-      url: request.url,
-      origin: config.siteUrl,
-      locale,
-      nonce,
-      assets,
-      fetch: ask(request.ip, report),
+/** Sends the page of every address that is neither a file nor the API. */
+export const pages = (services: Services, site: Site, ask: ReturnType<typeof callApi>) => {
+  const { maintenance, store } = services
+  const inTurn = pageQueue()
+  const render = pageRenderer(services, site, ask)
+
+  /** Returns the page of an address that is stored. Nothing of the request reaches it but address and language. */
+  const stored = (url: string, locale: Locale, report: (error: unknown) => void) => {
+    const make = (report: (error: unknown) => void) => () =>
+      inTurn(() => render({ url, locale, visitor: 'everybody', report }))
+    return store.answer({ key: `page ${locale} ${url}`, make: make(report), remake: make(() => {}) })
+  }
+
+  const renderedFor = async (request: FastifyRequest, locale: Locale): Promise<PreparedAnswer> => {
+    const { url, ip: visitor } = request
+    const isInMaintenance = isBlocked(services, request)
+    return prepare(
+      await inTurn(() => render({ url, locale, visitor, isInMaintenance, report: reporter(request) })),
+    )
+  }
+
+  const failed = (error: unknown, request: FastifyRequest, locale: Locale, isLogged: boolean) => {
+    const refused = statusOfRefusal(error)
+    if (!refused || (refused === 500 && !isLogged)) reporter(request)(error)
+    const body = failurePage({ locale, requestId: request.id, styles: site.assets.styles })
+    const headers = {
+      'content-type': HTML,
+      'content-security-policy': pagePolicy({ scripts: [], styles: [] }),
+    }
+    return prepare({ status: refused ?? 500, headers, body })
+  }
+
+  const pageFor = async (request: FastifyRequest, locale: Locale, address: string | undefined) => {
+    // Many wait for the same page; the reason of a failure is logged for each of them.
+    let isLogged = address === undefined
+    const report = (error: unknown) => {
+      isLogged = true
+      reporter(request)(error)
     }
     try {
-      if (!isBlocked(services, request)) return await site.render(page)
-      const { headers, body } = await site.renderMaintenance(page)
-      return new Response(body, { status: 503, headers })
+      return await (address ? stored(address, locale, report) : renderedFor(request, locale))
     } catch (error) {
-      const refused = statusOfRefusal(error)
-      if (!refused) report(error)
-      const html = failurePage({ locale, requestId: request.id, styles: assets.styles })
-      return new Response(html, { status: refused ?? 500, headers: { 'content-type': HTML } })
+      if (error instanceof Problem) throw error
+      return await failed(error, request, locale, isLogged)
     }
   }
 
@@ -77,21 +101,12 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
     // Outside of maintenance mode its page redirects to the home page, also for people who reload it.
     if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
       return reply.header('cache-control', 'no-cache').redirect('/', 307)
-    const nonce = randomBytes(16).toString('base64url')
     const locale = localeOf(request)
-    const page = await inTurn(() => make(request, locale, nonce))
-    const { headers, body } = await compress(await page.text(), request.headers['accept-encoding'])
-    return reply
-      .code(page.status)
-      .headers(Object.fromEntries(page.headers))
-      .headers({
-        'content-security-policy': pagePolicy(nonce),
-        'content-language': locale,
-        'cache-control': 'no-cache',
-        vary: 'Accept-Language, Cookie, Accept-Encoding',
-        ...(page.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
-        ...headers,
-      })
-      .send(body)
+    const address = store.isOn && !isBlocked(services, request) ? site.storedAddress(request.url) : undefined
+    const page = await pageFor(request, locale, address)
+    return sendPrepared(reply, page, {
+      headers: headersOf(locale, page.status),
+      hasTag: address !== undefined && page.status === 200,
+    })
   }
 }

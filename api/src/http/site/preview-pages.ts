@@ -1,9 +1,7 @@
 import type { PagePreview } from '../../lib/services.ts'
-import type { loadBundle } from './bundle.ts'
 import type { callApi } from './call-api.ts'
 import { pageQueue } from './pages.ts'
-
-type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
+import type { Site } from './render-page.ts'
 
 /** Previews are for the office: they wait for each other and leave the queue of the visitors alone. */
 const LIMITS = { atOnce: 1, maxWaiting: 10 }

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '@academy/contract/lib/locale'
+import type { MadeAnswer } from '../../lib/answer-store/prepared.ts'
+import type { Services } from '../../lib/services.ts'
+import { pagePolicy } from '../headers.ts'
+import type { loadBundle } from './bundle.ts'
+import type { callApi } from './call-api.ts'
+import { hashInline } from './inline-hashes.ts'
+
+export type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
+
+interface PageRequest {
+  /** Path and query. */
+  url: string
+  locale: Locale
+  /** The network address of the visitor, for limits; a page that is stored has none. */
+  visitor: string
+  isInMaintenance?: boolean
+  report(error: unknown): void
+}
+
+/** Renders pages as answers. One is storable if it shows only stored data, and all of it could be read. */
+export const pageRenderer = ({ config }: Services, site: Site, ask: ReturnType<typeof callApi>) => {
+  const fetchFor = ({ visitor, report }: PageRequest) => {
+    const called = { isStorable: true }
+    const call = ask(visitor, report, endpoint => {
+      called.isStorable &&= endpoint.stored === true
+    })
+    const fetch = async (request: Request): Promise<Response> => {
+      const response = await call(request)
+      // A page may show something else instead.
+      if (response.status === 429 || response.status >= 500) called.isStorable = false
+      return response
+    }
+    return { called, fetch }
+  }
+
+  return async (request: PageRequest): Promise<MadeAnswer & { isStorable: boolean }> => {
+    const { url, locale, isInMaintenance } = request
+    const nonce = randomBytes(16).toString('base64url')
+    const { called, fetch } = fetchFor(request)
+    const page = { url, origin: config.siteUrl, locale, nonce, assets: site.assets, fetch }
+    const response = await (isInMaintenance ? site.renderMaintenance(page) : site.render(page))
+    const { html, scripts, styles } = hashInline(await response.text(), nonce)
+    const status = isInMaintenance ? 503 : response.status
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': pagePolicy({ scripts, styles }),
+    }
+    return { status, headers, body: html, isStorable: called.isStorable && status === 200 }
+  }
+}

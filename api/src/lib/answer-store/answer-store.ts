@@ -1,0 +1,150 @@
+import { semaphore } from '../semaphore.ts'
+import { MIN_LENGTH, toBrotli } from './encodings.ts'
+import { type MadeAnswer, type PreparedAnswer, prepare, sizeOf } from './prepared.ts'
+
+export interface StoredRequest {
+  /** Everything that the answer depends on, except the data and the day. */
+  key: string
+  make(): Promise<MadeAnswer & { isStorable: boolean }>
+  /** Makes the answer again after a change, when nobody asks for it. */
+  remake: StoredRequest['make']
+}
+
+export interface AnswerStore {
+  /** Whether answers are kept at all. */
+  isOn: boolean
+  /** Returns the answer for the data of this moment: a stored one, or one made once for all who ask for it. */
+  answer(request: StoredRequest): Promise<PreparedAnswer>
+  /** Makes the answers that were used last again, after a change. */
+  refresh(): Promise<void>
+}
+
+interface Entry {
+  version: string
+  answer: PreparedAnswer
+  remake: StoredRequest['make']
+}
+
+interface Options {
+  /** Returns the version of the data, read after the call. */
+  version(): Promise<string>
+  maxBytes: number
+}
+
+/** How many answers are made again after a change. */
+const MAX_REMADE = 40
+
+/** Answers with least recent use are first. */
+const boundedEntries = (maxBytes: number) => {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= sizeOf(entry.answer)
+  }
+  const shrink = () => {
+    for (const key of entries.keys()) {
+      if (bytes <= maxBytes) return
+      remove(key)
+    }
+  }
+  return {
+    /** Returns an entry and marks it as used. */
+    use: (key: string): Entry | undefined => {
+      const entry = entries.get(key)
+      if (entry) {
+        entries.delete(key)
+        entries.set(key, entry)
+      }
+      return entry
+    },
+    set: (key: string, entry: Entry) => {
+      remove(key)
+      entries.set(key, entry)
+      bytes += sizeOf(entry.answer)
+      shrink()
+    },
+    addBrotli: (key: string, entry: Entry, br: Buffer) => {
+      if (entries.get(key) !== entry) return
+      entry.answer.br = br
+      bytes += br.length
+      shrink()
+    },
+    has: (key: string, entry: Entry) => entries.get(key) === entry,
+    latest: (count: number) => [...entries].slice(-count).reverse(),
+  }
+}
+
+/** Runs work once for all who ask for the same key while it runs. */
+const singleFlight = <T>() => {
+  const flights = new Map<string, Promise<T>>()
+  return (key: string, work: () => Promise<T>): Promise<T> => {
+    const known = flights.get(key)
+    if (known) return known
+    const flight = work().finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+}
+
+/**
+ * Keeps answers that are the same for everybody. Every request reads the version of the data first, so that
+ * it sees what was committed before it, in any process; requests that arrive together share the read.
+ */
+export const answerStore = ({ version: readVersion, maxBytes }: Options): AnswerStore => {
+  const entries = boundedEntries(maxBytes)
+  const once = singleFlight<PreparedAnswer>()
+  const inBackground = semaphore({ atOnce: 1, maxWaiting: 1_000 })
+  let latest = ''
+
+  const compress = async (key: string, entry: Entry) => {
+    const { plain } = entry.answer
+    if (plain.length < MIN_LENGTH || !entries.has(key, entry)) return
+    entries.addBrotli(key, entry, await toBrotli(plain))
+  }
+
+  const keep = (key: string, entry: Entry) => {
+    // It began before a change: the next request makes it again.
+    if (entry.version !== latest) return
+    entries.set(key, entry)
+    void inBackground.run(() => compress(key, entry)).catch(() => {})
+  }
+
+  const makeFor = async (version: string, { key, make, remake }: StoredRequest) => {
+    const made = await make()
+    const answer = await prepare(made)
+    if (made.isStorable) keep(key, { version, answer, remake })
+    return answer
+  }
+
+  const answer = async (request: StoredRequest): Promise<PreparedAnswer> => {
+    // Without the version nothing is known to be current.
+    const version = await readVersion().catch(() => undefined)
+    if (version === undefined) return prepare(await request.make())
+    latest = version
+    const known = entries.use(request.key)
+    if (known?.version === version) return known.answer
+    // The version was read before the answer is made, so the answer is at least as new.
+    return once(`${version} ${request.key}`, () => makeFor(version, request))
+  }
+
+  const refreshOnce = async () => {
+    for (const [key, { remake }] of entries.latest(MAX_REMADE))
+      await answer({ key, make: remake, remake }).catch(() => {})
+  }
+  let refreshing: Promise<void> = Promise.resolve()
+  let isWaiting = false
+  const refresh = () => {
+    if (isWaiting) return refreshing
+    isWaiting = true
+    refreshing = refreshing.then(() => {
+      isWaiting = false
+      return refreshOnce()
+    })
+    return refreshing
+  }
+
+  return { isOn: maxBytes > 0, answer, refresh }
+}
