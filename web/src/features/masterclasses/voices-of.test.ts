@@ -1,4 +1,4 @@
-import { exampleCard, type PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { examplePublicMasterclass, type PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { voicesOf } from './voices-of.ts'
 
@@ -9,9 +9,9 @@ const card = (
   tagline_de: string,
   more: Partial<PublicMasterclass> = {},
 ): PublicMasterclass => ({
-  ...exampleCard,
+  ...examplePublicMasterclass,
   teacher: { first_name: teacher, last_name: 'Talbach' },
-  instrument: { ...exampleCard.instrument, id: instrument, position: instrument },
+  instrument: { ...examplePublicMasterclass.instrument, id: instrument, position: instrument },
   tagline_de,
   tagline_en: '',
   ...more,
