@@ -11,13 +11,16 @@ const origin = `http://localhost:${port}`
 const api = `http://localhost:${process.env['API_PORT']}`
 
 // A single script starts the development tools. Separate tags in the page would break its hydration.
-const START = '/@start'
+const entries: Record<string, string> = {
+  '/@start': '/src/entry-client.tsx',
+  '/@start-content': '/src/entry-content.ts',
+}
 const start: Plugin = {
   name: 'start',
-  resolveId: id => (id === START ? id : undefined),
+  resolveId: id => (entries[id] ? id : undefined),
   load: id =>
-    id === START
-      ? `import '/@vite/client'\n${react.preambleCode.replace('__BASE__', '/')}\nawait import('/src/entry-client.tsx')`
+    entries[id]
+      ? `import '/@vite/client'\n${react.preambleCode.replace('__BASE__', '/')}\nawait import('${entries[id]}')`
       : undefined,
 }
 
@@ -30,7 +33,12 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server }, proxy: { '/api': api } },
 })
 
-const assets = { script: START, imports: [], styles: [] }
+const assets = {
+  script: '/@start',
+  imports: [],
+  styles: [],
+  content: { script: '/@start-content', imports: [] },
+}
 const callApi = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   return fetch(new Request(api + pathname + search, request))

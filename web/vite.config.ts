@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './chunks.ts'
 import { styleSheets } from './style-sheets.ts'
 
-// Bundle the code that every page needs into one file: many small files compress worse.
-const shared = { name: 'shared', tags: ['$initial' as const] }
 const inBrowser = {
-  input: 'src/entry-client.tsx',
-  output: { codeSplitting: { groups: [styleSheets, shared] } },
+  input: ['src/entry-client.tsx', 'src/entry-content.ts'],
+  output: { codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, ...chunks] } },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -7,16 +7,20 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { collectIslands } from './app/content/collect-islands.ts'
+import { IslandCollectorContext } from './app/content/island.tsx'
 import type { Assets } from './app/context.ts'
 import { manifestJson } from './app/manifest.ts'
 import { paths } from './app/paths.ts'
-import { pagesOf } from './app/records.ts'
+import { isContentPage, pagesOf } from './app/records.ts'
 import { createAppRouter } from './app/router.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
 import { loadCurrentAcademy } from './features/academy/api.ts'
 import { loadSite } from './features/association/site.ts'
 import { makeCall } from './lib/api-client.ts'
 import { ApiError } from './lib/api-errors.ts'
+
+type AppRouter = ReturnType<typeof createAppRouter>
 
 interface Site {
   origin: string
@@ -60,6 +64,24 @@ const ownStatusOf = (matches: readonly { loaderData?: unknown }[]): number | und
   return isOwn ? Number(data.httpStatus) : undefined
 }
 
+// What was not found is a page that leads elsewhere.
+const isContent = (router: AppRouter) => isContentPage(router.state.matches) && getSsrStatus(router) !== 404
+
+/** The HTML of a page that the browser hydrates, with the data of its loaders. */
+const appOf = async (router: AppRouter): Promise<string> =>
+  transformHtmlStringWithRouter(router, await renderWhole(<RouterServer router={router} />))
+
+/** The HTML of a content page: no data, and islands that the browser hydrates one by one. */
+const contentOf = async (router: AppRouter): Promise<string> => {
+  const islands = collectIslands()
+  const page = (
+    <IslandCollectorContext value={islands}>
+      <RouterServer router={router} />
+    </IslandCollectorContext>
+  )
+  return `<!DOCTYPE html>${islands.fill(await renderWhole(page))}`
+}
+
 /** Renders the page of a URL as complete HTML. Throws errors of routes without an error component. */
 export const render = (page: PageRequest): Promise<Response> => {
   const { url, origin, locale, nonce, assets } = page
@@ -70,8 +92,7 @@ export const render = (page: PageRequest): Promise<Response> => {
   return handle(async ({ router, responseHeaders: headers }) => {
     const failed = router.state.matches.find(match => match.status === 'error')
     if (failed && !router.routesById[failed.routeId].options.errorComponent) throw failed.error
-    const html = await renderWhole(<RouterServer router={router} />)
-    return new Response(await transformHtmlStringWithRouter(router, html), {
+    return new Response(await (isContent(router) ? contentOf : appOf)(router), {
       status: failed ? statusOf(failed.error) : (ownStatusOf(router.state.matches) ?? getSsrStatus(router)),
       headers,
     })
@@ -95,7 +116,7 @@ export const renderMaintenance = async (page: PageRequest): Promise<Response> =>
 export const sitemap = async (site: Site): Promise<string> => {
   const call = serverCall(site, defaultLocale)
   const academy = await loadCurrentAcademy(call)
-  const assets = { script: '', imports: [], styles: [] }
+  const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
   const router = createAppRouter({ locale: defaultLocale, call, origin: site.origin, assets })
   return sitemapXml(
     site.origin,

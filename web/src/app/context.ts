@@ -7,6 +7,8 @@ export interface Assets {
   /** Modules that the script imports on start. */
   imports: string[]
   styles: string[]
+  /** The script of content pages, and what it imports. */
+  content: { script: string; imports: string[] }
 }
 
 /** Available to every route: the locale of the page and the API client. */

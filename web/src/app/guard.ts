@@ -1,4 +1,5 @@
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
+import { carryAlert } from '../lib/alerts.ts'
 import { session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
 import { whenHydrated } from './hydration.ts'
@@ -6,7 +7,7 @@ import { inMaintenance } from './maintenance/state.ts'
 import { loadMe } from './me.ts'
 import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from './navigation.ts'
 import { paths } from './paths.ts'
-import { matchesOf, recordOf } from './records.ts'
+import { isContentPage, matchesOf, recordOf } from './records.ts'
 
 interface Navigation {
   context: AppContext
@@ -39,11 +40,25 @@ const redirectOptions = ({ to, returnTo }: Redirect, { pathname, href, search }:
 }
 
 /**
+ * During maintenance the server sends no content, not even to admins, whom it does not know: then the app shows these
+ * pages itself.
+ */
+const isFromMaintenance = firstPlace !== undefined && pathOf(firstPlace) === paths.Maintenance
+
+/** Content comes from the server as a whole page. It is not loaded in advance. */
+const loadPage = (href: string, isPreload: boolean) => {
+  if (!isPreload) carryAlert()
+  return redirect({ href, reloadDocument: true })
+}
+
+/**
  * Runs before each navigation in the browser. The server does not know the user and enforces access itself.
  */
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
-  if (typeof window === 'undefined' || preload) return
+  if (typeof window === 'undefined') return
+  if (isContentPage(matchesOf(navigation)) && !isFromMaintenance) throw loadPage(location.href, preload)
+  if (preload) return
   await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be
   // loaded, continue with the session as it is.

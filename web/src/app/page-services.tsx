@@ -45,7 +45,13 @@ export const PageServices = () => {
       },
     })
     const disconnect = connectHistory(router.history)
-    const { firstPing, stop } = watchConnection(router)
+    const { firstPing, stop } = watchConnection({
+      leave: () => {
+        const { href } = router.state.location
+        void router.navigate({ to: paths.Maintenance, search: { return: href }, replace: true })
+      },
+      refresh: () => void router.invalidate(),
+    })
     void firstPing.then(() => applyRulesOnce(router))
     return () => {
       unfollow()

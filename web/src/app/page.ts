@@ -36,6 +36,7 @@ export interface PageRecord {
   section?: 'settings' | 'mails' | 'money'
   /** A shorter name for the menu of the section than the title. */
   sectionLabel?: Localized<string>
+  /** A page for everyone to find. It is plain HTML: see `isContentPage`. */
   isInSitemap?: true
   /** Shown without the header and the menu of the personal area. */
   isBare?: true
@@ -46,6 +47,8 @@ export interface PageRecord {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: PageRecord
+    /** A page without a record that is plain HTML: see `isContentPage`. */
+    isContent?: true
   }
 }
 

@@ -4,7 +4,7 @@ import { mayOpen, pageAbove, pagesOf, personalMenu, recordOf, sectionMenu, siteM
 import { createAppRouter } from './router.tsx'
 
 const call = (async () => undefined) as unknown as Call
-const assets = { script: '', imports: [], styles: [] }
+const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
 const router = createAppRouter({ locale: 'en', call, origin: 'http://localhost', assets })
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))

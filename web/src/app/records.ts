@@ -3,7 +3,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 import type { PageRecord } from './page.ts'
 
 interface MatchedPage {
-  staticData: { page?: PageRecord }
+  staticData: { page?: PageRecord; isContent?: true }
 }
 
 /**
@@ -16,6 +16,15 @@ export const matchesOf = (navigation: object): readonly MatchedPage[] =>
 /** Returns the record of the matched page; undefined if there is no page. */
 export const recordOf = (matches: readonly MatchedPage[]): PageRecord | undefined =>
   matches.at(-1)?.staticData.page
+
+/**
+ * Whether the matched page is content: plain HTML of the server, in which only islands are interactive. Other pages
+ * are hydrated as a whole.
+ */
+export const isContentPage = (matches: readonly MatchedPage[]): boolean => {
+  const { page, isContent } = matches.at(-1)?.staticData ?? {}
+  return Boolean(page?.isInSitemap ?? isContent)
+}
 
 /** Whether a user with these roles may open a page: one matching role is enough. */
 export const mayOpen = (record: PageRecord | undefined, roles: readonly string[]): boolean => {

@@ -10,8 +10,6 @@ import { headOf, type PageVisit, visitOf } from './head.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
 import { orNotFound } from './or-not-found.ts'
 import { page, pageHead } from './page.ts'
-import { Home, HomeFailure } from './pages/home.tsx'
-import { Masterclasses, MasterclassesFailure, MasterclassesLoading } from './pages/masterclasses.tsx'
 import { paths } from './paths.ts'
 import { inMain } from './root.tsx'
 import { withoutEmpty } from './search.ts'
@@ -63,15 +61,11 @@ const home = createRoute({
       ? homeHead(visit, loaderData.academy, loaderData.texts.description.text)
       : plainHomeHead(visit)
   },
-  component: Home,
-  errorComponent: HomeFailure,
+  component: lazy(() => import('./pages/home.tsx'), 'Home'),
+  errorComponent: lazy(() => import('./pages/home.tsx'), 'HomeFailure'),
 })
 
-const masterclassStates = {
-  pendingMs: 200,
-  pendingComponent: MasterclassesLoading,
-  errorComponent: MasterclassesFailure,
-}
+const MasterclassesFailure = lazy(() => import('./pages/masterclasses.tsx'), 'MasterclassesFailure')
 const masterclassesPage = page({
   texts: {
     en: {
@@ -101,14 +95,15 @@ const masterclasses = createRoute({
     loaderData?.academy
       ? masterclassesHead(visitOf(shown), loaderData.academy)
       : masterclassesPage.head(shown),
-  component: Masterclasses,
-  ...masterclassStates,
+  component: lazy(() => import('./pages/masterclasses.tsx'), 'Masterclasses'),
+  errorComponent: MasterclassesFailure,
 })
 const masterclass = createRoute({
   getParentRoute: inMain,
   path: paths.Masterclass,
   // What the list was filtered by, for the way back.
   validateSearch: filterOf,
+  staticData: { isContent: true },
   loader: async ({ context, params }) => {
     const [found, academy] = await Promise.all([
       loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
@@ -126,7 +121,7 @@ const masterclass = createRoute({
       : pageHead({ ...visit, fullPath: paths.Masterclasses }, masterclassesPage.staticData.page)
   },
   component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
-  ...masterclassStates,
+  errorComponent: MasterclassesFailure,
 })
 
 const academyPage = page({

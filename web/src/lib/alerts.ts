@@ -51,3 +51,26 @@ export const showAlert = alerts.show
 export const clearAlerts = alerts.clear
 export const currentAlert = alerts.current
 export const onAlertChange = alerts.subscribe
+
+const CARRIED_KEY = 'alert'
+
+/** Keeps the alert for the next page, which is about to be loaded. */
+export const carryAlert = (): void => {
+  const alert = currentAlert()
+  try {
+    if (alert) sessionStorage.setItem(CARRIED_KEY, JSON.stringify([alert.kind, alert.text]))
+  } catch {
+    // Without storage the alert ends with the page.
+  }
+}
+
+/** Shows the alert that the last page has kept. */
+export const takeCarriedAlert = (): void => {
+  try {
+    const [kind, text] = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? '[]')
+    sessionStorage.removeItem(CARRIED_KEY)
+    if (text) showAlert(kind, text)
+  } catch {
+    // Storage can be blocked or contain invalid data.
+  }
+}

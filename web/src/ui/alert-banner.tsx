@@ -1,25 +1,35 @@
 import './alert-banner.css'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { type Alert, type AlertKind, clearAlerts } from '../lib/alerts.ts'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type Alert, clearAlerts, currentAlert, onAlertChange } from '../lib/alerts.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
-import { useAlert } from '../lib/use-alert.ts'
+import { alertTones } from './alert-tones.ts'
 import { topLayer } from './top-layer.ts'
 
 const bannerTexts = defineTexts({ en: { dismiss: 'Dismiss' }, de: { dismiss: 'Schließen' } })
-
-const tones: Record<AlertKind, string> = {
-  success: 'success',
-  successDismiss: 'success',
-  infoDismiss: 'info',
-  dangerDismiss: 'danger',
-}
 
 const dismissOnEscape = ({ key }: KeyboardEvent) => {
   if (key === 'Escape') clearAlerts()
 }
 
+interface AlertFrameProps {
+  text?: string
+  frame?: ComponentProps<'div'> & { 'data-tone'?: string; 'data-fading'?: true | undefined }
+  button?: ComponentProps<'button'>
+}
+
+/** The look of an alert, with a button to dismiss it. */
+export const AlertFrame = ({ text, frame, button }: AlertFrameProps) => (
+  <div className="alert-banner" {...frame}>
+    <p>{text}</p>
+    <button type="button" aria-label={useTexts(bannerTexts).dismiss} {...button}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  </div>
+)
+
 const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
-  const texts = useTexts(bannerTexts)
   const button = useRef<HTMLButtonElement>(null)
   const focusedBefore = useRef<EventTarget>(null)
   // When the alert disappears, restore the previous focus.
@@ -31,25 +41,24 @@ const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
     [],
   )
   return (
-    <div className="alert-banner" data-tone={tones[kind]} data-fading={isFading || undefined}>
-      <p>{text}</p>
-      <button
-        ref={button}
-        type="button"
-        aria-label={texts.dismiss}
-        onClick={clearAlerts}
-        onKeyDown={dismissOnEscape}
-        onFocus={({ relatedTarget }) => {
+    <AlertFrame
+      text={text}
+      frame={{ 'data-tone': alertTones[kind], 'data-fading': isFading || undefined }}
+      button={{
+        ref: button,
+        onClick: clearAlerts,
+        onKeyDown: dismissOnEscape,
+        onFocus: ({ relatedTarget }) => {
           focusedBefore.current = relatedTarget
-        }}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </button>
-    </div>
+        },
+      }}
+    />
   )
 }
+
+/** The current alert; undefined during server rendering. */
+export const useAlert = (): Alert | undefined =>
+  useSyncExternalStore(onAlertChange, currentAlert, () => undefined)
 
 /**
  * The page's alert. Both live regions exist from the start: screen readers announce changes only in known

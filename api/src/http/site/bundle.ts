@@ -12,11 +12,14 @@ interface Assets {
   /** Imports of the script, which a browser would otherwise discover only after parsing it. */
   imports: string[]
   styles: string[]
+  /** The script of pages that are not hydrated as a whole. */
+  content: { script: string; imports: string[] }
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 const ENTRY = 'src/entry-client.tsx'
+const CONTENT_ENTRY = 'src/entry-content.ts'
 
 const importsOf = (manifest: Manifest, name: string): string[] =>
   (manifest[name]?.imports ?? []).flatMap(name => [name, ...importsOf(manifest, name)])
@@ -54,12 +57,14 @@ export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | 
   if (!existsSync(server)) return undefined
   const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
   const addressOf = (name: string) => `/${manifest[name]?.file}`
-  const imports = [...new Set(importsOf(manifest, ENTRY))]
+  const filesOf = (entry: string) => [...new Set(importsOf(manifest, entry))]
+  const imports = filesOf(ENTRY)
   const styles = new Set([ENTRY, ...imports].flatMap(name => manifest[name]?.css ?? []))
   const assets = {
     script: addressOf(ENTRY),
     imports: imports.map(addressOf),
     styles: [...styles].map(file => `/${file}`),
+    content: { script: addressOf(CONTENT_ENTRY), imports: filesOf(CONTENT_ENTRY).map(addressOf) },
   }
   const bundle = (await import(server.href)) as SiteBundle
   return { ...bundle, assets }

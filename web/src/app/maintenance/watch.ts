@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { onOutage } from '../../lib/outages.ts'
 import { startPolling } from '../../lib/polling.ts'
@@ -13,17 +12,18 @@ const RETRY_DELAYS_MS = [0, 1_000, 3_000, 9_000]
 
 const isOnMaintenancePage = () => location.pathname === paths.Maintenance
 
-/** Only a 503 navigates away; a lost connection keeps the page and its unsaved input. */
-const leave = (router: AnyRouter) => {
-  const { href } = router.state.location
-  if (!isOnMaintenancePage())
-    void router.navigate({ to: paths.Maintenance, search: { return: href }, replace: true })
+/** What the kind of the page decides. */
+interface WatchedPage {
+  /** Shows the maintenance page. Only a 503 does that; a lost connection keeps the page and its unsaved input. */
+  leave: () => void
+  /** Loads what may have failed during the outage. */
+  refresh: () => void
 }
 
 /** Leaves the maintenance page with a full reload; elsewhere only the page's data is reloaded. */
-const leaveMaintenance = (router: AnyRouter) => {
+const leaveMaintenance = ({ refresh }: WatchedPage) => {
   clearAlerts()
-  if (!isOnMaintenancePage()) void router.invalidate()
+  if (!isOnMaintenancePage()) refresh()
   else location.replace(pageAfterMaintenance(new URLSearchParams(location.search).get('return') ?? undefined))
 }
 
@@ -37,12 +37,13 @@ const networkIsBack = async () => {
 }
 
 /** Monitors the connection: pings now, every 30 seconds, and after a failed call. */
-export const watchConnection = (router: AnyRouter): { firstPing: Promise<void>; stop: () => void } => {
+export const watchConnection = (page: WatchedPage): { firstPing: Promise<void>; stop: () => void } => {
   let before = connection()
   const unsubscribe = subscribe(() => {
     const now = connection()
-    if (now.problem === 'maintenance' && before.problem !== 'maintenance') leave(router)
-    if (before.problem && !now.problem) leaveMaintenance(router)
+    if (now.problem === 'maintenance' && before.problem !== 'maintenance' && !isOnMaintenancePage())
+      page.leave()
+    if (before.problem && !now.problem) leaveMaintenance(page)
     before = now
   })
   const stopListening = onOutage(outage => (outage === 'maintenance' ? dispatch('closed') : void ping()))

@@ -1,10 +1,11 @@
 import './contact.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { PublicContactForm } from '../../features/contact/public-contact-form.tsx'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { townOf, useSite } from '../../lib/site.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
+import { Island } from '../content/island.tsx'
 
 const contactPageTexts = defineTexts({
   en: {
@@ -22,7 +23,6 @@ const route = getRouteApi('/main/contact')
 export const Contact = () => {
   const texts = useTexts(contactPageTexts)
   const site = useSite()
-  const { call } = route.useRouteContext()
   const { intro } = route.useLoaderData()
   const office = (
     <>
@@ -47,7 +47,7 @@ export const Contact = () => {
   )
   return (
     <FormPage title={texts.title} intro={office}>
-      <ContactForm call={call} />
+      <Island name="contactForm" component={PublicContactForm} props={{}} />
     </FormPage>
   )
 }

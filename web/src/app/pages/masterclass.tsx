@@ -2,24 +2,26 @@ import './masterclasses.css'
 import type { Academy } from '@academy/contract/academy/schemas'
 import type { Masterclass, PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { requestReminder } from '../../features/masterclasses/api.ts'
+import type { ReactNode } from 'react'
 import { ApplyBar } from '../../features/masterclasses/apply-bar.tsx'
 import { detailTexts } from '../../features/masterclasses/detail-texts.ts'
 import { isOpen, type MasterclassFilter } from '../../features/masterclasses/filter.ts'
 import { MasterclassActions } from '../../features/masterclasses/masterclass-actions.tsx'
 import { MasterclassHeader } from '../../features/masterclasses/masterclass-header.tsx'
 import { OtherMasterclasses } from '../../features/masterclasses/other-masterclasses.tsx'
+import { PublicReminderMail } from '../../features/masterclasses/public-reminder-mail.tsx'
 import { Reminder } from '../../features/masterclasses/reminder.tsx'
 import { Resume } from '../../features/masterclasses/resume.tsx'
 import { ShareLinks } from '../../features/masterclasses/share-links.tsx'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
+import { Island } from '../content/island.tsx'
 import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/masterclass/$masterclassId')
 
 export const MasterclassDetail = () => {
-  const { call, origin } = route.useRouteContext()
+  const { origin } = route.useRouteContext()
   const { masterclass, academy, others } = route.useLoaderData()
   // Applications are possible in the current academy only; its deadline is not that of another year.
   const shown: Masterclass = masterclass.is_current ? masterclass : { ...masterclass, application_closed: 1 }
@@ -30,7 +32,13 @@ export const MasterclassDetail = () => {
       others={others}
       filter={route.useSearch()}
       address={`${origin}/masterclass/${masterclass.id}`}
-      requestMail={() => requestReminder(call, masterclass.id)}
+      reminderMail={
+        <Island
+          name="reminderMail"
+          component={PublicReminderMail}
+          props={{ masterclassId: masterclass.id }}
+        />
+      }
     />
   )
 }
@@ -44,8 +52,8 @@ interface MasterclassOfProps {
   filter: MasterclassFilter
   /** Its public address, to share; none in a preview. */
   address?: string
-  /** Requests the reminder and returns the outcome. */
-  requestMail: () => Promise<string>
+  /** The reminder of the deadline by email. */
+  reminderMail: ReactNode
 }
 
 /** One masterclass of an academy. */
@@ -55,7 +63,7 @@ export const MasterclassOf = ({
   others,
   filter,
   address,
-  requestMail,
+  reminderMail,
 }: MasterclassOfProps) => {
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
@@ -67,7 +75,7 @@ export const MasterclassOf = ({
       </Link>
       <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
         <MasterclassActions masterclass={masterclass} deadlinePassed={deadlinePassed}>
-          <Reminder masterclassId={masterclass.id} deadline={deadline} requestMail={requestMail} />
+          <Reminder masterclassId={masterclass.id} deadline={deadline} mail={reminderMail} />
         </MasterclassActions>
       </MasterclassHeader>
       {others.length > 0 && <OtherMasterclasses masterclasses={others} deadlinePassed={deadlinePassed} />}

@@ -12,7 +12,6 @@ import { MasterclassFilters } from '../../features/masterclasses/masterclass-fil
 import { masterclassTexts } from '../../features/masterclasses/texts.ts'
 import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 
 const route = getRouteApi('/main/masterclasses')
 
@@ -62,15 +61,6 @@ export const MasterclassesOf = ({ academy, texts: { intro }, filter }: Mastercla
       />
       <GoodToKnow academy={academy} />
     </div>
-  )
-}
-
-export const MasterclassesLoading = () => {
-  const texts = useTexts(masterclassTexts)
-  return (
-    <p className="masterclasses-loading">
-      <Spinner label={texts.loading} />
-    </p>
   )
 }
 

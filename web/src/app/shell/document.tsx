@@ -4,10 +4,13 @@ import '../../ui/base.css'
 import sans from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url'
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2?url'
 import { getRouteApi, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { rememberSite } from '../../features/association/site.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { SiteContext } from '../../lib/site.ts'
+import { keepEarlyClick } from '../content/early-clicks.ts'
+import { IslandCollectorContext } from '../content/island.tsx'
+import { ContentServices } from '../content/services.tsx'
 import type { AppContext } from '../context.ts'
 import { PageServices } from '../page-services.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -18,13 +21,15 @@ const markSession = `try{document.documentElement.dataset.session=localStorage.g
 
 const rootRoute = getRouteApi('__root__')
 
-/** The whole document: rendered by the server, hydrated by the browser. */
+/** The whole document. The browser hydrates it, except for content pages. */
 export const Document = () => {
   const router = useRouter()
   const { locale, assets } = router.options.context as AppContext
   const nonce = router.options.ssr?.nonce
   const site = rootRoute.useLoaderData()
   useEffect(() => rememberSite(site), [site])
+  const isContent = use(IslandCollectorContext) !== undefined
+  const { script, imports } = isContent ? assets.content : assets
   return (
     <html lang={locale} data-session="out" suppressHydrationWarning>
       <head>
@@ -41,7 +46,7 @@ export const Document = () => {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Low priority, as the script itself. */}
-        {assets.imports.map(href => (
+        {imports.map(href => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
@@ -49,25 +54,23 @@ export const Document = () => {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        {isContent && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: keepEarlyClick }} />
+        )}
       </head>
       <body>
         <LocaleContext value={locale}>
           <SiteContext value={site}>
-            <PageServices />
-            <NavigationProgress />
+            {isContent ? <ContentServices /> : <PageServices />}
+            {!isContent && <NavigationProgress />}
             <Outlet />
-            <RouteAnnouncer />
+            {!isContent && <RouteAnnouncer />}
           </SiteContext>
         </LocaleContext>
-        <Scripts />
+        {!isContent && <Scripts />}
         {/* Low priority: the page is complete without it; styles and fonts go first. */}
-        <script
-          type="module"
-          src={assets.script}
-          fetchPriority="low"
-          nonce={nonce}
-          suppressHydrationWarning
-        />
+        <script type="module" src={script} fetchPriority="low" nonce={nonce} suppressHydrationWarning />
       </body>
     </html>
   )

@@ -4,25 +4,29 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { shellTexts } from './texts.ts'
 
-/** Stores the choice in a cookie. */
+/** Stores the choice in a cookie. Without scripts, the form opens the page in the other language. */
 export const LanguageSwitch = () => {
   const current = useLocale()
   const texts = useTexts(shellTexts)
   return (
-    <fieldset className="language-switch">
-      <legend className="visually-hidden">{texts.language}</legend>
+    <form className="language-switch" aria-label={texts.language}>
       {locales.map(locale => (
         <button
           key={locale}
-          type="button"
+          type="submit"
+          name="lang"
+          value={locale}
           lang={locale}
           aria-pressed={locale === current}
           aria-label={`${locale.toUpperCase()} – ${languageNames[locale]}`}
-          onClick={() => changeLocale(locale)}
+          onClick={event => {
+            event.preventDefault()
+            changeLocale(locale)
+          }}
         >
           {locale.toUpperCase()}
         </button>
       ))}
-    </fieldset>
+    </form>
   )
 }

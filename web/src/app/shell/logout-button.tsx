@@ -21,7 +21,8 @@ export const LogoutButton = (button: Omit<ComponentProps<'button'>, 'type' | 'on
   }
   return (
     <>
-      <button type="button" {...button} onClick={leave}>
+      {/* The script of content pages handles the action. */}
+      <button type="button" data-action="logout" {...button} onClick={leave}>
         {texts.logout}
       </button>
       {isAsking && (

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
-import { useAlert } from '../../lib/use-alert.ts'
+import { useAlert } from '../../ui/alert-banner.tsx'
 import { LineList } from './line-list.tsx'
 
 const names = ['Ada Lorenz', 'Ivo Kranz', 'Nora Vogt']

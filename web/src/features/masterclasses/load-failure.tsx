@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -7,14 +6,7 @@ import { masterclassTexts } from './texts.ts'
 
 /** Shows why loading failed, with a button to retry. */
 export const LoadFailure = ({ error }: { error: unknown }) => {
-  const router = useRouter()
   const locale = useLocale()
   const texts = useTexts(masterclassTexts)
-  return (
-    <FailureNote
-      message={texts.failure(explainReason(error, locale))}
-      retryLabel={texts.tryAgain}
-      onRetry={() => void router.invalidate()}
-    />
-  )
+  return <FailureNote message={texts.failure(explainReason(error, locale))} retryLabel={texts.tryAgain} />
 }

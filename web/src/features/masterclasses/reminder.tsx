@@ -1,22 +1,22 @@
 import './reminder.css'
 import '../../ui/button.css'
+import type { ReactNode } from 'react'
 import { formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
-import { ReminderMail } from './reminder-mail.tsx'
 
 interface ReminderProps {
   masterclassId: number
   deadline: string
-  /** Requests the email and returns the outcome. */
-  requestMail: () => Promise<string>
+  /** The reminder by email, which needs a script. */
+  mail: ReactNode
 }
 
 const PANEL = 'reminder'
 
 /** Opens and closes without scripts; only the email needs one. */
-export const Reminder = ({ masterclassId, deadline, requestMail }: ReminderProps) => {
+export const Reminder = ({ masterclassId, deadline, mail }: ReminderProps) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)
   return (
@@ -30,7 +30,7 @@ export const Reminder = ({ masterclassId, deadline, requestMail }: ReminderProps
         <a className="button" href={`/api/masterClass/${masterclassId}/reminder.ics?lang=${locale}`} download>
           {texts.calendar}
         </a>
-        <ReminderMail requestMail={requestMail} />
+        {mail}
         <button type="button" className="reminder-close" popoverTarget={PANEL} popoverTargetAction="hide">
           {texts.close}
         </button>

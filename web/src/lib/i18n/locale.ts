@@ -10,7 +10,7 @@ export const pageLocale = (): Locale => knownLocale(document.documentElement.lan
 /** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
-const rememberLocale = (locale: Locale): void => {
+export const rememberLocale = (locale: Locale): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 }

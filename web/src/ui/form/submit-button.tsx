@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { InIsland } from '../../lib/in-island.ts'
 import { PendingButton } from '../pending-button.tsx'
 
 interface Props {
@@ -8,7 +9,10 @@ interface Props {
 
 const never = () => () => {}
 
-/** Before hydration, submitting would make the browser send the input, passwords included, by itself. */
+/**
+ * Before hydration, submitting would make the browser send the input, passwords included, by itself. In an island the
+ * click waits for the hydration instead.
+ */
 const useScriptRuns = () =>
   useSyncExternalStore(
     never,
@@ -16,8 +20,11 @@ const useScriptRuns = () =>
     () => false,
   )
 
-export const SubmitButton = ({ label, isBusy }: Props) => (
-  <PendingButton type="submit" disabled={!useScriptRuns()} isPending={isBusy}>
-    {label}
-  </PendingButton>
-)
+export const SubmitButton = ({ label, isBusy }: Props) => {
+  const scriptRuns = useScriptRuns()
+  return (
+    <PendingButton type="submit" disabled={!use(InIsland) && !scriptRuns} isPending={isBusy}>
+      {label}
+    </PendingButton>
+  )
+}

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { previewMasterclassQuery, previewQuery } from '../../../features/academies/api.ts'
 import { alternativesTo } from '../../../features/masterclasses/alternatives.ts'
+import { ReminderMail } from '../../../features/masterclasses/reminder-mail.tsx'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
 import { HomeOf } from '../../pages/home.tsx'
@@ -60,7 +61,7 @@ export const PreviewMasterclass = () => {
         academy={academy}
         others={alternativesTo(found, academy.master_classes)}
         filter={masterclass.useSearch()}
-        requestMail={async () => notHere}
+        reminderMail={<ReminderMail requestMail={async () => notHere} />}
       />
     </PreviewFrame>
   )

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { pageLocale } from '../../lib/i18n/locale.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { logout } from '../shell/logout.ts'
+import { LogoutQuestion } from '../shell/logout-question.tsx'
+
+/** Shows the question of the logout button on a content page. */
+export const askBeforeLogout = (): void => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+  }
+  const confirm = () => {
+    close()
+    logout()
+  }
+  root.render(
+    <LocaleContext value={pageLocale()}>
+      <LogoutQuestion onConfirm={confirm} onClose={close} />
+    </LocaleContext>,
+  )
+}

@@ -1,0 +1,53 @@
+import { knownLocale } from '@academy/contract/lib/locale'
+import { hasDraftsOf } from '../../lib/drafts.ts'
+import { changeLocale, rememberLocale } from '../../lib/i18n/locale.ts'
+import { session } from '../../lib/session.ts'
+import { logout } from '../shell/logout.ts'
+import { SCRIPTED } from './early-clicks.ts'
+import { clickWhenHydrated } from './islands.ts'
+
+/** Logs out; asks first if something that was typed and not sent would be lost. */
+const leave = async (): Promise<void> => {
+  const user = session()?.user_data
+  if (user && hasDraftsOf(user.id)) (await import('./ask-before-logout.tsx')).askBeforeLogout()
+  else logout()
+}
+
+const perform = (button: HTMLElement): void => {
+  const island = button.closest<HTMLElement>('[data-island]')
+  if (island) void clickWhenHydrated(button, island)
+  else if (button.dataset['action'] === 'logout') void leave()
+}
+
+const onClick = (event: MouseEvent): void => {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const button = target.closest<HTMLElement>(SCRIPTED)
+  const language = target.closest<HTMLButtonElement>('button[name=lang]')
+  const locale = knownLocale(language?.value)
+  if (!button && !locale) return
+  event.preventDefault()
+  if (button) perform(button)
+  else if (locale) changeLocale(locale)
+}
+
+/** The language switch was used before the script arrived: its form has opened the page with `lang` in the query. */
+const keepEarlyLanguage = (): void => {
+  const address = new URL(location.href)
+  const locale = knownLocale(address.searchParams.get('lang'))
+  const isOwnForm = document.referrer.split('?')[0] === address.origin + address.pathname
+  if (!locale || !isOwnForm) return
+  rememberLocale(locale)
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
+}
+
+/** Handles the buttons of content pages outside of islands, and repeats a click from before. */
+export const handleClicks = (): void => {
+  addEventListener('click', onClick, true)
+  keepEarlyLanguage()
+  window.isContentReady = true
+  const early = window.earlyClick
+  early?.removeAttribute('aria-busy')
+  if (early) perform(early)
+}

@@ -1,0 +1,26 @@
+import { createElement, type FunctionComponent, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { pageLocale } from '../../lib/i18n/locale.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { InIsland } from '../../lib/in-island.ts'
+
+const Hydrated = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+/** Hydrates the HTML of one island, and resolves when it is interactive. */
+export const hydrate = (element: HTMLElement, component: FunctionComponent): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { props = '{}', prefix = '' } = element.dataset
+  hydrateRoot(
+    element,
+    <LocaleContext value={pageLocale()}>
+      <InIsland value={true}>
+        <Hydrated onReady={resolve}>{createElement(component, JSON.parse(props))}</Hydrated>
+      </InIsland>
+    </LocaleContext>,
+    { identifierPrefix: prefix },
+  )
+  return promise
+}

@@ -1,0 +1,60 @@
+import {
+  type ComponentProps,
+  createContext,
+  createElement,
+  type FunctionComponent,
+  type ReactElement,
+  use,
+  useId,
+} from 'react'
+import { LocaleContext, useLocale } from '../../lib/i18n/locale-context.ts'
+import { InIsland } from '../../lib/in-island.ts'
+import { SiteContext, useSite } from '../../lib/site.ts'
+import type { IslandComponent, IslandName } from './registry.ts'
+
+/** Collects the islands of one page. Each is rendered by itself, as the browser hydrates it. */
+export interface IslandCollector {
+  /** Returns what stands in the HTML until the island is rendered. The prefix makes its identifiers unique. */
+  add: (island: ReactElement, identifierPrefix: string) => string
+}
+
+/** Provided by the server for content pages only. */
+export const IslandCollectorContext = createContext<IslandCollector | undefined>(undefined)
+
+interface IslandProps<Name extends IslandName> {
+  name: Name
+  component: IslandComponent<Name>
+  /** Serialized into the page. */
+  props: object & ComponentProps<IslandComponent<Name>>
+}
+
+/**
+ * An interactive part of a content page. The browser hydrates it when it is visible or used; a click before that is
+ * repeated. Within a page that is hydrated as a whole it is a plain component.
+ */
+export const Island = <Name extends IslandName>({ name, component, props }: IslandProps<Name>) => {
+  const collector = use(IslandCollectorContext)
+  const locale = useLocale()
+  const site = useSite()
+  const prefix = useId()
+  // The component has just these props; the compiler cannot relate two types that depend on the name.
+  const content = createElement(component as FunctionComponent<object>, props)
+  if (!collector) return content
+  const island = (
+    <LocaleContext value={locale}>
+      <SiteContext value={site}>
+        <InIsland value={true}>{content}</InIsland>
+      </SiteContext>
+    </LocaleContext>
+  )
+  return (
+    <div
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-prefix={prefix}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark that the server replaces by what React renders
+      dangerouslySetInnerHTML={{ __html: collector.add(island, prefix) }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { FunctionComponent } from 'react'
+import { type IslandName, islands } from './registry.ts'
+
+const isKnown = (name: string | undefined): name is IslandName => name !== undefined && name in islands
+
+const CONTROLS = 'form, button, input, select, textarea'
+
+const hydrations = new Map<HTMLElement, Promise<void>>()
+
+const load = async (element: HTMLElement): Promise<void> => {
+  const name = element.dataset['island']
+  if (!isKnown(name)) return
+  const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
+  await hydrate(element, component as FunctionComponent)
+  element.dataset['hydrated'] = ''
+}
+
+/** Hydrates an island once. A failure, for example without a network, is forgotten, so that the next use tries again. */
+const hydrateOnce = (element: HTMLElement): Promise<void> => {
+  const running = hydrations.get(element) ?? load(element)
+  hydrations.set(element, running)
+  running.catch(() => hydrations.delete(element))
+  return running
+}
+
+/** Hydrates the island of a button, then repeats the click on it. */
+export const clickWhenHydrated = async (button: HTMLElement, island: HTMLElement): Promise<void> => {
+  button.setAttribute('aria-busy', 'true')
+  await hydrateOnce(island).catch(() => {})
+  button.removeAttribute('aria-busy')
+  if ('hydrated' in island.dataset) button.click()
+}
+
+/** Hydrates every island when it comes into view, or as soon as it is used. */
+export const watchIslands = (): void => {
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      const island = target.closest<HTMLElement>('[data-island]')
+      if (!isIntersecting || !island) continue
+      observer.unobserve(target)
+      hydrateOnce(island).catch(() => observer.observe(target))
+    }
+  })
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    // Its controls: what a guest does not see, such as a button for members, need not be hydrated.
+    for (const control of island.querySelectorAll(CONTROLS)) observer.observe(control)
+    for (const use of ['pointerdown', 'focusin'])
+      island.addEventListener(use, () => void hydrateOnce(island).catch(() => {}), { once: true })
+  }
+}

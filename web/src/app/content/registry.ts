@@ -1,0 +1,9 @@
+/** The interactive parts of content pages. Each is a chunk of its own, loaded when it is needed. */
+export const islands = {
+  contactForm: async () => (await import('../../features/contact/public-contact-form.tsx')).PublicContactForm,
+  reminderMail: async () =>
+    (await import('../../features/masterclasses/public-reminder-mail.tsx')).PublicReminderMail,
+}
+
+export type IslandName = keyof typeof islands
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
