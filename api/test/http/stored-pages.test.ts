@@ -42,6 +42,14 @@ beforeAll(async () => {
     tagline_en: '',
     chamber_music_de: '',
     chamber_music_en: '',
+    lessons_de: '',
+    lessons_en: '',
+    level_de: '',
+    level_en: '',
+    teaching_languages_de: '',
+    teaching_languages_en: '',
+    included_de: '',
+    included_en: '',
   }
   const added = await office.call(
     addMasterclass,

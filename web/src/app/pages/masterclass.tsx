@@ -4,6 +4,7 @@ import type { Masterclass, PublicMasterclass } from '@academy/contract/mastercla
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApplyBar } from '../../features/masterclasses/apply-bar.tsx'
+import { CopyLink } from '../../features/masterclasses/copy-link.tsx'
 import { detailTexts } from '../../features/masterclasses/detail-texts.ts'
 import { isOpen, type MasterclassFilter } from '../../features/masterclasses/filter.ts'
 import { MasterclassActions } from '../../features/masterclasses/masterclass-actions.tsx'
@@ -80,7 +81,13 @@ export const MasterclassOf = ({
       </MasterclassHeader>
       {others.length > 0 && <OtherMasterclasses masterclasses={others} deadlinePassed={deadlinePassed} />}
       <Resume masterclass={masterclass} />
-      {address && <ShareLinks masterclass={masterclass} address={address} />}
+      {address && (
+        <ShareLinks
+          masterclass={masterclass}
+          address={address}
+          copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
+        />
+      )}
       {isOpen(masterclass) && (
         <ApplyBar masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed} />
       )}

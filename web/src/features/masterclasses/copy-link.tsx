@@ -1,18 +1,16 @@
 import '../../ui/text-button.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useCopy } from '../../lib/use-copy.ts'
 import { detailTexts } from './detail-texts.ts'
 
-/** Needs a script, so it keeps its place but is hidden until there is one. */
+/** Needs a script, so it is hidden from visitors without scripts. */
 export const CopyLink = ({ address }: { address: string }) => {
   const texts = useTexts(detailTexts)
   const shown = useRef<HTMLSpanElement>(null)
   const { outcome, copyValue } = useCopy(address, shown)
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   return (
-    <span className="copy-link" hidden={!isReady}>
+    <span className="copy-link">
       <button type="button" className="text-button" onClick={copyValue}>
         {texts.copyLink}
       </button>{' '}

@@ -1,9 +1,9 @@
 import './share-links.css'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { ReactNode } from 'react'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { CopyLink } from './copy-link.tsx'
 import { detailTexts } from './detail-texts.ts'
 import { teacherName } from './teacher.ts'
 
@@ -11,10 +11,12 @@ interface ShareLinksProps {
   masterclass: MasterclassCard
   /** The whole address of its page. */
   address: string
+  /** Copies the address. */
+  copyLink: ReactNode
 }
 
 /** Plain links: nothing of other sites is loaded. */
-export const ShareLinks = ({ masterclass, address }: ShareLinksProps) => {
+export const ShareLinks = ({ masterclass, address, copyLink }: ShareLinksProps) => {
   const texts = useTexts(detailTexts)
   const subject = texts.shareSubject(nameIn(useLocale(), masterclass.instrument), teacherName(masterclass))
   const encoded = [subject, address].map(encodeURIComponent)
@@ -30,9 +32,7 @@ export const ShareLinks = ({ masterclass, address }: ShareLinksProps) => {
             {texts.byWhatsApp}
           </a>
         </li>
-        <li>
-          <CopyLink address={address} />
-        </li>
+        <li>{copyLink}</li>
       </ul>
     </section>
   )
