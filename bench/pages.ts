@@ -1,40 +1,70 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { alternate } from './lib/alternate.ts'
 import { describe } from './lib/compare.ts'
-import { milliseconds, spread } from './lib/figures.ts'
+import { median, milliseconds, spread } from './lib/figures.ts'
 import { load, requestBytes } from './lib/load.ts'
+import { type Server, startServer } from './lib/process.ts'
 import { ROUND_SECONDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
-import { withProduct } from './lib/servers.ts'
+import { withDataFolder, withProduct } from './lib/servers.ts'
 
-export const name =
-  'Pages: GET / rendered anew for each visitor, beside GET /api/academyCurrent of the same process'
+export const name = 'Pages: GET / from the store, beside the same bytes as a file of @fastify/static'
 
-const CONNECTIONS = 16
-const VISITORS = 200
+const CONNECTIONS = 64
+const VISITORS = 2_000
+const WANTED = 0.8
+const FILE = 'page.html'
 
-// As sent by browsers: compressing the page for each request counts too.
+// As sent by browsers.
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const page = [requestBytes({ text: 'GET /', headers })]
-const json = [requestBytes({ text: 'GET /api/academyCurrent', headers })]
+const file = [requestBytes({ text: `GET /${FILE}`, headers })]
 
-const againstJson = async (port: number): Promise<Row[]> => {
-  const measure = (requests: readonly Buffer[], seconds = ROUND_SECONDS) =>
-    load({ port, connections: CONNECTIONS, seconds, requests: () => requests })
-  await measure(page, WARM_UP_SECONDS)
-  await measure(json, WARM_UP_SECONDS)
-  const rounds = await alternate(
-    () => measure(page),
-    () => measure(json),
-  )
-  return [
-    {
-      what: `answers/s, page : JSON, ${CONNECTIONS} connections`,
-      measured: spread(rounds.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
-    },
-    { what: '  page', measured: describe(rounds.map(round => round.ours)) },
-    { what: '  JSON', measured: describe(rounds.map(round => round.theirs)) },
-  ]
+/** Returns the bytes of the page as they are sent once they are prepared. */
+const brotliPage = async (port: number): Promise<Buffer> => {
+  for (;;) {
+    const request = get({ port, host: '127.0.0.1', path: '/', headers: { 'accept-encoding': 'br' } })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    const bytes = Buffer.concat(await answer.toArray())
+    if (answer.headers['content-encoding'] === 'br') return bytes
+    await pause(20)
+  }
 }
+
+const withFile = <T>(bytes: Buffer, work: (files: Server) => Promise<T>): Promise<T> =>
+  withDataFolder(async root => {
+    await writeFile(join(root, FILE), brotliDecompressSync(bytes))
+    await writeFile(join(root, `${FILE}.br`), bytes)
+    const files = await startServer({ file: '../static-server.ts', path: `/${FILE}`, env: { ROOT: root } })
+    return work(files).finally(() => files.stop())
+  })
+
+const againstFiles = (product: Server, bytes: Buffer): Promise<Row[]> =>
+  withFile(bytes, async files => {
+    const measure = (port: number, requests: readonly Buffer[], seconds = ROUND_SECONDS) =>
+      load({ port, connections: CONNECTIONS, seconds, requests: () => requests })
+    await measure(product.port, page, WARM_UP_SECONDS)
+    await measure(files.port, file, WARM_UP_SECONDS)
+    const rounds = await alternate(
+      () => measure(product.port, page),
+      () => measure(files.port, file),
+    )
+    const ratios = rounds.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)
+    return [
+      {
+        what: `answers/s, page : file, ${CONNECTIONS} connections, ${bytes.length} bytes`,
+        measured: spread(ratios),
+        wanted: { value: `at least ${WANTED}`, met: median(ratios) >= WANTED },
+      },
+      { what: '  page', measured: describe(rounds.map(round => round.ours)) },
+      { what: '  file', measured: describe(rounds.map(round => round.theirs)) },
+    ]
+  })
 
 const visit = async (port: number): Promise<boolean> => {
   const answer = await fetch(`http://127.0.0.1:${port}/`)
@@ -53,4 +83,8 @@ const atOnce = async (port: number): Promise<Row> => {
 }
 
 export const run = () =>
-  withProduct(async ({ port }): Promise<Row[]> => [...(await againstJson(port)), await atOnce(port)])
+  withProduct(async (product): Promise<Row[]> => {
+    // Nobody has asked for the page yet: all of them wait for its first rendering.
+    const visitors = await atOnce(product.port)
+    return [...(await againstFiles(product, await brotliPage(product.port))), visitors]
+  })

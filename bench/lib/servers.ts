@@ -54,14 +54,17 @@ export const databaseOn = async <T>(
 export const serversOn = async <T>(
   dataDir: string,
   work: (servers: ServerPair) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> => {
   await using all = new AsyncDisposableStack()
   const keep = <S extends { stop(): Promise<void> }>(server: S) => all.adopt(server, () => server.stop())
-  const product = keep(await startProduct(dataDir))
+  const product = keep(await startProduct(dataDir, env))
   const database = keep(await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {}))
   const bare = keep(await startBare(database.url))
   return await work({ product, bare, databaseUrl: database.url })
 }
 
-export const withBothServers = <T>(work: (servers: ServerPair) => Promise<T>): Promise<T> =>
-  withDataFolder(dataDir => serversOn(dataDir, work))
+export const withBothServers = <T>(
+  work: (servers: ServerPair) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> => withDataFolder(dataDir => serversOn(dataDir, work, env))
