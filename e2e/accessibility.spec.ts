@@ -85,8 +85,8 @@ const memberPages = [
 
 declare global {
   interface Window {
-    /** The router of the page. */
-    __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void>; state: { status: 'pending' | 'idle' } }
+    /** The router of a page that is hydrated as a whole. */
+    __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void>; state: { status: 'pending' | 'idle' } }
   }
 }
 
@@ -112,15 +112,17 @@ const violationsIn = async (page: Page, name: string) => {
 
 /** Opens the page without a reload, which would discard axe and everything that is compiled. */
 const follow = async (page: Page, path: string) => {
-  await page.evaluate(href => window.__TSR_ROUTER__.navigate({ href }), path)
-  await page.waitForFunction(() => window.__TSR_ROUTER__.state.status === 'idle')
+  await page.evaluate(href => window.__TSR_ROUTER__?.navigate({ href }), path)
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle')
 }
 
-/** Opens the pages in turn, the first one or all by loading them, and collects all violations. */
+const hasRouter = (page: Page) => page.evaluate(() => window.__TSR_ROUTER__ !== undefined)
+
+/** Opens the pages in turn, by loading them or by following from one to the next, and collects all violations. */
 const violationsInAll = async (page: Page, paths: string[], { follows = false } = {}) => {
   const violations: string[] = []
-  for (const [index, path] of paths.entries()) {
-    if (follows && index > 0) await follow(page, path)
+  for (const path of paths) {
+    if (follows && (await hasRouter(page))) await follow(page, path)
     else await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     violations.push(...(await violationsIn(page, path)))

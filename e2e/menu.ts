@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the menu, which is behind a button on a phone and works before scripts run. */
-export const openMenu = async (page: Page): Promise<void> => {
+// A page may still be loading when its address is shown: then the attempt is repeated in the new document.
+const ATTEMPT = { timeout: 5_000 }
+
+const openOnce = async (page: Page): Promise<void> => {
   const menu = page.getByRole('banner').getByRole('navigation')
   const toggle = page.getByRole('button', { name: /^(Menu|Menü)$/ })
   if (await menu.isVisible()) return
-  await toggle.click()
-  await expect(menu).toBeVisible()
+  await toggle.click(ATTEMPT)
+  await expect(menu).toBeVisible(ATTEMPT)
 }
 
-export const choose = async (page: Page, role: 'link' | 'button', name: string): Promise<void> => {
-  await openMenu(page)
-  await page.getByRole('banner').getByRole(role, { name, exact: true }).click()
-}
+/** Opens the menu, which is behind a button on a phone and works before scripts run. */
+export const openMenu = (page: Page): Promise<void> => expect(() => openOnce(page)).toPass()
+
+export const choose = (page: Page, role: 'link' | 'button', name: string): Promise<void> =>
+  expect(async () => {
+    await openOnce(page)
+    await page.getByRole('banner').getByRole(role, { name, exact: true }).click(ATTEMPT)
+  }).toPass()

@@ -27,23 +27,21 @@ test('a guest logs in on the way to the personal area and arrives at the request
   await logOut(page)
 })
 
-test('a click on a link shows progress at once, however slow its page', async ({ page }) => {
-  await page.goto('/about')
+test('a click on a link shows progress at once, however slow its page', async ({ page, request }) => {
+  await storeSession(page, await login(request, 'student@example.org'))
+  await page.goto('/user')
   await page.waitForLoadState('networkidle')
   const line = page.locator('.navigation-progress')
   await expect(line).toBeHidden()
-  let answer = () => {}
-  const isAsked = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/api/academyCurrent', async route => {
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/**', async route => {
     await isAsked
     await route.continue()
   })
-  await choose(page, 'link', 'Home')
+  await page.getByRole('navigation', { name: 'Personal area' }).locator('a[href="/user/masterclass"]').click()
   await expect(line).toBeVisible()
   answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Stift Amselzell' })).toBeVisible()
+  await expect(page).toHaveURL('/user/masterclass')
   await expect(line).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import { showAlerts } from './app/content/alerts.ts'
 import { handleClicks } from './app/content/clicks.ts'
 import { watchIslands } from './app/content/islands.ts'
 import { showOutages } from './app/content/outage.ts'
+import { keepScroll } from './app/content/scroll.ts'
 import { watchConnection } from './app/maintenance/watch.ts'
 import { refreshUser } from './app/me.ts'
 import { clearUserData } from './app/shell/logout.ts'
@@ -15,6 +16,7 @@ import { followOtherTabs } from './lib/session.ts'
 
 handleClicks()
 watchIslands()
+keepScroll()
 showAlerts()
 takeCarriedAlert()
 showOutages()

@@ -1,6 +1,6 @@
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { carryAlert } from '../lib/alerts.ts'
-import { session } from '../lib/session.ts'
+import { hasLeftSession, session } from '../lib/session.ts'
 import type { AppContext } from './context.ts'
 import { whenHydrated } from './hydration.ts'
 import { inMaintenance } from './maintenance/state.ts'
@@ -39,11 +39,13 @@ const redirectOptions = ({ to, returnTo }: Redirect, { pathname, href, search }:
   return { to, search: back ? { return: back } : {}, replace: to === paths.Maintenance }
 }
 
-/**
- * During maintenance the server sends no content, not even to admins, whom it does not know: then the app shows these
- * pages itself.
- */
 const isFromMaintenance = firstPlace !== undefined && pathOf(firstPlace) === paths.Maintenance
+
+/**
+ * Whether the app shows content itself. During maintenance the server sends none, not even to admins, whom it does not
+ * know. After a logout, which works without a network, the page goes on to revoke the token.
+ */
+const showsContent = () => isFromMaintenance || hasLeftSession()
 
 /** Content comes from the server as a whole page. It is not loaded in advance. */
 const loadPage = (href: string, isPreload: boolean) => {
@@ -57,7 +59,7 @@ const loadPage = (href: string, isPreload: boolean) => {
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined') return
-  if (isContentPage(matchesOf(navigation)) && !isFromMaintenance) throw loadPage(location.href, preload)
+  if (isContentPage(matchesOf(navigation)) && !showsContent()) throw loadPage(location.href, preload)
   if (preload) return
   await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be

@@ -3,7 +3,7 @@ import { hasDraftsOf } from '../../lib/drafts.ts'
 import { changeLocale, rememberLocale } from '../../lib/i18n/locale.ts'
 import { session } from '../../lib/session.ts'
 import { logout } from '../shell/logout.ts'
-import { SCRIPTED } from './early-clicks.ts'
+import { SCRIPTED } from './inline-scripts.ts'
 import { clickWhenHydrated } from './islands.ts'
 
 /** Logs out; asks first if something that was typed and not sent would be lost. */

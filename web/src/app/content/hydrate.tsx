@@ -2,7 +2,6 @@ import { createElement, type FunctionComponent, type ReactNode, useEffect } from
 import { hydrateRoot } from 'react-dom/client'
 import { pageLocale } from '../../lib/i18n/locale.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
-import { InIsland } from '../../lib/in-island.ts'
 
 const Hydrated = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady])
@@ -16,9 +15,7 @@ export const hydrate = (element: HTMLElement, component: FunctionComponent): Pro
   hydrateRoot(
     element,
     <LocaleContext value={pageLocale()}>
-      <InIsland value={true}>
-        <Hydrated onReady={resolve}>{createElement(component, JSON.parse(props))}</Hydrated>
-      </InIsland>
+      <Hydrated onReady={resolve}>{createElement(component, JSON.parse(props))}</Hydrated>
     </LocaleContext>,
     { identifierPrefix: prefix },
   )

@@ -8,7 +8,6 @@ import {
   useId,
 } from 'react'
 import { LocaleContext, useLocale } from '../../lib/i18n/locale-context.ts'
-import { InIsland } from '../../lib/in-island.ts'
 import { SiteContext, useSite } from '../../lib/site.ts'
 import type { IslandComponent, IslandName } from './registry.ts'
 
@@ -42,9 +41,7 @@ export const Island = <Name extends IslandName>({ name, component, props }: Isla
   if (!collector) return content
   const island = (
     <LocaleContext value={locale}>
-      <SiteContext value={site}>
-        <InIsland value={true}>{content}</InIsland>
-      </SiteContext>
+      <SiteContext value={site}>{content}</SiteContext>
     </LocaleContext>
   )
   return (

@@ -8,7 +8,7 @@ import { use, useEffect } from 'react'
 import { rememberSite } from '../../features/association/site.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { SiteContext } from '../../lib/site.ts'
-import { keepEarlyClick } from '../content/early-clicks.ts'
+import { finishContent, keepEarlyClick } from '../content/inline-scripts.ts'
 import { IslandCollectorContext } from '../content/island.tsx'
 import { ContentServices } from '../content/services.tsx'
 import type { AppContext } from '../context.ts'
@@ -69,6 +69,10 @@ export const Document = () => {
           </SiteContext>
         </LocaleContext>
         {!isContent && <Scripts />}
+        {isContent && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: finishContent }} />
+        )}
         {/* Low priority: the page is complete without it; styles and fonts go first. */}
         <script type="module" src={script} fetchPriority="low" nonce={nonce} suppressHydrationWarning />
       </body>

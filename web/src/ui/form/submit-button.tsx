@@ -1,5 +1,4 @@
-import { use, useSyncExternalStore } from 'react'
-import { InIsland } from '../../lib/in-island.ts'
+import { useSyncExternalStore } from 'react'
 import { PendingButton } from '../pending-button.tsx'
 
 interface Props {
@@ -10,8 +9,8 @@ interface Props {
 const never = () => () => {}
 
 /**
- * Before hydration, submitting would make the browser send the input, passwords included, by itself. In an island the
- * click waits for the hydration instead.
+ * Before hydration, submitting would make the browser send the input, passwords included, by itself. In an island an
+ * inline script enables the button earlier, because there a click waits: `finishContent`.
  */
 const useScriptRuns = () =>
   useSyncExternalStore(
@@ -20,11 +19,8 @@ const useScriptRuns = () =>
     () => false,
   )
 
-export const SubmitButton = ({ label, isBusy }: Props) => {
-  const scriptRuns = useScriptRuns()
-  return (
-    <PendingButton type="submit" disabled={!use(InIsland) && !scriptRuns} isPending={isBusy}>
-      {label}
-    </PendingButton>
-  )
-}
+export const SubmitButton = ({ label, isBusy }: Props) => (
+  <PendingButton type="submit" disabled={!useScriptRuns()} suppressHydrationWarning isPending={isBusy}>
+    {label}
+  </PendingButton>
+)
