@@ -49,6 +49,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL(`/auth/apply/${masterclass.id}`)
       await expect(page.getByRole('main')).toContainText(masterclass.teacher_last_name)
       await expect(page.getByRole('main')).toContainText(masterclass.instrument[`name_${language}`])
+      await expect(page.getByRole('button', { name: t.goOn })).toBeEnabled()
       await page.getByLabel(t.firstName).fill('Mira')
       await page.getByLabel(t.email).fill(email)
 

@@ -202,6 +202,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByLabel(/^Email/)).toBeVisible()
       // Located by element: Playwright does not read text inside noscript.
       await expect(page.locator('noscript p')).toBeVisible()
-      await expect(page.locator('button[type=submit]')).toBeDisabled()
+      await expect(page.locator('main button[type=submit]')).toBeDisabled()
     })
 })

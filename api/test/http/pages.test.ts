@@ -274,7 +274,7 @@ describe('compression and caching', () => {
   })
 
   test('serves built files precompressed and cacheable forever', async () => {
-    const { html } = await open('/')
+    const { html } = await open('/auth/login')
     const script = attribute(html, /<script type="module" src="([^"]+)"/) ?? ''
     const style = attribute(html, /<link rel="stylesheet" href="([^"]+)"/) ?? ''
     const { html: code } = await open(script)
