@@ -44,6 +44,22 @@ export interface Academies {
   withdrawal_terms: Generated<Json>;
 }
 
+export interface AcademyPeople {
+  academy_id: number;
+  account_id: number;
+  list_name: string;
+}
+
+export interface AcademyTies {
+  academy_id: number | null;
+  account_id: number | null;
+  end_date: string | null;
+  instrument_id: number | null;
+  kind: string | null;
+  masterclass_id: number | null;
+  start_date: string | null;
+}
+
 export interface AccessTokens {
   account_id: number;
   created_at: Timestamp;
@@ -481,6 +497,7 @@ export interface Invitations {
 }
 
 export interface InvoiceBalances {
+  account_id: number;
   invoice_id: number;
   is_cancelled: Generated<boolean>;
   outstanding_cents: Generated<number>;
@@ -962,6 +979,8 @@ export interface Teachers {
 
 export interface DB {
   academies: Academies;
+  academy_people: AcademyPeople;
+  academy_ties: AcademyTies;
   access_tokens: AccessTokens;
   accompanied_masterclasses: AccompaniedMasterclasses;
   accounts: Accounts;

@@ -8,6 +8,7 @@ import { connect } from '../../src/db/connection.ts'
 import { seedDemo } from '../../src/db/demo/seed.ts'
 import { migrations } from '../../src/db/migrate.ts'
 import { isPassword } from '../../src/lib/passwords.ts'
+import { WRONG_PEOPLE } from '../academy-people.ts'
 
 // The day on which the archived demos were seeded.
 const TODAY = '2027-05-01'
@@ -76,6 +77,14 @@ describe.each(archives)('an installation as archived in %s', archive => {
 
   test('keeps its balances', async () => {
     expect(await sql(upgraded.url, MONEY)).toEqual([KNOWN[archive]?.money])
+  })
+
+  test('knows the people of each academy, and whose balances are open', async () => {
+    expect((await countRows(upgraded.url, ['academy_people']))['academy_people']).toBeGreaterThan(10)
+    expect(await sql(upgraded.url, WRONG_PEOPLE)).toEqual([])
+    const others = `select from invoice_balances b join invoices v on v.id = b.invoice_id
+      where v.account_id <> b.account_id`
+    expect(await sql(upgraded.url, others)).toEqual([])
   })
 
   test('accepts old passwords', async () => {

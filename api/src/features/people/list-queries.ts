@@ -5,62 +5,15 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isMinorOn } from '../../db/is-minor.ts'
-import { jsonFields, textFor } from '../../db/localized.ts'
-import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
-import { isParticipant } from '../applications/queries.ts'
-import { expectedAccounts, hasConsent, lacksConsent, lacksContact } from './missing.ts'
+import { jsonFields } from '../../db/localized.ts'
+import { parseSort } from '../../db/sort-keys.ts'
+import { filters, firstDay } from './list-filters.ts'
+import { byColumn, byName, columns, type Order } from './list-orders.ts'
+import { expectedAccounts, hasConsent, lacksConsent } from './missing.ts'
 
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
 
-// $1 academy, $2 today, $3 search, $4 kind, $5 masterclass, $6 instrument, $7 country, $8 day, $9 minors, $10 unpaid,
-// $11 arriving today, $12 only these accounts, $13 language of the names, $14 limit, $15 offset, $16 and $17 the sort, $18 consent missing,
-// $19 emergency contact missing.
-
-/** Everything that makes somebody a person of the academy, one row each. */
-const ties = `
-  select p.account_id, case when ${isParticipant} then 'participant' else 'applicant' end as kind,
-    m.id as masterclass_id, m.instrument_id, m.start_date, m.end_date
-  from masterclasses m join applications p on p.masterclass_id = m.id where m.academy_id = $1
-  union all
-  select t.account_id, 'teacher', m.id, m.instrument_id, m.start_date, m.end_date
-  from masterclasses m join teachers t on t.id = m.teacher_id where m.academy_id = $1 and t.account_id is not null
-  union all
-  select period.account_id, 'accompanist', m.id, m.instrument_id, period.start_date, period.end_date
-  from correpetition_periods period
-  left join accompanied_masterclasses chosen on chosen.period_id = period.id
-  left join masterclasses m on m.id = chosen.masterclass_id
-  where period.academy_id = $1
-  union all
-  select account_id, 'guest', null, null, start_date, end_date
-  from bookings where academy_id = $1 and cancelled_at is null`
-
-// A person who has a booking is there on its days; others on the days of class or period.
-const tied = `
-  select account_id,
-    array_remove(array[
-      case when bool_or(kind = 'participant') then 'participant' when bool_or(kind = 'applicant') then 'applicant' end,
-      case when bool_or(kind = 'teacher') then 'teacher' end,
-      case when bool_or(kind = 'accompanist') then 'accompanist' end,
-      case when bool_and(kind = 'guest') then 'guest' end], null) as kinds,
-    bool_or(($5::int is null or masterclass_id = $5) and ($6::int is null or instrument_id = $6)
-      and ($4::text is null or $4 = 'everyone' or kind = $4)) as is_chosen,
-    min(start_date) filter (where kind = 'guest') as arrival,
-    max(end_date) filter (where kind = 'guest') as departure,
-    bool_or(kind = 'guest' and start_date = $2::date) as is_arriving,
-    coalesce(range_agg(daterange(start_date, end_date, '[]')) filter (where kind = 'guest'),
-      range_agg(daterange(start_date, end_date, '[]')) filter (where kind in ('participant', 'teacher', 'accompanist'))) as present
-  from (${ties}) tie
-  group by account_id`
-
-const openInvoices = `from invoices v join invoice_balances b on b.invoice_id = v.id
-  where v.account_id = person.id and b.outstanding_cents > 0`
-const roomsOf = (select: string) => `(
-  select ${select} from bookings b
-  join room_placements placed on placed.booking_id = b.id join rooms r on r.id = placed.room_id
-  where b.account_id = person.id and b.academy_id = $1)`
-
-const firstDay = '(select start_date_academy from academies where id = $1)'
 const isMinor = isMinorOn('profile.date_of_birth', firstDay)
 const consent = {
   account_id: 'person.id',
@@ -68,28 +21,20 @@ const consent = {
   academy_id: '$1',
   first_day: firstDay,
 }
-const isExpected = `person.id in (${expectedAccounts('$1')})`
-const isConsentMissing = `(${isExpected} and ${lacksConsent(consent)})`
+const isConsentMissing = `(exists (${expectedAccounts('$1', 'person.id')}) and ${lacksConsent(consent)})`
 
-const keys = sortKeys(
-  {
-    numbers: {
-      age: `date '2100-01-01' - profile.date_of_birth`,
-      unpaid: `(select sum(b.outstanding_cents)::int ${openInvoices})`,
-      arrival: `tied.arrival - date '2000-01-01'`,
-      departure: `tied.departure - date '2000-01-01'`,
-    },
-    texts: {
-      name: 'person.list_name',
-      country: `plain_text(${textFor('$13::text', country, 'name')})`,
-      email: 'lower(person.email)',
-      room: roomsOf('min(list_order(r.name))'),
-      language: 'person.locale',
-    },
-  },
-  '$16',
-  '$17',
-)
+const openBalances = 'from invoice_balances b where b.account_id = person.id and b.outstanding_cents > 0'
+
+// What somebody is in the academy, and the days of the bookings.
+const tied = `
+  select array_remove(array[
+      case when bool_or(kind = 'participant') then 'participant' when bool_or(kind = 'applicant') then 'applicant' end,
+      case when bool_or(kind = 'teacher') then 'teacher' end,
+      case when bool_or(kind = 'accompanist') then 'accompanist' end,
+      case when bool_and(kind = 'guest') then 'guest' when count(*) = 0 then 'registered' end], null) as kinds,
+    min(start_date) filter (where kind = 'guest') as arrival,
+    max(end_date) filter (where kind = 'guest') as departure
+  from academy_ties tie where tie.academy_id = $1 and tie.account_id = person.id`
 
 const classesJson = `(
   select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},
@@ -110,9 +55,15 @@ interface PeopleList {
   total: number
 }
 
-type Values = [
+type Part = [
   academy_id: number,
   today: string,
+  limit: number,
+  offset: number,
+  direction: number,
+  locale: Locale,
+]
+type Filters = [
   search: string,
   kind: KindFilter | null,
   masterclass_id: number | null,
@@ -123,43 +74,18 @@ type Values = [
   unpaid: boolean,
   arriving: boolean,
   ids: readonly number[] | null,
-  locale: Locale,
-  limit: number,
-  offset: number,
-  column: string,
-  direction: number,
   consent_missing: boolean,
   contact_missing: boolean,
 ]
 
-/** Reads the people of the academy, some hundred; or all accounts, with what ties them to the academy. */
-const listStatement = (isOfAll: boolean) =>
+/** Lists the people of the academy; or all accounts, with what ties them to the academy. */
+const listStatement = <Values extends unknown[]>(order: Order, where: string, isOfAll: boolean) =>
   fixedStatement<PeopleList, Values>({ total: number(), people: json() })(`
-  with asked as materialized (select people_query($3, false) as words),
-  tied as materialized (${tied}),
-  matching as materialized (
-    select person.id, person.list_name, tied.kinds, tied.arrival, tied.departure, ${keys}
-    from ${isOfAll ? 'accounts person left join tied' : 'tied join accounts person'} on tied.account_id = person.id
-    left join profiles profile on profile.account_id = person.id
-    left join countries country on country.id = profile.nationality_id
-    where ($3 = '' or person.search_words @@ (select words from asked))
-      and ($4::text is null or $4 = 'everyone' or $4 = any(tied.kinds) or ($4 = 'registered' and tied.account_id is null))
-      and (tied.is_chosen or (tied.account_id is null and $5::int is null and $6::int is null))
-      and ($7::int is null or profile.nationality_id = $7)
-      and ($8::date is null or tied.present @> $8)
-      and (not $9::boolean or ${isMinor})
-      and (not $18::boolean or ${isConsentMissing})
-      and (not $19::boolean or (${isExpected} and ${lacksContact('person.id')}))
-      and (not $10::boolean or exists (select ${openInvoices}))
-      and (not $11::boolean or tied.is_arriving)
-      and ($12::int[] is null or person.id = any($12))),
-  page as (
-    select *, row_number() over (order by number_key is null and text_key is null, ${bySortKeys('$17')}, list_name, id) as place
-    from matching order by place limit $14 offset $15)
-  select (select count(*) from matching)::int as total, (
+  with asked as materialized (select $5::int as direction, $6::text as locale), ${order({ isOfAll, where })}
+  select (select total from counted) as total, (
     select coalesce(json_agg(json_build_object(
       'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'latin_name', person.latin_name,
-      'email', person.email, 'locale', person.locale, 'kinds', coalesce(page.kinds, '{registered}'),
+      'email', person.email, 'locale', person.locale, 'kinds', tied.kinds,
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
       'age', extract(year from age(${firstDay}, profile.date_of_birth))::int, 'is_minor', ${isMinor},
@@ -167,17 +93,30 @@ const listStatement = (isOfAll: boolean) =>
       'allergies', coalesce(arrival.allergies, ''),
       'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),
         nullif(arrival.emergency_relation, '')),
-      'outstanding', (select coalesce(${euros('sum(b.outstanding_cents)')}, 0) ${openInvoices}),
-      'is_overdue', exists (select ${openInvoices} and v.due_date < $2),
-      'arrival', page.arrival, 'departure', page.departure,
-      'rooms', ${roomsOf(`coalesce(json_agg(distinct r.name), '[]')`)}) order by page.place), '[]')
+      'outstanding', (select coalesce(${euros('sum(b.outstanding_cents)')}, 0) ${openBalances}),
+      'is_overdue', exists (select ${openBalances}
+        and (select v.due_date from invoices v where v.id = b.invoice_id) < $2::date),
+      'arrival', tied.arrival, 'departure', tied.departure,
+      'rooms', (
+        select coalesce(json_agg(distinct r.name), '[]') from bookings b
+        join room_placements placed on placed.booking_id = b.id join rooms r on r.id = placed.room_id
+        where b.account_id = person.id and b.academy_id = $1)) order by page.place), '[]')
     from page join accounts person on person.id = page.id
+    cross join lateral (${tied}) tied
     left join profiles profile on profile.account_id = person.id
     left join arrival_details arrival on arrival.account_id = person.id
     left join countries country on country.id = profile.nationality_id) as people`)
 
-const ofAcademy = listStatement(false)
-const ofAll = listStatement(true)
+// The list without filters is what the office opens. Its plan is small, and PostgreSQL keeps it.
+const listStatements = (order: Order) => ({
+  unfiltered: listStatement<Part>(order, 'true', false),
+  ofAcademy: listStatement<[...Part, ...Filters]>(order, filters, false),
+  ofAll: listStatement<[...Part, ...Filters]>(order, filters, true),
+})
+const byNameStatements = listStatements(byName)
+const byColumnStatements: Record<string, ReturnType<typeof listStatements>> = Object.fromEntries(
+  Object.entries(columns).map(([column, how]) => [column, listStatements(byColumn(how))]),
+)
 
 /** A part of the list. */
 export interface Wanted extends Omit<PeopleFilter, 'academy_id'> {
@@ -190,30 +129,30 @@ export interface Wanted extends Omit<PeopleFilter, 'academy_id'> {
   offset: number
 }
 
+const filtersOf = (wanted: Wanted): Filters => [
+  wanted.search,
+  wanted.kind ?? null,
+  wanted.masterclass_id ?? null,
+  wanted.instrument_id ?? null,
+  wanted.country_id ?? null,
+  wanted.day ?? null,
+  wanted.minors === '1',
+  wanted.unpaid === '1',
+  wanted.arriving === '1',
+  wanted.ids ?? null,
+  wanted.consent_missing === '1',
+  wanted.contact_missing === '1',
+]
+
 export const listPeople = async (db: Db | Tx, wanted: Wanted): Promise<PeopleList> => {
-  const { kind = null } = wanted
-  const statement = kind === 'everyone' || kind === 'registered' ? ofAll : ofAcademy
-  const [list] = await statement(
-    db,
-    wanted.academy_id,
-    wanted.today,
-    wanted.search,
-    kind,
-    wanted.masterclass_id ?? null,
-    wanted.instrument_id ?? null,
-    wanted.country_id ?? null,
-    wanted.day ?? null,
-    wanted.minors === '1',
-    wanted.unpaid === '1',
-    wanted.arriving === '1',
-    wanted.ids ?? null,
-    wanted.locale,
-    wanted.limit,
-    wanted.offset,
-    ...parseSort(wanted.sort),
-    wanted.consent_missing === '1',
-    wanted.contact_missing === '1',
-  )
+  const { academy_id, today, limit, offset, sort, locale, kind } = wanted
+  const [column, direction] = parseSort(sort)
+  const order = (sort === 'name' ? undefined : byColumnStatements[column]) ?? byNameStatements
+  const part: Part = [academy_id, today, limit, offset, direction, locale]
+  const used = filtersOf(wanted)
+  const [list] = await (used.some(Boolean)
+    ? order[kind === 'everyone' || kind === 'registered' ? 'ofAll' : 'ofAcademy'](db, ...part, ...used)
+    : order.unfiltered(db, ...part))
   if (!list) throw new Error('The list of people returned no row')
   return list
 }
