@@ -14,6 +14,13 @@ const publicPages = [
   '/masterclasses',
   '/masterclasses?instrument=none',
   '/masterclass/9',
+  '/costs',
+  '/costs?nights=99',
+  '/dates',
+  '/concerts',
+  '/concerts/1',
+  '/faq?search=a',
+  '/past-years',
   '/imprint',
   '/privacy',
 ]

@@ -11,6 +11,7 @@ const SITE = 'https://academy.example'
 
 let academy: TestApp
 let masterclasses: number[]
+let concert: number
 beforeAll(async () => {
   const bundle = new URL('../../../web/dist/server/entry-server.js', import.meta.url)
   if (!existsSync(bundle)) throw new Error('These tests need the built site: npm start or npm test builds it')
@@ -23,6 +24,12 @@ beforeAll(async () => {
     .where('is_current', '=', true)
     .execute()
   masterclasses = rows.map(row => row.id)
+  const announced = await academy.db
+    .selectFrom('concert_evenings')
+    .select('id')
+    .where('announced_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  concert = announced.id
 })
 afterAll(() => academy.close())
 
@@ -63,6 +70,12 @@ const publicPages: [name: string, path: () => string][] = [
   ['contact', () => '/contact'],
   ['masterclasses', () => '/masterclasses'],
   ['a masterclass', () => `/masterclass/${masterclasses[0]}`],
+  ['costs', () => '/costs'],
+  ['dates', () => '/dates'],
+  ['concerts', () => '/concerts'],
+  ['a concert', () => `/concerts/${concert}`],
+  ['questions', () => '/faq'],
+  ['past years', () => '/past-years'],
   ['imprint', () => '/imprint'],
   ['privacy', () => '/privacy'],
 ]
@@ -160,6 +173,8 @@ describe('an address', () => {
     '/nothing',
     '/masterclass/999999',
     '/masterclass/x',
+    '/concerts/999999',
+    '/concerts/x',
     '/user-manual',
     '/a/b/c',
     '/index.html',
@@ -205,6 +220,10 @@ describe('an address', () => {
     '/masterclass/%ff',
     '/masterclasses?instrument[]=a&instrument=%7B%22a%22%3A1%7D',
     '/masterclasses?instrument=%F0%28%8C%28',
+    '/costs?masterclass=x&nights=-1&room[]=1&room=%00&meals=%F0%28%8C%28',
+    '/costs?nights=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/faq?search=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/concerts/%00',
     '/auth/login?return=https://evil.example',
     '/verify-email/1/x?expires=a&signature=%22%3E%3Cscript%3E',
     `/${'a'.repeat(5_000)}`,
@@ -318,7 +337,20 @@ describe('for search engines', () => {
     const { status, headers, html: xml } = await open('/sitemap.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1])
-    const expected = ['/', '/masterclasses', '/academy', '/about', '/contact', '/imprint', '/privacy']
+    const expected = [
+      '/',
+      '/masterclasses',
+      '/academy',
+      '/about',
+      '/contact',
+      '/costs',
+      '/dates',
+      '/concerts',
+      '/faq',
+      '/past-years',
+      '/imprint',
+      '/privacy',
+    ]
     const wanted = [...expected, ...masterclasses.map(id => `/masterclass/${id}`)].flatMap(path =>
       versionsOf(path).map(([, address]) => address),
     )

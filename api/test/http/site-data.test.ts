@@ -22,7 +22,20 @@ afterAll(() => live.close())
 const open = async (url: string) =>
   (await live.app.inject({ url, headers: { 'x-forwarded-for': '10.0.0.1' } })).body
 
-const publicPages = ['/', '/academy', '/about', '/contact', '/masterclasses', '/imprint', '/privacy']
+const publicPages = [
+  '/',
+  '/academy',
+  '/about',
+  '/contact',
+  '/masterclasses',
+  '/costs',
+  '/dates',
+  '/concerts',
+  '/faq',
+  '/past-years',
+  '/imprint',
+  '/privacy',
+]
 
 test('a change of the association is on every public page at the next request', async () => {
   const manager = await live.person(['AcademyManager'])

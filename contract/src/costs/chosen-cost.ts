@@ -3,7 +3,7 @@ import type { Offer } from '../academy/schemas.ts'
 import type { FieldMessage } from '../messages.ts'
 import { type StayCost, stayCost } from './stay-cost.ts'
 
-/** Null: accommodation elsewhere, or no meals. */
+/** Null: accommodation elsewhere, or no meals. Meals come with a room only; without one they cost nothing. */
 export interface CostChoice {
   masterclass: number
   nights: number
@@ -42,7 +42,6 @@ export const chosenCost = (prices: CostPrices, choice: CostChoice): ChosenCost =
     ...(choice.nights > prices.nights && { nights: 'NIGHTS_TOO_MANY' }),
     ...(choice.room !== null && !room && { room: 'ROOM_UNKNOWN' }),
     ...(choice.meals !== null && !meals && { meals: 'MEALS_UNKNOWN' }),
-    ...(choice.room === null && meals && { meals: 'MEALS_WITHOUT_ROOM' }),
   }
   if (!masterclass || Object.keys(errors).length > 0) return { errors, cost: null }
   const { handling_fee } = prices

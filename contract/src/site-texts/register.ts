@@ -2,7 +2,9 @@ import type { Locale } from '../lib/locale.ts'
 import { aboutTexts } from './about-texts.ts'
 import { academyTexts } from './academy-texts.ts'
 import type { TextDefinition } from './define-text.ts'
+import { faqTexts } from './faq-texts.ts'
 import { homeTexts, masterclassesTexts } from './home-texts.ts'
+import { concertsTexts, costsTexts, datesTexts, pastYearsTexts } from './info-pages.ts'
 import { type MailPage, mails } from './mail-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { contactTexts, imprintTexts } from './small-pages.ts'
@@ -13,6 +15,11 @@ const pageTexts = {
   masterclasses: masterclassesTexts,
   academy: academyTexts,
   about: aboutTexts,
+  costs: costsTexts,
+  dates: datesTexts,
+  concerts: concertsTexts,
+  faq: faqTexts,
+  past_years: pastYearsTexts,
   contact: contactTexts,
   imprint: imprintTexts,
   privacy: privacyTexts,

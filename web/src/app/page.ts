@@ -8,9 +8,10 @@ type Localized<T> = Record<Locale, T>
 /** Who may open a page; everyone if undefined. A role is given by its flag; the office alone does not take part. */
 export type Access = 'guests' | 'members' | 'isRepetiteurOrAdmin' | 'isTakingPart' | keyof RoleFlags
 
-/** An entry in the header or footer of the site. */
-interface SiteEntry {
-  place: 'header' | 'footer'
+/** An entry in a menu of the site. */
+export interface SiteEntry {
+  /** `guide`: in a list of its own in the footer, for what people look up. */
+  place: 'header' | 'footer' | 'guide'
   /** Defaults to the title of the page. */
   label?: Localized<string>
 }

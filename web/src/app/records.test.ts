@@ -126,6 +126,13 @@ test('siteMenu lists the pages of header and footer in order', () => {
     '/user',
   ])
   expect(siteMenu(pages, 'footer', 'en').map(({ path }) => path)).toEqual(['/imprint', '/privacy'])
+  expect(siteMenu(pages, 'guide', 'de').map(({ label }) => label)).toEqual([
+    'Kosten',
+    'Termine',
+    'Konzerte',
+    'Fragen und Antworten',
+    'Frühere Jahre',
+  ])
 })
 
 test('sectionMenu lists the pages of a section in order', () => {

@@ -1,6 +1,6 @@
 import { flagsOf } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/lib/locale'
-import type { PageRecord } from './page.ts'
+import type { PageRecord, SiteEntry } from './page.ts'
 
 interface MatchedPage {
   staticData: { page?: PageRecord; isContent?: true }
@@ -56,8 +56,8 @@ export const pageAbove = (pages: readonly Page[], pathname: string): Page | unde
     .filter(({ path }) => pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]
 
-/** Returns the entries of the header or footer menu. */
-export const siteMenu = (pages: readonly Page[], place: 'header' | 'footer', locale: Locale) =>
+/** Returns the entries of a menu of the site. */
+export const siteMenu = (pages: readonly Page[], place: SiteEntry['place'], locale: Locale) =>
   pages.flatMap(({ path, record: { siteMenu: entry, access, texts } }) =>
     entry?.place === place ? [{ path, access, label: entry.label?.[locale] ?? texts[locale].title }] : [],
   )

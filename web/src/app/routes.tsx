@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { accountPages, emailVerification } from './account-pages.tsx'
+import { infoPages } from './info-pages.tsx'
 import { maintenance, otherPages } from './other-pages.tsx'
 import { inMain, main, root } from './root.tsx'
 import { sitePages } from './site-pages.tsx'
@@ -20,7 +21,14 @@ const inDevelopment = import.meta.env.DEV
 
 /** All pages, in the order of the menus. */
 export const routeTree = root.addChildren([
-  main.addChildren([...sitePages, accountPages, ...otherPages, emailVerification, ...inDevelopment]),
+  main.addChildren([
+    ...sitePages,
+    accountPages,
+    ...infoPages,
+    ...otherPages,
+    emailVerification,
+    ...inDevelopment,
+  ]),
   maintenance,
   userRoutes,
 ])

@@ -64,6 +64,7 @@ test('a choice is calculated, and without a room there is neither bed nor board'
     fees + 5 * 47,
   )
   expect(await total({ nights: '5', room: '' })).toBe(fees)
+  expect(await total({ nights: '5', room: '', meals: String(meal_types[0]?.id) })).toBe(fees)
 })
 
 // biome-ignore format: the table is aligned in columns
@@ -87,12 +88,6 @@ test.each([
   expect(calculation.errors).toEqual({ [field]: message })
   expect(calculation.typed).toMatchObject({ [field]: value })
   expect(calculation.cost).toBeNull()
-})
-
-test('meals without a room are refused at the meals', async () => {
-  const { meal_types } = await ask()
-  const { calculation } = await ask({ room: '', meals: String(meal_types[0]?.id) }, 'de')
-  expect(calculation.errors).toEqual({ meals: 'Verpflegung gibt es nur zusammen mit einem Zimmer.' })
 })
 
 test('without a masterclass there is no example and no error', async () => {

@@ -33,6 +33,13 @@ export const Footer = () => {
             ))}
           </ul>
         )}
+        <ul aria-label={texts.guide}>
+          {siteMenu(usePages(), 'guide', locale).map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
         <ul aria-label={texts.legal}>
           {site.email && (
             <li>

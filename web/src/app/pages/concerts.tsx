@@ -1,0 +1,62 @@
+import './page.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { ConcertList } from '../../features/public-concerts/concert-list.tsx'
+import { publicConcertTexts } from '../../features/public-concerts/texts.ts'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { formatLongPeriod } from '../../lib/format-period.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+
+const route = getRouteApi('/main/concerts')
+
+const pageTexts = defineTexts({
+  en: { title: 'Academy concerts' },
+  de: { title: 'Akademiekonzerte' },
+})
+
+export const Concerts = () => {
+  const { academy, concerts, texts } = route.useLoaderData()
+  const locale = useLocale()
+  const labels = useTexts(publicConcertTexts)
+  const { title } = useTexts(pageTexts)
+  const coming = concerts.filter(({ is_over }) => !is_over)
+  const over = concerts.filter(({ is_over }) => is_over)
+  return (
+    <div className="page">
+      <h1>
+        {academy && (
+          <span className="page-kicker">
+            {academy.place}, {formatLongPeriod(academy.start_date, academy.end_date, locale)}
+          </span>
+        )}{' '}
+        {title}
+      </h1>
+      <Paragraphs of={texts.lead} className="page-lead" />
+      {!academy && <ProgrammeFollows />}
+      {academy && concerts.length === 0 && (
+        <section className="page-section">
+          <h2>{labels.soon}</h2>
+          <p>
+            {labels.soonText(
+              formatLongPeriod(academy.first_concert, academy.last_concert, locale),
+              academy.place,
+            )}
+          </p>
+        </section>
+      )}
+      {concerts.length > 0 && (
+        <section className="page-section">
+          <h2>{labels.coming}</h2>
+          {coming.length > 0 ? <ConcertList concerts={coming} /> : <p>{labels.noMore}</p>}
+        </section>
+      )}
+      {over.length > 0 && (
+        <section className="page-section">
+          <h2>{labels.over}</h2>
+          <ConcertList concerts={over} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import './page.css'
+import './costs.css'
+import type { Costs as CostsOfAcademy } from '@academy/contract/costs/schemas'
+import { getRouteApi } from '@tanstack/react-router'
+import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { CostCalculator } from '../../features/costs/cost-calculator.tsx'
+import { PaymentSteps } from '../../features/costs/payment-steps.tsx'
+import { FeeTable, OfferTable, TermsTable } from '../../features/costs/price-tables.tsx'
+import { costTexts } from '../../features/costs/texts.ts'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { formatLongDay } from '../../lib/format.ts'
+import { formatLongPeriod } from '../../lib/format-period.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+
+const route = getRouteApi('/main/costs')
+
+const pageTexts = defineTexts({
+  en: { academy: 'Academy', title: 'What the academy costs' },
+  de: { academy: 'Akademie', title: 'Was die Akademie kostet' },
+})
+
+export const Costs = () => {
+  const { costs, texts, lang } = route.useLoaderData()
+  const locale = useLocale()
+  const labels = useTexts(pageTexts)
+  return (
+    <div className="page">
+      <h1>
+        {costs && (
+          <span className="page-kicker">
+            {labels.academy}, {formatLongPeriod(costs.start_date, costs.end_date, locale)}
+          </span>
+        )}{' '}
+        {labels.title}
+      </h1>
+      <Paragraphs of={texts.lead} className="page-lead" />
+      {costs ? <AllCosts costs={costs} lang={lang} /> : <ProgrammeFollows />}
+    </div>
+  )
+}
+
+const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undefined }) => {
+  const texts = useTexts(costTexts)
+  return (
+    <>
+      {costs.masterclasses.length > 0 && (
+        <section className="page-section">
+          <div>
+            <h2>{texts.calculator}</h2>
+            <p>{texts.calculatorHint}</p>
+          </div>
+          {/* Another address is another choice. */}
+          <CostCalculator key={JSON.stringify(costs.calculation.typed)} costs={costs} lang={lang} />
+        </section>
+      )}
+      <section className="page-section">
+        <h2>{texts.whenToPay}</h2>
+        <PaymentSteps costs={costs} />
+      </section>
+      <Prices costs={costs} />
+      <Cancelling costs={costs} />
+      <Scholarship scholarship={costs.scholarship} />
+    </>
+  )
+}
+
+const Prices = ({ costs }: { costs: CostsOfAcademy }) => {
+  const texts = useTexts(costTexts)
+  const { masterclasses, room_types, meal_types } = costs
+  return (
+    <section className="page-section">
+      <h2>{texts.prices}</h2>
+      <div>
+        {masterclasses.length > 0 && (
+          <>
+            <FeeTable masterclasses={masterclasses} />
+            <p className="costs-note">{texts.feesNote}</p>
+          </>
+        )}
+        {room_types.length > 0 && (
+          <>
+            <OfferTable room_types={room_types} meal_types={meal_types} />
+            {meal_types.length > 0 && <p className="costs-note">{texts.roomsNote}</p>}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Cancelling = ({ costs }: { costs: CostsOfAcademy }) => {
+  const locale = useLocale()
+  const texts = useTexts(costTexts)
+  return (
+    <section className="page-section">
+      <h2>{texts.cancelling}</h2>
+      <div className="costs-terms">
+        <div>
+          <p>{texts.cancelClassText}</p>
+          <TermsTable caption={texts.cancelClass} steps={costs.withdrawal} />
+        </div>
+        {costs.room_types.length > 0 && (
+          <div>
+            <p>{texts.cancelRoomText(formatLongDay(costs.lodging_free_until, locale))}</p>
+            <TermsTable caption={texts.cancelRoom} steps={costs.lodging} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Scholarship = ({ scholarship }: Pick<CostsOfAcademy, 'scholarship'>) => {
+  const locale = useLocale()
+  const texts = useTexts(costTexts)
+  if (!scholarship) return null
+  return (
+    <section className="page-section">
+      <h2>{texts.scholarship}</h2>
+      <div>
+        <p>{scholarship[`note_${locale}`]}</p>
+        <p>
+          <a href={scholarship.url}>{texts.toScholarship}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import './page.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { QuestionList } from '../../features/site-texts/faq-list.tsx'
+import { findQuestions, withAnchors } from '../../features/site-texts/faq-questions.ts'
+import { QuestionSearch } from '../../features/site-texts/faq-search.tsx'
+import { faqTexts } from '../../features/site-texts/faq-texts.ts'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { paths } from '../paths.ts'
+
+const route = getRouteApi('/main/faq')
+
+const pageTexts = defineTexts({
+  en: { kicker: 'Good to know', title: 'Questions and answers' },
+  de: { kicker: 'Gut zu wissen', title: 'Fragen und Antworten' },
+})
+
+export const Faq = () => {
+  const { lead, questions } = route.useLoaderData()
+  const { search = '', lang } = route.useSearch()
+  const labels = useTexts(pageTexts)
+  const texts = useTexts(faqTexts)
+  const wanted = search.trim()
+  const found = findQuestions(withAnchors(questions.items), wanted)
+  return (
+    <div className="page">
+      <h1>
+        <span className="page-kicker">{labels.kicker}</span> {labels.title}
+      </h1>
+      <Paragraphs of={lead} className="page-lead" />
+      <QuestionSearch key={search} search={search} lang={lang} />
+      {wanted && (
+        <p className="question-count">
+          {found.length > 0 ? texts.found(found.length, wanted) : texts.none(wanted)}{' '}
+          <Link to={paths.Faq}>{texts.all}</Link>
+        </p>
+      )}
+      {found.length > 0 && (
+        <QuestionList
+          key={`list ${search}`}
+          lang={questions.lang}
+          areOpen={wanted !== ''}
+          questions={found.map(({ anchor, title, paragraphs }) => ({
+            anchor,
+            title,
+            answer: <Paragraphs of={{ paragraphs }} />,
+          }))}
+        />
+      )}
+      <p className="page-action">
+        <Link to={paths.Contact}>{texts.ask}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import './page.css'
+import { getRouteApi } from '@tanstack/react-router'
+import { InstrumentDrawing } from '../../features/masterclasses/instrument-drawing.tsx'
+import { YearTeachers } from '../../features/past-years/year-teachers.tsx'
+import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { yearOf } from '../../lib/format.ts'
+import { formatPeriodOfMonth } from '../../lib/format-period.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+
+const route = getRouteApi('/main/past-years')
+
+const pageTexts = defineTexts({
+  en: {
+    kicker: 'The academy',
+    title: 'Earlier years',
+    none: 'The first academy is still to come. Its teachers will be remembered here.',
+  },
+  de: {
+    kicker: 'Die Akademie',
+    title: 'Frühere Jahre',
+    none: 'Die erste Akademie steht noch bevor. An ihre Lehrpersonen erinnern wir dann hier.',
+  },
+})
+
+export const PastYears = () => {
+  const { years, texts } = route.useLoaderData()
+  const locale = useLocale()
+  const labels = useTexts(pageTexts)
+  return (
+    <div className="page">
+      <h1>
+        <span className="page-kicker">{labels.kicker}</span> {labels.title}
+      </h1>
+      <Paragraphs of={texts.lead} className="page-lead" />
+      {years.length === 0 && (
+        <section className="page-section">
+          <p>{labels.none}</p>
+        </section>
+      )}
+      {years.map(({ id, start_date, end_date, place, instruments }) => (
+        <section className="page-section" key={id}>
+          <h2>{yearOf(start_date)}</h2>
+          <div>
+            <p>
+              {formatPeriodOfMonth(start_date, end_date, locale)}, {place}
+            </p>
+            <YearTeachers
+              instruments={instruments}
+              drawing={drawing => <InstrumentDrawing drawing={drawing} />}
+            />
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import './price-tables.css'
+import type { Costs } from '@academy/contract/costs/schemas'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatMoney, nameIn } from '../../lib/format.ts'
+import { formatPeriodOfMonth } from '../../lib/format-period.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { costTexts } from './texts.ts'
+
+interface PriceTableProps {
+  caption: string
+  /** The headings of the columns; the last one is an amount. */
+  columns?: readonly string[]
+  rows: readonly { id: number | string; cells: readonly [heading: ReactNode, ...ReactNode[]] }[]
+}
+
+/** A small table: what, and what it costs. */
+const PriceTable = ({ caption, columns, rows }: PriceTableProps) => (
+  <table className="price-table">
+    <caption>{caption}</caption>
+    {columns && (
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(({ id, cells: [heading, ...cells] }) => (
+        <tr key={id}>
+          <th scope="row">{heading}</th>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            <td key={index}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The fee of every masterclass. */
+export const FeeTable = ({ masterclasses }: Pick<Costs, 'masterclasses'>) => {
+  const locale = useLocale()
+  const texts = useTexts(costTexts)
+  return (
+    <PriceTable
+      caption={texts.fees}
+      columns={[texts.masterclass, texts.days, texts.fee]}
+      rows={masterclasses.map(one => ({
+        id: one.id,
+        cells: [
+          <Link key="link" to="/masterclass/$masterclassId" params={{ masterclassId: String(one.id) }}>
+            {one[`instrument_${locale}`]}, {one.teacher}
+          </Link>,
+          formatPeriodOfMonth(one.start_date, one.end_date, locale),
+          formatMoney(one.participation_fee, locale),
+        ],
+      }))}
+    />
+  )
+}
+
+/** The prices of rooms and meals. */
+export const OfferTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
+  const locale = useLocale()
+  const texts = useTexts(costTexts)
+  const rowsOf = (kind: string, offers: Costs['room_types']) =>
+    offers.map(offer => ({
+      id: `${kind}-${offer.id}`,
+      cells: [nameIn(locale, offer), texts.perNight(formatMoney(offer.price, locale))] as const,
+    }))
+  return (
+    <PriceTable
+      caption={texts.rooms}
+      rows={[...rowsOf('room', room_types), ...rowsOf('meals', meal_types)]}
+    />
+  )
+}
+
+/** The steps of the cancellation terms. */
+export const TermsTable = ({ caption, steps }: { caption: string; steps: Costs['withdrawal'] }) => {
+  const texts = useTexts(costTexts)
+  return (
+    <PriceTable
+      caption={caption}
+      columns={[texts.when, texts.share]}
+      rows={steps.map(({ days, share }) => ({ id: days, cells: [days, share] }))}
+    />
+  )
+}

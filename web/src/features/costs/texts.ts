@@ -1,0 +1,121 @@
+import { plural } from '@academy/contract/lib/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const costTexts = defineTexts({
+  en: {
+    calculator: 'What will it cost you?',
+    calculatorHint: 'An example: change it to suit your plans.',
+    masterclass: 'Masterclass',
+    nights: 'Nights',
+    nightsHint: (most: number) => `From 1 to ${most}`,
+    room: 'Room',
+    noRoom: 'I stay elsewhere',
+    meals: 'Meals',
+    mealsHint: 'Only with a room',
+    noMeals: 'No meals',
+    calculate: 'Calculate',
+    total: 'Total',
+    check: 'Please check what you have chosen.',
+    lines: {
+      handling_fee: 'Handling fee',
+      participation_fee: 'Participation fee',
+      room: 'Room',
+      meals: 'Meals',
+    },
+    perNight: (price: string) => `${price} a night`,
+    times: (count: number, price: string) =>
+      `${plural('en', count, { one: `${count} night`, other: `${count} nights` })} at ${price}`,
+    whenToPay: 'What is due when',
+    withApplication: 'With your application',
+    withApplicationText: (fee: string) =>
+      `The handling fee of ${fee} for each application. The teacher sees your application once it is paid.`,
+    free: 'An application costs nothing.',
+    accepted: 'When you are accepted',
+    acceptedText: (day: string) =>
+      `The participation fee of your masterclass. You will know by ${day} at the latest; the invoice comes with the answer and says by when to pay.`,
+    booked: 'When you book a room',
+    bookedText: 'Room and meals for all nights. The invoice comes at once and is due before you arrive.',
+    recorded: 'If you would like a recording',
+    recordedText: (fee: string) =>
+      `A video of your performance costs ${fee}, once the concert has been announced.`,
+    prices: 'Prices',
+    fees: 'Participation fees',
+    feesNote: 'Lessons, piano accompaniment, practice rooms, chamber music and concerts are included.',
+    teacher: 'Teacher',
+    days: 'Days',
+    fee: 'Fee',
+    rooms: 'Rooms and meals',
+    roomsNote:
+      'Half board is dinner on the day you arrive, breakfast on the day you leave, and both in between.',
+    cancelling: 'If you have to cancel',
+    cancelClass: 'Your place',
+    cancelClassText:
+      'Before places are decided you can withdraw free of charge; the handling fee is kept. After that, this much of the participation fee is due:',
+    cancelRoom: 'Your room',
+    cancelRoomText: (day: string) =>
+      `Free of charge until ${day}, and whenever you are not accepted. After that, this much of the price is due:`,
+    when: 'When you cancel',
+    share: 'Due',
+    scholarship: 'Scholarship',
+    toScholarship: 'About the scholarship',
+    toMasterclasses: 'See the masterclasses',
+  },
+  de: {
+    calculator: 'Was kostet es Sie?',
+    calculatorHint: 'Ein Beispiel: Ändern Sie es nach Ihren Plänen.',
+    masterclass: 'Meisterkurs',
+    nights: 'Nächte',
+    nightsHint: most => `Von 1 bis ${most}`,
+    room: 'Zimmer',
+    noRoom: 'Ich wohne anderswo',
+    meals: 'Verpflegung',
+    mealsHint: 'Nur mit einem Zimmer',
+    noMeals: 'Keine Verpflegung',
+    calculate: 'Berechnen',
+    total: 'Summe',
+    check: 'Bitte prüfen Sie Ihre Auswahl.',
+    lines: {
+      handling_fee: 'Bearbeitungsgebühr',
+      participation_fee: 'Teilnahmegebühr',
+      room: 'Zimmer',
+      meals: 'Verpflegung',
+    },
+    perNight: price => `${price} pro Nacht`,
+    times: (count, price) =>
+      `${plural('de', count, { one: `${count} Nacht`, other: `${count} Nächte` })} zu ${price}`,
+    whenToPay: 'Was wann fällig ist',
+    withApplication: 'Mit der Bewerbung',
+    withApplicationText: fee =>
+      `Die Bearbeitungsgebühr von ${fee} für jede Bewerbung. Sobald sie bezahlt ist, sieht die Lehrperson Ihre Bewerbung.`,
+    free: 'Eine Bewerbung kostet nichts.',
+    accepted: 'Wenn Sie angenommen sind',
+    acceptedText: day =>
+      `Die Teilnahmegebühr Ihres Meisterkurses. Bis ${day} wissen Sie Bescheid; die Rechnung kommt mit der Antwort und sagt, bis wann zu zahlen ist.`,
+    booked: 'Wenn Sie ein Zimmer buchen',
+    bookedText:
+      'Zimmer und Verpflegung für alle Nächte. Die Rechnung kommt sofort und ist vor der Anreise fällig.',
+    recorded: 'Wenn Sie eine Aufnahme möchten',
+    recordedText: fee => `Ein Video Ihres Auftritts kostet ${fee}, sobald das Konzert angekündigt ist.`,
+    prices: 'Preise',
+    fees: 'Teilnahmegebühren',
+    feesNote: 'Enthalten sind Unterricht, Korrepetition, Übungsräume, Kammermusik und Konzerte.',
+    teacher: 'Lehrperson',
+    days: 'Tage',
+    fee: 'Gebühr',
+    rooms: 'Zimmer und Verpflegung',
+    roomsNote:
+      'Halbpension heißt: am Tag der Anreise Abendessen, am Tag der Abreise Frühstück, dazwischen beides.',
+    cancelling: 'Wenn Sie absagen müssen',
+    cancelClass: 'Ihr Platz',
+    cancelClassText:
+      'Bevor die Plätze vergeben sind, ziehen Sie Ihre Bewerbung kostenlos zurück; die Bearbeitungsgebühr bleibt bei uns. Danach ist so viel der Teilnahmegebühr fällig:',
+    cancelRoom: 'Ihr Zimmer',
+    cancelRoomText: day =>
+      `Bis ${day} kostenlos, und auch später, wenn Sie nicht angenommen werden. Danach ist so viel des Preises fällig:`,
+    when: 'Zeitpunkt der Absage',
+    share: 'Fällig',
+    scholarship: 'Stipendium',
+    toScholarship: 'Mehr zum Stipendium',
+    toMasterclasses: 'Zu den Meisterkursen',
+  },
+})

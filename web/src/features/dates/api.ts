@@ -1,0 +1,11 @@
+import type * as contract from '@academy/contract/dates/endpoints'
+import type { AcademyDates } from '@academy/contract/dates/schemas'
+import type { Call } from '../../lib/api.ts'
+import { route } from '../../lib/route.ts'
+
+const academyDates = route<typeof contract.academyDates>('GET', '/api/dates')
+
+export const loadDates = (call: Call): Promise<AcademyDates> => call(academyDates, {}, { quiet: true })
+
+/** The address of the calendar, for this page's language. */
+export const feedPath = (lang: string): string => `/api/dates/academy.ics?lang=${lang}`

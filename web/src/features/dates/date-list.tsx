@@ -1,0 +1,42 @@
+import './date-list.css'
+import type { AcademyDate } from '@academy/contract/dates/schemas'
+import { Link } from '@tanstack/react-router'
+import { formatHour, formatPeriodOfMonth } from '../../lib/format-period.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { dateTexts } from './texts.ts'
+
+/** The dates from the first to the last. */
+export const DateList = ({ dates }: { dates: readonly AcademyDate[] }) => (
+  <ol className="date-list">
+    {dates.map(date => (
+      <DateEntry key={date.id} date={date} />
+    ))}
+  </ol>
+)
+
+const DateEntry = ({ date }: { date: AcademyDate }) => {
+  const locale = useLocale()
+  const texts = useTexts(dateTexts)
+  const { kind, start_date, end_date, starts_at, title, text, place, concert_id, is_over } = date
+  return (
+    <li data-kind={kind} data-over={is_over || undefined}>
+      <p className="date-day">
+        <time dateTime={start_date}>{formatPeriodOfMonth(start_date, end_date, locale)}</time>
+        {is_over && <span className="date-over"> {texts.over}</span>}
+      </p>
+      <div>
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+        {concert_id !== null && (
+          <p>
+            {starts_at && formatHour(starts_at, locale)}, {place} ·{' '}
+            <Link to="/concerts/$concertId" params={{ concertId: String(concert_id) }}>
+              {texts.programme}
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

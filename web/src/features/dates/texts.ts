@@ -1,0 +1,22 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const dateTexts = defineTexts({
+  en: {
+    over: 'over',
+    programme: 'Programme',
+    subscribe: 'In your own calendar',
+    subscribeText:
+      'Subscribe once, and these dates appear in your calendar. Concerts are added when they are announced, and what changes here changes there.',
+    toCalendar: 'Subscribe',
+    address: 'Address of the calendar, for programs that ask for it:',
+  },
+  de: {
+    over: 'vorbei',
+    programme: 'Programm',
+    subscribe: 'Im eigenen Kalender',
+    subscribeText:
+      'Einmal abonnieren, und diese Termine stehen in Ihrem Kalender. Konzerte kommen dazu, sobald sie angekündigt sind, und was sich hier ändert, ändert sich auch dort.',
+    toCalendar: 'Abonnieren',
+    address: 'Adresse des Kalenders, für Programme, die danach fragen:',
+  },
+})

@@ -1,0 +1,34 @@
+import { plural } from '@academy/contract/lib/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+export const publicConcertTexts = defineTexts({
+  en: {
+    coming: 'Next concerts',
+    over: 'Concerts of this summer that are over',
+    programme: 'See the programme',
+    programmeOf: (day: string) => `Programme of ${day}`,
+    soon: 'The programmes are on their way',
+    soonText: (period: string, place: string) =>
+      `The academy concerts take place in the evening at 8 pm, ${period}, at ${place}. Each programme appears here as soon as it has been announced.`,
+    noMore: 'No further concert is announced at the moment.',
+    classOf: (teacher: string) => `class of ${teacher}`,
+    others: (count: number) =>
+      plural('en', count, { one: 'one more player', other: `${count} more players` }),
+    changes: 'The programme is subject to change.',
+    allConcerts: 'All concerts',
+  },
+  de: {
+    coming: 'Die nächsten Konzerte',
+    over: 'Vergangene Konzerte dieses Sommers',
+    programme: 'Zum Programm',
+    programmeOf: day => `Programm vom ${day}`,
+    soon: 'Die Programme folgen',
+    soonText: (period, place) =>
+      `Die Akademiekonzerte finden abends um 20 Uhr statt, ${period}, im ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
+    noMore: 'Zurzeit ist kein weiteres Konzert angekündigt.',
+    classOf: teacher => `Klasse ${teacher}`,
+    others: count => plural('de', count, { one: 'noch jemand', other: `${count} weitere Mitwirkende` }),
+    changes: 'Programmänderungen vorbehalten.',
+    allConcerts: 'Alle Konzerte',
+  },
+})
