@@ -106,6 +106,47 @@ test(
   },
 )
 
+test('a visitor looks up costs, a question, the dates and the programme of a concert', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  await page.goto('/')
+  await footer.getByRole('link', { name: 'Costs' }).click()
+  await expect(heading(page)).toContainText('What the academy costs')
+  const total = page.locator('.cost-total dd')
+  const before = await total.textContent()
+  await page.getByLabel('Nights').fill('3')
+  await expect(total).not.toHaveText(before ?? '')
+  const after = await total.textContent()
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page).toHaveURL(/\/costs\?.*nights=3/)
+  await expect(total).toHaveText(after ?? '')
+  await page.getByLabel('Nights').fill('99')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('The academy has fewer nights than that.')).toBeVisible()
+  await expect(page.getByLabel('Nights')).toHaveValue('99')
+
+  await footer.getByRole('link', { name: 'Questions and answers' }).click()
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('visa')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/faq?search=visa')
+  await expect(page.locator('.questions details')).toHaveCount(1)
+  await expect(page.getByText('letter of invitation for your visa')).toBeVisible()
+  // The address of a question unfolds its answer.
+  await page.goto('/faq#who-can-apply')
+  await expect(page.getByText('Musicians from all over the world')).toBeVisible()
+
+  await footer.getByRole('link', { name: 'Dates' }).click()
+  await expect(page.getByText('Application deadline')).toBeVisible()
+  const address = (await page.locator('.calendar-address code').textContent()) ?? ''
+  const calendar = await page.request.get(new URL(address).pathname + new URL(address).search)
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+
+  await page.getByRole('link', { name: 'Programme' }).first().click()
+  await expect(page).toHaveURL(/\/concerts\/\d+$/)
+  await expect(page.locator('.public-programme > li').first()).toBeVisible()
+  await page.getByRole('link', { name: 'All concerts' }).click()
+  await expect(heading(page)).toContainText('Academy concerts')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -126,6 +167,11 @@ test.describe('without scripts', () => {
     // Copying needs a script, a mail does not.
     await expect(page.getByRole('link', { name: 'By email' })).toBeVisible()
     await expect(page.getByText('Copy the link')).toBeHidden()
+    await page.goto('/costs')
+    await page.getByLabel('Room', { exact: true }).selectOption('')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('.cost-result')).not.toContainText('nights at')
+    await expect(page.locator('.cost-total')).toContainText('€')
     await choose(page, 'link', 'About')
     await expect(page).toHaveURL('/about')
     await expect(heading(page)).toBeVisible()

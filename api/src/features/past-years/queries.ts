@@ -19,6 +19,7 @@ const pastStatement = fixedStatement<{ year: PastYear }, [today: string]>({ year
     'place', place_name, 'instruments', ${instrumentsJson}) as year
   from academies academy
   where not is_draft and end_date_academy < $1::date
+    and exists (select from masterclasses m where m.academy_id = academy.id)
   order by start_date_academy desc, academy.id desc
   limit 50`)
 

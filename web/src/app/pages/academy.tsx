@@ -7,9 +7,12 @@ import { Arcade } from '../../features/academy/arcade.tsx'
 import { Facts } from '../../features/academy/facts.tsx'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { paths } from '../paths.ts'
+import { siteMenu } from '../records.ts'
+import { usePages } from '../use-pages.ts'
 import { academyTexts } from './academy-texts.ts'
 
 const route = getRouteApi('/main/academy')
@@ -42,6 +45,7 @@ export const Academy = () => {
             </div>
           </section>
         ))}
+        <GuideLinks />
         {academy ? (
           <p className="academy-ways">
             <Link className="button" to={paths.Masterclasses}>
@@ -56,6 +60,23 @@ export const Academy = () => {
         )}
       </div>
     </>
+  )
+}
+
+/** The pages where people look something up. */
+const GuideLinks = () => {
+  const locale = useLocale()
+  return (
+    <nav className="page-section" aria-labelledby="guide-links">
+      <h2 id="guide-links">{useTexts(academyTexts).guide}</h2>
+      <ul className="guide-links">
+        {siteMenu(usePages(), 'guide', locale).map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -97,11 +97,13 @@ const Cancelling = ({ costs }: { costs: CostsOfAcademy }) => {
       <h2>{texts.cancelling}</h2>
       <div className="costs-terms">
         <div>
+          <h3>{texts.cancelClass}</h3>
           <p>{texts.cancelClassText}</p>
           <TermsTable caption={texts.cancelClass} steps={costs.withdrawal} />
         </div>
         {costs.room_types.length > 0 && (
           <div>
+            <h3>{texts.cancelRoom}</h3>
             <p>{texts.cancelRoomText(formatLongDay(costs.lodging_free_until, locale))}</p>
             <TermsTable caption={texts.cancelRoom} steps={costs.lodging} />
           </div>

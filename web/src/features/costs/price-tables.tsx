@@ -10,15 +10,17 @@ import { costTexts } from './texts.ts'
 
 interface PriceTableProps {
   caption: string
+  /** For a table that a heading introduces. */
+  isCaptionHidden?: boolean
   /** The headings of the columns; the last one is an amount. */
   columns?: readonly string[]
   rows: readonly { id: number | string; cells: readonly [heading: ReactNode, ...ReactNode[]] }[]
 }
 
 /** A small table: what, and what it costs. */
-const PriceTable = ({ caption, columns, rows }: PriceTableProps) => (
+const PriceTable = ({ caption, isCaptionHidden, columns, rows }: PriceTableProps) => (
   <table className="price-table">
-    <caption>{caption}</caption>
+    <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
     {columns && (
       <thead>
         <tr>
@@ -89,6 +91,7 @@ export const TermsTable = ({ caption, steps }: { caption: string; steps: Costs['
   return (
     <PriceTable
       caption={caption}
+      isCaptionHidden
       columns={[texts.when, texts.share]}
       rows={steps.map(({ days, share }) => ({ id: days, cells: [days, share] }))}
     />
