@@ -21,12 +21,9 @@ export const ConcertList = ({ concerts }: { concerts: readonly PublicConcert[] }
             {formatHour(starts_at, locale)}, {place}
           </p>
           <p>{composers.join(', ')}</p>
-          <Link
-            to="/concerts/$concertId"
-            params={{ concertId: String(id) }}
-            aria-label={texts.programmeOf(formatLongWeekday(date, locale))}
-          >
+          <Link to="/concerts/$concertId" params={{ concertId: String(id) }}>
             {texts.programme}
+            <span className="visually-hidden">, {formatLongWeekday(date, locale)}</span>
           </Link>
         </li>
       ))}

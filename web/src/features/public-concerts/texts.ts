@@ -6,7 +6,6 @@ export const publicConcertTexts = defineTexts({
     coming: 'Next concerts',
     over: 'Concerts of this summer that are over',
     programme: 'See the programme',
-    programmeOf: (day: string) => `Programme of ${day}`,
     soon: 'The programmes are on their way',
     soonText: (period: string, place: string) =>
       `The academy concerts take place in the evening at 8 pm, ${period}, at ${place}. Each programme appears here as soon as it has been announced.`,
@@ -21,7 +20,6 @@ export const publicConcertTexts = defineTexts({
     coming: 'Die nächsten Konzerte',
     over: 'Vergangene Konzerte dieses Sommers',
     programme: 'Zum Programm',
-    programmeOf: day => `Programm vom ${day}`,
     soon: 'Die Programme folgen',
     soonText: (period, place) =>
       `Die Akademiekonzerte finden abends um 20 Uhr statt, ${period}, im ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
