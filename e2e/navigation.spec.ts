@@ -23,7 +23,7 @@ test('a guest logs in on the way to the personal area and arrives at the request
   await fillLogin(page)
   await expect(page).toHaveURL('/user')
   // The data has arrived: after the logout requests would be refused.
-  await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
   await logOut(page)
 })
 
@@ -114,12 +114,23 @@ test('/auth redirects to the login, and /correpetitor is empty', async ({ page }
 })
 
 // Playwright's own test: the browser logs the 404 and the 401.
-bare('an unknown address leads to the home page, with the status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+bare(
+  'an unknown address leads to the home page, which says so, with the status 404',
+  async ({ browser, page }) => {
+    const note = 'There is no page at that address.'
+    const unscripted = await browser.newPage({ javaScriptEnabled: false, locale: 'en' })
+    for (const visitor of [page, unscripted]) {
+      const answer = await visitor.goto('/no/such/page')
+      expect(answer?.status()).toBe(404)
+      await expect(visitor).toHaveURL('/#unknown-address')
+      await expect(visitor.getByText(note)).toBeVisible()
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await unscripted.close()
+    await page.goto('/')
+    await expect(page.getByText(note)).toBeHidden()
+  },
+)
 
 bare('the current user is loaded again before each navigation', async ({ page, request }) => {
   await storeSession(page, await login(request, 'student@example.org'))

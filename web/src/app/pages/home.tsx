@@ -17,10 +17,16 @@ import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { paths } from '../paths.ts'
+import { UnknownAddress } from './unknown-address.tsx'
 
 const route = getRouteApi('/main/')
 
-export const Home = () => <HomeOf {...route.useLoaderData()} />
+export const Home = () => (
+  <>
+    <UnknownAddress />
+    <HomeOf {...route.useLoaderData()} />
+  </>
+)
 
 interface HomeOfProps {
   /** Null while there is none. */

@@ -1,11 +1,12 @@
 import '../../ui/button.css'
 import './page.css'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { MainLayout } from '../shell/main-layout.tsx'
+import { UNKNOWN_ADDRESS } from './unknown-address.tsx'
 
 const texts = defineTexts({
   en: {
@@ -20,21 +21,26 @@ const texts = defineTexts({
   },
 })
 
-/** Redirects to the home page. Without scripts the page stays visible; the server sends status 404. */
+const home = `${paths.Home}#${UNKNOWN_ADDRESS}`
+
+/**
+ * Leads to the home page, which says why: by the HTML of the server, which has the status 404 and needs no
+ * script, or from a page in the browser. Both load the home page anew, so that its note is the target.
+ */
 export const NotFound = () => {
-  const { title, text, home } = useTexts(texts)
-  const navigate = useNavigate()
-  useEffect(() => void navigate({ to: paths.Home, replace: true }), [navigate])
+  const { title, text, home: toHome } = useTexts(texts)
+  useEffect(() => window.location.replace(home), [])
   return (
     <MainLayout>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      {typeof window === 'undefined' && <meta httpEquiv="refresh" content={`0;url=${home}`} />}
       <div className="page">
         <h1>{title}</h1>
         <p className="page-lead">{text}</p>
         <p className="page-action">
           <Link className="button" to={paths.Home}>
-            {home}
+            {toHome}
           </Link>
         </p>
       </div>

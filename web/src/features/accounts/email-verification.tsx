@@ -2,6 +2,7 @@ import '../../ui/button.css'
 import '../../ui/failure-note.css'
 import { accountProblems } from '@academy/contract/accounts/problems'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -9,8 +10,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { VerificationLink } from './api.ts'
 import { accountTexts } from './texts.ts'
 import { useVerification } from './use-verification.ts'
-
-const READING_MS = 2_000
 
 interface Props {
   call: Call
@@ -20,30 +19,24 @@ interface Props {
   personalArea: ReactNode
 }
 
-/** Verifies the link from the mail, shows the outcome, and continues after success. */
+/** Verifies the link from the mail. After success it continues, and the next page says so. */
 export const EmailVerification = ({ call, link, onVerified, personalArea }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { state, tryAgain } = useVerification(call, link)
-  const goOn = useEffectEvent(onVerified)
+  const goOn = useEffectEvent(() => {
+    showAlert('successDismiss', texts.verified)
+    onVerified()
+  })
   useEffect(() => {
-    if (state !== 'verified') return
-    const timer = setTimeout(goOn, READING_MS)
-    return () => clearTimeout(timer)
+    if (state === 'verified') goOn()
   }, [state])
 
-  if (state === 'verifying')
+  if (state === 'verifying' || state === 'verified')
     return (
       <p role="status">
         <Spinner /> {texts.verifying}
       </p>
-    )
-  if (state === 'verified')
-    return (
-      <>
-        <p role="status">{texts.verified}</p>
-        {personalArea}
-      </>
     )
   if (state === 'taken')
     return (

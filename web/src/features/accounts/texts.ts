@@ -19,7 +19,7 @@ export const accountTexts = defineTexts({
     tryLater: 'An error occurred. Please try again later.',
     tooMany: 'There were too many attempts in a short time.',
     verifying: 'Your address is being confirmed …',
-    verified: 'Thank you, your email address is confirmed. We take you to your personal area.',
+    verified: 'Thank you, your email address is confirmed.',
     verificationFailed: 'Email verification failed. Please try again.',
     verificationFailedHint:
       'A link works for 60 minutes, and only for the address it was sent to. You can ask for a new one in your personal area.',
@@ -44,7 +44,7 @@ export const accountTexts = defineTexts({
     tryLater: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
     tooMany: 'Es gab zu viele Versuche in kurzer Zeit.',
     verifying: 'Ihre Adresse wird bestätigt …',
-    verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt. Wir bringen Sie in Ihren Bereich.',
+    verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt.',
     verificationFailed:
       'Die Bestätigung der E-Mail-Adresse ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     verificationFailedHint:
