@@ -9,7 +9,7 @@ export const endingTexts = defineTexts<EndingText>({
     thanks: {
       title: 'Thank you!',
       lead: 'Your answers have arrived.',
-      text: 'They now stand among all the others, without your name. We read every one of them, and the next summer will show it.',
+      text: 'They are now among all the others, without your name. We read every one of them, and next summer will show it.',
       action: common.homePage.en,
     },
     arrived: {
@@ -21,18 +21,18 @@ export const endingTexts = defineTexts<EndingText>({
     spent: {
       title: 'Already answered',
       lead: 'This survey has already been answered under this link. Thank you!',
-      text: 'Every link works once. Since answers carry no name, we can neither show nor change them any more.',
+      text: 'Every link works once. As answers carry no name, we can no longer show or change them.',
       action: common.homePage.en,
     },
     closed: {
       title: 'This survey is closed',
-      lead: 'Thank you for wanting to tell us how it was. No more answers are taken under this link.',
-      text: 'If there is something that we should know, we are glad of a message.',
+      lead: 'Thank you for wanting to tell us how it was. This link no longer accepts answers.',
+      text: 'If there is something we should know, please send us a message.',
       action: 'Write to us',
     },
     unknown: {
       title: 'We do not know this link',
-      lead: 'Perhaps a piece of it got lost on the way: some mail programmes break long links in two.',
+      lead: 'Perhaps part of it got lost on the way: some mail programs break long links in two.',
       text: 'Please copy all of it from our email into the address bar. If that does not help, write to us.',
       action: 'Write to us',
     },

@@ -3,11 +3,11 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const surveyTexts = defineTexts({
   en: {
-    welcome: 'Thank you for taking the time. Your answers help us to make the next summer better.',
+    welcome: 'Thank you for taking the time. Your answers help us make next summer better.',
     anonymous:
-      'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and apart from your link.',
+      'This survey is anonymous. Nobody can see who answered what: your answers are stored without a name, without a time, and separately from your link.',
     localDraft:
-      'Until you submit, this browser remembers what you answer, and a saved draft waits under your link.',
+      'Until you submit them, this browser remembers your answers, and a saved draft waits under your link.',
     questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
     progress: 'Progress',
     answeredOf: (answered: number, count: number, percent: number) =>
@@ -19,15 +19,17 @@ export const surveyTexts = defineTexts({
       happy: 'good',
       very_happy: 'very good',
     } as Record<Mood, string>,
+    end: (rating: number, mood: string) => `${rating} = ${mood}`,
     rated: (rating: number, max: number, mood: string) => `${rating} of ${max}, ${mood}`,
     notRated: 'Not rated yet',
-    clear: 'Take back',
+    clear: 'Clear',
     notApplicable: 'Not applicable',
     yourAnswer: 'Your answer',
     back: 'Back',
     next: 'Next',
     submit: 'Submit',
     saveDraft: 'Save draft',
+    advance: 'Go to the next question as soon as I have rated',
   },
   de: {
     welcome:
@@ -46,6 +48,7 @@ export const surveyTexts = defineTexts({
       happy: 'gut',
       very_happy: 'sehr gut',
     },
+    end: (rating, mood) => `${rating} = ${mood}`,
     rated: (rating, max, mood) => `${rating} von ${max}, ${mood}`,
     notRated: 'Noch nicht bewertet',
     clear: 'Zurücknehmen',
@@ -55,5 +58,6 @@ export const surveyTexts = defineTexts({
     next: 'Weiter',
     submit: 'Absenden',
     saveDraft: 'Entwurf speichern',
+    advance: 'Nach jeder Bewertung gleich zur nächsten Frage',
   },
 })

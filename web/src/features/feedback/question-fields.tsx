@@ -16,10 +16,11 @@ interface QuestionFieldsProps {
   fieldErrors: AnswerErrors
   onChange: (answer: Answer) => void
   onLeave: (field: keyof Answer) => void
+  onPick: () => void
 }
 
 /** The inputs of a question: rating, "not applicable", and text fields. */
-export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => {
+export const QuestionFields = ({ promptId, onPick, ...fields }: QuestionFieldsProps) => {
   const texts = useTexts(surveyTexts)
   const { question, answer, fieldErrors, onChange } = fields
   const { rating: scale } = question
@@ -34,6 +35,7 @@ export const QuestionFields = ({ promptId, ...fields }: QuestionFieldsProps) => 
             labelledBy={promptId}
             error={fieldErrors.rating}
             onRate={rating => onChange(rate(answer, rating))}
+            onPick={onPick}
           />
           {scale.na_enabled && (
             <Checkbox
@@ -56,7 +58,7 @@ const TextFields = ({
   fieldErrors,
   onChange,
   onLeave,
-}: Omit<QuestionFieldsProps, 'promptId'>) => {
+}: Omit<QuestionFieldsProps, 'promptId' | 'onPick'>) => {
   const texts = useTexts(surveyTexts)
   const { open_label, texts: labels } = question
   const fields = fieldsOf(question)

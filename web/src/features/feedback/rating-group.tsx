@@ -16,6 +16,8 @@ interface RatingGroupProps {
   labelledBy: string
   error: string | undefined
   onRate: (rating: number | null) => void
+  /** Called after the first rating by mouse or finger; with the keyboard one passes over ratings. */
+  onPick: () => void
 }
 
 // More faces than fit in one row on the narrowest phone are shown in two.
@@ -27,12 +29,25 @@ const columnsFor = (count: number): CSSProperties =>
   }) as CSSProperties
 
 /** A radio group of faces from saddest to happiest, each with a text label. */
-export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }: RatingGroupProps) => {
+export const RatingGroup = ({
+  scale,
+  rating,
+  isOff,
+  labelledBy,
+  error,
+  onRate,
+  onPick,
+}: RatingGroupProps) => {
   const texts = useTexts(surveyTexts)
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const isByPointer = useRef(false)
   const labelFor = (step: number) => texts.rated(step, scale.max, texts.moods[moodOf(step, scale)])
   const steps = stepsOf(scale)
+  const pick = (step: number) => {
+    onRate(step)
+    if (isByPointer.current && rating === null) onPick()
+  }
   const clear = () => {
     onRate(null)
     // The button disappears, so move its focus.
@@ -46,6 +61,12 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
       aria-labelledby={labelledBy}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
+      onPointerDown={() => {
+        isByPointer.current = true
+      }}
+      onKeyDown={() => {
+        isByPointer.current = false
+      }}
     >
       <div className="feedback-rating-steps" style={columnsFor(steps.length)}>
         {steps.map(step => (
@@ -55,7 +76,7 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
               name={id}
               value={step}
               checked={step === rating}
-              onChange={() => onRate(step)}
+              onChange={() => pick(step)}
               aria-label={labelFor(step)}
             />
             <RatingFace mood={moodOf(step, scale)} />
@@ -63,6 +84,7 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
           </label>
         ))}
       </div>
+      {steps.length > 1 && <ScaleEnds scale={scale} count={steps.length} />}
       <div className="feedback-rating-labels">
         <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : labelFor(rating)}</span>
         {rating !== null && (
@@ -76,6 +98,18 @@ export const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate }:
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+/** The words of the first and the last step. Each step has a label of its own for screen readers. */
+const ScaleEnds = ({ scale, count }: { scale: Scale; count: number }) => {
+  const texts = useTexts(surveyTexts)
+  return (
+    <div className="feedback-rating-ends" style={columnsFor(count)} aria-hidden="true">
+      {[scale.min, scale.max].map(step => (
+        <span key={step}>{texts.end(step, texts.moods[moodOf(step, scale)])}</span>
+      ))}
     </div>
   )
 }

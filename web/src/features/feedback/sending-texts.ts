@@ -4,23 +4,24 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const sendingTexts = defineTexts({
   en: {
     saved: 'Gespeichert / Saved',
-    savedHint: 'You can go on later with the same link, on another device, too.',
+    savedHint: 'You can continue later with the same link, even on another device.',
     notSaved: 'Error...',
     saveFailed: 'Something went wrong while saving...',
     failed: 'Error',
     keptHint: 'Nothing is lost: this browser keeps your answers. Please try again in a moment.',
-    lookAgain: 'Please look again at what is marked.',
+    lookAgain: 'Please check what is marked.',
     open: (count: number) =>
       plural('en', count, {
-        one: 'One question is not answered yet',
-        other: `${count} questions are not answered yet`,
+        one: 'One question has not been answered yet',
+        other: `${count} questions have not been answered yet`,
       }),
-    openHint: 'You may leave questions out. Once submitted, nothing can be changed any more.',
+    openHint:
+      'You may leave questions out. Once you have submitted your answers, they can no longer be changed.',
     toOpen: (count: number): string =>
-      plural('en', count, { one: 'To this question', other: 'To the first of them' }),
+      plural('en', count, { one: 'Go to this question', other: 'Go to the first of them' }),
     submitAnyway: 'Submit anyway',
-    resume: 'Your answers of last time are still here.',
-    resumeAt: (number: number) => `Go on with question ${number}`,
+    resume: 'Your answers from last time are still here.',
+    resumeAt: (number: number) => `Continue with question ${number}`,
   },
   de: {
     saved: 'Gespeichert / Saved',

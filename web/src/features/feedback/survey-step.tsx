@@ -1,10 +1,12 @@
 import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import { useId } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { type AnswerErrors, answerTo } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { StepActions, type StepActionsProps } from './step-actions.tsx'
+import { useAdvance } from './use-advance.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 export interface SurveyStepProps extends Omit<StepActionsProps, 'isFirst' | 'isLast' | 'onBack'> {
@@ -37,6 +39,7 @@ export const SurveyStep = ({
   const texts = useTexts(surveyTexts)
   const promptId = useId()
   const { form, heading } = useStepFocus(step, attempts, actions.asking)
+  const advance = useAdvance(step, onStep)
   const question = questions[step - 1]
   const isLast = step >= questions.length
   if (!question) return null
@@ -63,8 +66,16 @@ export const SurveyStep = ({
         fieldErrors={fieldErrors[question.id] ?? {}}
         onChange={onChange}
         onLeave={field => onLeave?.(question.id, field)}
+        onPick={() => !isLast && advance.afterRating()}
       />
       <StepActions {...actions} isFirst={step === 1} isLast={isLast} onBack={() => onStep(step - 1)} />
+      {question.rating && !isLast && (
+        <Checkbox
+          label={texts.advance}
+          checked={advance.isOn}
+          onChange={event => advance.choose(event.target.checked)}
+        />
+      )}
     </form>
   )
 }
