@@ -51,7 +51,7 @@ test.describe('an office with a tablet and a browser in en', () => {
 
     await press(page, 'Edit')
     await dialog(page).getByRole('textbox', { name: 'Application deadline' }).fill('01/08/2028')
-    await dialog(page).getByRole('textbox', { name: 'Handling fee of an application' }).fill('80')
+    await dialog(page).getByRole('textbox', { name: 'Handling fee for an application' }).fill('80')
     await saveAsOther(request, office, id, 'Burg Falkenau')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog(page)).toContainText('This day has to be before the first day of the academy.')
@@ -59,7 +59,7 @@ test.describe('an office with a tablet and a browser in en', () => {
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     // Somebody else saved meanwhile: nothing that was typed is lost.
     await expect(dialog(page)).toContainText('Somebody else has saved this academy')
-    await expect(dialog(page).getByRole('textbox', { name: 'Handling fee of an application' })).toHaveValue(
+    await expect(dialog(page).getByRole('textbox', { name: 'Handling fee for an application' })).toHaveValue(
       '80',
     )
     await dialog(page).getByRole('button', { name: 'Load the new state' }).click()
@@ -92,7 +92,7 @@ test.describe('an office with a tablet and a browser in en', () => {
     await expect(dialog(page)).toContainText('Academy 2027 is not over')
     const confirm = dialog(page).getByRole('button', { name: 'Make current' })
     await expect(confirm).toBeDisabled()
-    await dialog(page).getByLabel('Make it current all the same').check()
+    await dialog(page).getByLabel('Make it current anyway').check()
     await expect(confirm).toBeEnabled()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
 

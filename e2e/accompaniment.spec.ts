@@ -34,7 +34,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
     const office = await enter(browser, 'manager', '/user/a/accompaniment')
     const mircea = await enter(browser, 'correpetitor', '/user/r/masterclass')
     await expect(row(office, /Larocheval/)).toContainText(/not decided yet \(\d+ application/)
-    await expect(missing(office)).toContainText('No correpetition period contains all its days.')
+    await expect(missing(office)).toContainText('No correpetition period covers all its days.')
     await expect(missing(office)).toContainText(/would have at most \d+ participants? a day/)
     expect(await violationsOf(office)).toEqual([])
 
@@ -95,7 +95,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
       .click()
     await expect(office.getByText('The suggestion is saved.')).toBeVisible()
     await expect(missing(office).getByRole('button', { name: /^Assign/ })).toHaveCount(0)
-    await office.getByRole('checkbox', { name: 'Only without an accompanist' }).check()
+    await office.getByRole('checkbox', { name: 'Only those without an accompanist' }).check()
     await expect(row(office, /Kilcarragh/)).toContainText('nobody')
   })
 

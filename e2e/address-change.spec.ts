@@ -12,7 +12,7 @@ const texts = {
     email: 'Email',
     password: 'Your password',
     save: 'Save',
-    waits: (email: string) => `The new address ${email} waits for confirmation.`,
+    waits: (email: string) => `The new address ${email} has not been confirmed yet.`,
     resend: 'Send the link again',
     resent: (email: string) => `The link is on its way to ${email}.`,
     cancel: 'Keep the old address',

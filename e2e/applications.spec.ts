@@ -28,10 +28,10 @@ const texts = {
     edit: /^Edit:/,
     updated: 'The application was updated.',
     remove: /^Delete:/,
-    cancelled: 'is cancelled: you need not pay it',
+    cancelled: 'cancelled: you do not have to pay it',
     cancel: 'Cancel',
     delete: 'Delete',
-    none: 'You have not applied for a masterclass of this academy yet.',
+    none: 'You have not applied for a masterclass at this academy yet.',
     hide: 'Hide open masterclasses',
   },
   de: {
@@ -194,7 +194,7 @@ test.describe('the application form', oneWidth, () => {
     const save = page.getByRole('button', { name: 'Apply – €75 handling fee' })
     const dialog = page.getByRole('alertdialog')
     await save.click()
-    await expect(dialog).toContainText('June 15')
+    await expect(dialog).toContainText('15 June')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(sent).toBe(0)
     await save.dblclick()

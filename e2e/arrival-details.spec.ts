@@ -8,12 +8,12 @@ import { test } from './test.ts'
 
 const texts = {
   en: {
-    note: 'Name an emergency contact',
+    note: 'Add an emergency contact',
     allergies: 'Allergies',
     name: 'Name',
     phone: 'Telephone',
     phoneWrong: 'Please enter a telephone number, such as +43 660 1234567.',
-    relation: 'Who is it to you?',
+    relation: 'Relationship to you',
     save: 'Save',
     saved: 'Your details are saved.',
     missing: 'The consent is missing.',

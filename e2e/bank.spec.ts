@@ -14,7 +14,7 @@ const texts = {
     undo: 'Undo import',
     reason: 'Reason',
     undone: 'Undone: Wrong month',
-    sure: 'Book what is sure at once',
+    sure: 'Book certain matches straight away',
     search: 'Search by name, text or amount',
     bookedState: 'booked',
   },

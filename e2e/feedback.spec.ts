@@ -46,7 +46,7 @@ const texts = {
     save: 'Save draft',
     resume: 'Go on with question 2',
     open: '7 questions are not answered yet',
-    toFirst: 'To the first of them',
+    toFirst: 'Go to the first of them',
     anyway: 'Submit anyway',
     error: 'Error',
     thanks: 'Thank you!',

@@ -5,7 +5,7 @@ export const texts = {
     night: (day: string) => `Fri ${day}`,
     full: 'full',
     search: 'Search',
-    none: 'No booking fits this search.',
+    none: 'No bookings match this search.',
     showAll: 'Show all',
     one: 'One booking.',
     nightFound: (count: number) => `${count} bookings in the night of 06.08.2027.`,

@@ -25,7 +25,7 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: /^Invoice 20/ })).toBeVisible()
   await page.getByRole('button', { name: 'Send by email again' }).click()
-  await expect(page.getByText(/^The invoice goes to .*@/)).toBeVisible()
+  await expect(page.getByText(/^The invoice is on its way to .*@/)).toBeVisible()
   await page.getByRole('button', { name: 'Grant a reduction' }).click()
   await page.getByRole('button', { name: 'Grant the reduction' }).click()
   const reason = page.getByLabel('Reason')

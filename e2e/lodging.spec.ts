@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 const texts = {
   en: {
-    nothing: 'Nothing is booked at the moment.',
+    nothing: 'You have no bookings at the moment.',
     add: 'Add a booking',
     goOnBooking: 'Continue your booking',
     prices: ['€30 a night', '€22 a night', '€25 a night'],
@@ -26,15 +26,15 @@ const texts = {
     noRoom: 'Please choose a room.',
     single: /^Single room/,
     double: /^Double room/,
-    elsewhere: /^I lodge elsewhere/,
+    elsewhere: /^I am staying elsewhere/,
     noDiet: 'Please choose what you eat.',
     board: /^Half board/,
     noMeals: /^No meals/,
     vegetarian: 'Vegetarian',
     meat: 'With meat',
-    mealsWithRoom: 'Meals come with a room only.',
+    mealsWithRoom: 'Meals can only be booked with a room.',
     skip: 'Skip',
-    comment: 'Is there anything that we should know?',
+    comment: 'Is there anything we should know?',
     kept: 'Here is what you typed last time.',
     change: (name: string) => `Change: ${name}`,
     read: 'Read the terms of accommodation',
@@ -382,7 +382,7 @@ bare.describe('a participant with a browser in en is refused', () => {
 
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: texts.en.confirm }).click()
-    await expect(dialog).toContainText('This booking is cancelled already.')
+    await expect(dialog).toContainText('This booking has already been cancelled.')
     await expect(dialog.getByRole('button', { name: texts.en.confirm })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
     await expect(page.getByText(texts.en.nothing)).toBeVisible()

@@ -19,7 +19,7 @@ const texts = {
     missing: 'This does not exist',
     stop: 'Stop reminders',
     resume: 'Resume reminders',
-    stopped: 'The program reminds this person of no invoice.',
+    stopped: 'This person gets no automatic reminders.',
     show: (number: string) => `Show invoice ${number}`,
     remind: 'Send a reminder now',
     confirm: 'Send it',

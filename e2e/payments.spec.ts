@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 const texts = {
   en: {
     search: 'Search',
-    none: 'No invoice fits this search.',
+    none: 'No invoices match this search.',
     one: 'One invoice, €75.00 open.',
     show: (number: string) => `Show invoice ${number}`,
     amount: 'Amount',

@@ -11,7 +11,7 @@ const texts = {
     people: 'People',
     found: 'One person found.',
     nobody: 'Nobody was found.',
-    unpaidOnly: 'Only with something unpaid',
+    unpaidOnly: 'Only with unpaid invoices',
     export: 'Export: People',
     csv: 'As CSV',
     print: 'Print papers',

@@ -13,7 +13,7 @@ const texts = {
     pdf: (number: string) => `Download invoice ${number} as PDF`,
     close: 'Close',
     mail: 'Send by email again',
-    mailed: (email: string) => `The invoice goes to ${email}.`,
+    mailed: (email: string) => `The invoice is on its way to ${email}.`,
     note: 'New note',
     noteText: 'Note',
     saveNote: 'Save the note',

@@ -149,9 +149,9 @@ bare.describe('a place that is given up', oneWidth, () => {
 
     const late = await enter(browser, second, tablet)
     await late.page.goto('/user')
-    await expect(late.page.getByText(/are not asked again/)).toBeVisible()
+    await expect(late.page.getByText(/will not be asked again/)).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)
-    await expect(office.page.getByText(/no answer until/)).toBeVisible()
+    await expect(office.page.getByText(/no answer by/)).toBeVisible()
     await expect(office.page.getByText('1 of 1 places are taken.')).toBeVisible()
     await expect(office.page.getByText(people[3]?.full_name ?? '')).toHaveCount(0)
   })

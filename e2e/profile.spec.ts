@@ -7,7 +7,7 @@ import { expect, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
-    complete: 'Complete the profile',
+    complete: 'Complete your profile',
     choose: 'Please choose one',
     female: 'female',
     nationality: 'Nationality',
@@ -25,7 +25,7 @@ const texts = {
     zip: 'Postcode',
     city: 'Town',
     addressSaved: 'The address is saved.',
-    types: ['Main address', 'Billing address', "Parents' address"],
+    types: ['Main address', 'Billing address', 'Parents’ address'],
     edit: 'Edit: Billing address',
     delete: 'Delete: Billing address',
     confirm: 'Delete the address',
@@ -162,7 +162,7 @@ test('a profile without gender is asked for by itself, once a visit', oneWidth, 
   const { stored } = await newStudent(request)
   await page.addInitScript(text => localStorage.setItem('user', text), stored)
   await page.goto('/user')
-  await expect(dialog(page)).toContainText('We do not know your gender yet')
+  await expect(dialog(page)).toContainText('You have not told us your gender yet')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await page.reload()
@@ -177,6 +177,6 @@ test('a profile without gender is asked for by itself, once a visit', oneWidth, 
   await expect(later.getByText('Your data is saved.')).toBeVisible()
   await later.close()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
   await expect(page.getByRole('button', { name: texts.en.complete })).toBeHidden()
 })

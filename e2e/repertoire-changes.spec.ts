@@ -147,7 +147,7 @@ bare('a teacher refuses a mail and wants it again', oneWidth, async ({ browser, 
   await teacher.reload()
   await expect(weekly).not.toBeChecked()
   await expect(teacher.getByRole('checkbox', { name: 'The deadline is near' })).toBeChecked()
-  await expect(teacher.getByText('accompany has changed the repertoire')).toHaveCount(0)
+  await expect(teacher.getByText('accompany has changed their repertoire')).toHaveCount(0)
   await expectToFit(teacher)
   await weekly.click()
   await expect(weekly).toBeChecked()

@@ -139,15 +139,15 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
       }).toPass()
       if (await question.isVisible()) {
         questions++
-        await question.getByRole('button', { name: 'Accept all the same' }).tap()
+        await question.getByRole('button', { name: 'Accept anyway' }).tap()
         await expect.poll(hasGoneOn).toBe(true)
       }
     }
     expect(questions).toBe(1)
     await expect(done).toBeVisible()
     await expect(places(page)).toContainText('places taken')
-    await page.getByRole('link', { name: 'To the final save' }).tap()
-    await expect(page.getByRole('button', { name: 'Save the selection for good' })).toBeInViewport()
+    await page.getByRole('link', { name: 'On to the final selection' }).tap()
+    await expect(page.getByRole('button', { name: 'Make the selection final' })).toBeInViewport()
   })
 
   await test.step('the waiting list is put in order, and stays so', async () => {
@@ -190,7 +190,7 @@ test('forty applicants on a tablet, then on a phone', oneWidth, async ({ browser
     const phone = await enter(browser, lyingPhone, 'teacher@example.org')
     await phone.goto(`/user/t/masterclass/${id}`)
     const waiting = await reserves(phone).allInnerTexts()
-    await tap(phone, 'Save the selection for good')
+    await tap(phone, 'Make the selection final')
     const dialog = phone.getByRole('alertdialog')
     await expect(dialog.getByText(/^The masterclass: /)).toBeVisible()
     await expect(dialog.getByText(/get an acceptance/)).toBeVisible()

@@ -26,13 +26,13 @@ test.describe('a browser in en', () => {
 
     const invited = await browser.newPage({ locale: 'en' })
     await invited.goto(await linkTo('/auth/invitation', email))
-    await expect(invited.getByText('choose the masterclasses that you accompany')).toBeVisible()
+    await expect(invited.getByText('choose the masterclasses you accompany')).toBeVisible()
     await invited.getByLabel('Password', { exact: true }).fill('Flügel-Sommer-9')
     await invited.getByLabel('Repeat the password').fill('Flügel-Sommer-9')
     await invited.getByRole('button', { name: 'Save the password' }).click()
     await invited.waitForURL('/user')
     // Every role is asked to complete the profile.
-    await expect(invited.getByRole('dialog')).toContainText('We do not know your gender yet')
+    await expect(invited.getByRole('dialog')).toContainText('You have not told us your gender yet')
     await invited.close()
 
     await page.goto('/user/a/periods')

@@ -79,14 +79,14 @@ test('the office makes next year from this one in English, on a tablet', async (
   await expect(office.getByRole('heading', { level: 1, name: `Academy ${year + 1}` })).toBeVisible()
 
   await button(office, 'Edit').click()
-  await dialog(office).getByRole('textbox', { name: 'Handling fee of an application' }).fill('80')
+  await dialog(office).getByRole('textbox', { name: 'Handling fee for an application' }).fill('80')
   await dialog(office).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(fact(office, 'Handling fee')).toContainText('80')
 
   await button(office, 'Make current').click()
   // One person has applied for the academy that is not over yet.
   await expect(dialog(office)).toContainText('1 open application')
-  await dialog(office).getByLabel('Make it current all the same').check()
+  await dialog(office).getByLabel('Make it current anyway').check()
   await dialog(office).getByRole('button', { name: 'Make current' }).click()
   await expect(office.getByText(`Academy ${year + 1} is current.`)).toBeVisible()
 

@@ -135,7 +135,7 @@ export const fieldMessages = {
     de: 'Bitte bewerten Sie entweder, oder geben Sie an, dass es nicht zutrifft.',
   },
   NA_UNWANTED: {
-    en: 'This question can’t be left as not applicable.',
+    en: 'This question cannot be marked as not applicable.',
     de: 'Bei dieser Frage gibt es kein „nicht zutreffend“.',
   },
   TEXT_UNWANTED: {

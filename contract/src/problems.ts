@@ -165,7 +165,7 @@ export const problems = {
   },
   request_scheduled: {
     status: 409,
-    en: 'This request is already scheduled. Please write to the office.',
+    en: 'This request has already been scheduled. Please write to the office.',
     de: 'Diese Anfrage ist bereits eingeplant. Bitte schreiben Sie dem Büro.',
   },
   request_withdrawn: {

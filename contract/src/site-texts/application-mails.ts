@@ -29,23 +29,23 @@ export const applicationMails = {
     required,
     text: {
       de: 'Sie haben Ihre Bewerbung zurückgezogen. {teacher} sieht, dass Sie sich nicht mehr bewerben; mehr brauchen Sie nicht zu tun.',
-      en: 'You have withdrawn your application. {teacher} sees that you are no longer applying, and you need not do anything else.',
+      en: 'You have withdrawn your application. {teacher} can see that you are no longer applying, and there is nothing else you need to do.',
     },
     ending: {
       de: 'Schade, dass es diesmal nicht sein soll. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.',
-      en: 'We are sorry that it will not work out this time. As long as the masterclass is open, you can apply again.',
+      en: 'We are sorry it has not worked out this time. As long as the masterclass is open, you can apply again.',
     },
   }),
   mail_place_given_up: mail(own, {
-    subject: { de: 'Platz zurückgegeben: {masterclass}', en: 'Place given up: {masterclass}' },
+    subject: { de: 'Platz zurückgegeben: {masterclass}', en: 'Place given back: {masterclass}' },
     required,
     text: {
       de: 'Sie haben Ihren Platz im Meisterkurs zurückgegeben. {teacher} sieht, dass Sie nicht kommen.',
-      en: 'You have given up your place in the masterclass. {teacher} sees that you are not coming.',
+      en: 'You have given back your place in the masterclass. {teacher} can see that you are not coming.',
     },
     ending: {
       de: 'Schade, dass Sie nicht dabei sind. Wir hoffen auf einen anderen Sommer.',
-      en: 'We are sorry to miss you and hope to see you another summer.',
+      en: 'We are sorry that you cannot be with us, and hope to see you another summer.',
     },
   }),
   mail_deadline: mail([...own, 'deadline'], {
@@ -56,7 +56,7 @@ export const applicationMails = {
     required: ['deadline', 'masterclass'],
     text: {
       de: 'Sie wollten an diesen Bewerbungsschluss erinnert werden. Noch ist Zeit, sich zu bewerben.\n\nHaben Sie sich schon beworben oder etwas anderes vor, brauchen Sie nichts zu tun.',
-      en: 'You asked us to remind you of this deadline. There is still time to apply.\n\nIf you have applied already or have changed your plans, you need not do anything.',
+      en: 'You asked us to remind you of this deadline. There is still time to apply.\n\nIf you have already applied or have other plans, there is nothing you need to do.',
     },
   }),
 }

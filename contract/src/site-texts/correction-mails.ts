@@ -12,7 +12,7 @@ export const correctionMails = {
     required,
     text: {
       de: 'Im Anhang finden Sie eine Rechnung über {amount}.',
-      en: 'Please find an invoice over {amount} attached.',
+      en: 'Please find attached an invoice for {amount}.',
     },
   }),
   mail_invoice_replaced: mail(['invoice', 'old_invoice', 'amount', 'due_date'], {
@@ -23,24 +23,24 @@ export const correctionMails = {
     required,
     text: {
       de: 'Wir haben die Rechnung {old_invoice} storniert und durch eine neue ersetzt. Beide Belege finden Sie im Anhang.',
-      en: 'We have cancelled invoice {old_invoice} and replaced it by a new one. Both documents are attached.',
+      en: 'We have cancelled invoice {old_invoice} and replaced it with a new one. Both documents are attached.',
     },
     requiredInText: ['old_invoice'],
   }),
   mail_invoice_waived: mail(['invoice', 'amount'], {
-    subject: { de: 'Rechnung {invoice} ist erlassen', en: 'Invoice {invoice} is waived' },
+    subject: { de: 'Rechnung {invoice} ist erlassen', en: 'Invoice {invoice} has been waived' },
     required,
     text: {
       de: 'Die Rechnung {invoice} ist Ihnen erlassen: Sie brauchen dafür nichts zu bezahlen. Das Storno finden Sie im Anhang.',
-      en: 'Invoice {invoice} is waived: you do not have to pay anything for it. The cancellation is attached.',
+      en: 'Invoice {invoice} has been waived: you do not have to pay it. The cancellation is attached.',
     },
   }),
   mail_invoice_cancelled: mail(['invoice', 'amount'], {
-    subject: { de: 'Rechnung {invoice} ist storniert', en: 'Invoice {invoice} is cancelled' },
+    subject: { de: 'Rechnung {invoice} ist storniert', en: 'Invoice {invoice} has been cancelled' },
     required,
     text: {
       de: 'Wir haben die Rechnung {invoice} storniert: Sie brauchen dafür nichts zu bezahlen. Das Storno finden Sie im Anhang.',
-      en: 'We have cancelled invoice {invoice}: you do not have to pay anything for it. The cancellation is attached.',
+      en: 'We have cancelled invoice {invoice}: you do not have to pay it. The cancellation is attached.',
     },
   }),
 }

@@ -9,28 +9,28 @@ export const invitationMails = {
     subject,
     text: {
       de: 'Sie unterrichten bei uns, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie, wer sich für Ihren Meisterkurs bewirbt, und wählen aus, wen Sie annehmen.',
-      en: 'You teach with us, and we have prepared an account for you. In it you see who applies for your masterclass, and choose whom you accept.',
+      en: 'You are teaching with us, and we have prepared an account for you. It shows you who is applying for your masterclass, and lets you choose whom to accept.',
     },
   }),
   mail_accompanist_invitation: mail([], {
     subject,
     text: {
       de: 'Sie begleiten bei uns am Klavier, und wir haben ein Konto für Sie vorbereitet. Dort wählen Sie die Meisterkurse, die Sie begleiten, und sehen, was gespielt wird.',
-      en: 'You accompany at the piano with us, and we have prepared an account for you. In it you choose the masterclasses that you accompany, and see what is played.',
+      en: 'You are one of our piano accompanists, and we have prepared an account for you. There you choose the masterclasses you accompany and see what will be played.',
     },
   }),
   mail_manager_invitation: mail([], {
     subject,
     text: {
       de: 'Sie arbeiten im Büro der Akademie mit, und wir haben ein Konto für Sie vorbereitet. Dort sehen Sie Bewerbungen, Rechnungen, Unterkunft und Konzerte und richten die Akademie ein.',
-      en: 'You work in the office of the academy, and we have prepared an account for you. In it you see applications, invoices, accommodation and concerts, and set up the academy.',
+      en: 'You are joining the academy office, and we have prepared an account for you. There you see applications, invoices, accommodation and concerts, and set up the academy.',
     },
   }),
   mail_admin_invitation: mail([], {
     subject,
     text: {
       de: 'Wir haben für Sie ein Admin-Konto der Akademie vorbereitet. Damit haben Sie Zugang zu allem, was das Büro sieht, und vergeben die Rollen der anderen.',
-      en: 'We have prepared an admin account of the academy for you. With it you have access to everything that the office sees, and give others their roles.',
+      en: 'We have prepared an academy admin account for you. It gives you access to everything the office sees, and lets you give others their roles.',
     },
   }),
 }

@@ -22,19 +22,19 @@ export const lodgingMails = {
     required,
     text: {
       de: 'Danke, dass Sie uns sagen, wann Sie kommen. Sie wohnen anderswo und haben daher nichts zu bezahlen.',
-      en: 'Thank you for telling us when you come. You have found accommodation elsewhere, so there is nothing to pay.',
+      en: 'Thank you for telling us when you are coming. You have accommodation elsewhere, so there is nothing to pay.',
     },
   }),
   mail_booking_changed: mail(own, {
     subject: { de: 'Ihre Buchung hat sich geändert: {period}', en: 'Your booking has changed: {period}' },
     required,
     text: {
-      de: 'Ihre Buchung wurde geändert. Unten sehen Sie, wie sie jetzt lautet.',
-      en: 'Your booking has been changed. Below you see how it stands now.',
+      de: 'Ihre Buchung wurde geändert. So lautet sie jetzt.',
+      en: 'Your booking has been changed. These are the new details.',
     },
     ending: {
       de: 'Wenn etwas nicht so ist, wie Sie es wollten, antworten Sie bitte auf diese Nachricht.',
-      en: 'If something is not as you wished, please reply to this email.',
+      en: 'If anything is not as you wanted it, please reply to this email.',
     },
   }),
   mail_booking_cancelled: mail(own, {

@@ -22,7 +22,7 @@ export const offerMails = {
     },
     ending: {
       de: 'Wenn Sie den Platz nicht möchten, lehnen Sie ihn bitte ab: Dann kommt gleich die nächste Person an die Reihe.',
-      en: 'If you do not want the place, please decline it: then the next person is asked at once.',
+      en: 'If you do not want the place, please decline it, so that the next person can be asked straight away.',
     },
   }),
   mail_offer_declined: mail(own, {
@@ -30,7 +30,7 @@ export const offerMails = {
     required,
     text: {
       de: 'Sie haben den Platz abgelehnt, den wir Ihnen in diesem Meisterkurs angeboten haben. Er geht nun an die nächste Person auf der Warteliste; mehr brauchen Sie nicht zu tun.',
-      en: 'You have declined the place that we offered you in this masterclass. It now goes to the next person on the waiting list, and you need not do anything else.',
+      en: 'You have declined the place we offered you in this masterclass. It now goes to the next person on the waiting list, and there is nothing else you need to do.',
     },
     ending: {
       de: 'Danke, dass Sie uns Bescheid gegeben haben.',
@@ -38,7 +38,7 @@ export const offerMails = {
     },
   }),
   mail_offer_expired: mail(own, {
-    subject: { de: 'Die Frist ist abgelaufen: {masterclass}', en: 'The time has passed: {masterclass}' },
+    subject: { de: 'Die Frist ist abgelaufen: {masterclass}', en: 'Your offer has expired: {masterclass}' },
     required,
     text: {
       de: 'Wir haben Ihnen einen Platz in diesem Meisterkurs angeboten und bis zum Ende der Frist nichts von Ihnen gehört. Der Platz geht nun an die nächste Person auf der Warteliste.',
@@ -46,7 +46,7 @@ export const offerMails = {
     },
     ending: {
       de: 'Wenn Sie doch noch kommen möchten, antworten Sie bitte auf diese E-Mail. Vielleicht ist noch etwas möglich.',
-      en: 'If you would still like to come, please reply to this email. Perhaps there is a way.',
+      en: 'If you would still like to come, please reply to this email. There may still be a way.',
     },
   }),
 }

@@ -105,7 +105,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'How long we keep your data',
-      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Consent of the parents: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
+      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Parental consent: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
     },
     {
       title: 'Your rights',

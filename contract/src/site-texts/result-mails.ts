@@ -10,7 +10,7 @@ export const resultMails = {
     required,
     text: {
       de: 'Die Bewerbungsfrist ist am {deadline} zu Ende gegangen, und die Bewerberinnen und Bewerber warten auf Antwort. Bitte entscheiden Sie über Ihren Meisterkurs und speichern Sie die Auswahl endgültig.',
-      en: 'Applications closed on {deadline}, and everybody who applied is waiting for an answer. Please decide on your masterclass and save the selection for good.',
+      en: 'Applications closed on {deadline}, and everybody who applied is waiting for an answer. Please decide on your masterclass, and make the selection final.',
     },
     ending: {
       de: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
@@ -26,7 +26,7 @@ export const resultMails = {
     },
     ending: {
       de: 'So geht es weiter:\n• Buchen Sie Bett und Verpflegung im persönlichen Bereich. Einzelzimmer werden in der Reihenfolge der Buchung vergeben.\n• Überlegen Sie, was Sie in einem Konzert spielen möchten. Das Konzert fragen Sie im persönlichen Bereich an, sobald Ihre Lehrperson einverstanden ist.\n\nFalls Sie doch nicht kommen können, geben Sie Ihren Platz bitte im persönlichen Bereich zurück. Je früher Sie das tun, desto weniger kostet es; wie viel, sehen Sie, bevor Sie sich entscheiden.',
-      en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms are given in the order of booking.\n• Think about what you would like to play in a concert. You request the concert in your personal area, once your teacher has agreed.\n\nShould you be unable to come after all, please give up your place in your personal area. The earlier you do, the less it costs; you see how much before you decide.',
+      en: 'What comes next:\n• Book your bed and your meals in your personal area. Single rooms go in the order in which they are booked.\n• Think about what you would like to play in a concert. You request the concert in your personal area, once your teacher has agreed.\n\nIf you cannot come after all, please give your place back in your personal area. The earlier you do so, the less it costs; you will see how much before you decide.',
     },
   }),
   mail_reserve: mail(own, {
@@ -37,7 +37,7 @@ export const resultMails = {
     required,
     text: {
       de: '{teacher} hat jede Bewerbung sorgfältig angehört und möchte gern mit Ihnen arbeiten. Im Moment sind alle Plätze in diesem Meisterkurs vergeben, und Sie stehen auf der Warteliste.\n\nWird ein Platz frei und sind Sie die oder der Nächste, bieten wir ihn Ihnen per E-Mail an. Sie entscheiden dann selbst, ob Sie ihn annehmen; bis dahin kostet die Warteliste nichts und verpflichtet Sie zu nichts.',
-      en: '{teacher} has listened to every application with care and would like to work with you. At the moment all places in this masterclass are taken, and you are on the waiting list.\n\nIf a place becomes free and you are next, we offer it to you by email. You then decide whether to take it; until then the waiting list costs nothing and binds you to nothing.',
+      en: '{teacher} has listened carefully to every application and would like to work with you. At the moment all places in this masterclass are taken, and you are on the waiting list.\n\nIf a place becomes free and you are next, we will offer it to you by email. You then decide whether to take it; until then the waiting list costs nothing and commits you to nothing.',
     },
     ending: {
       de: 'Wenn Sie nicht mehr warten möchten, ziehen Sie Ihre Bewerbung bitte im persönlichen Bereich zurück.',
@@ -49,18 +49,18 @@ export const resultMails = {
     required,
     text: {
       de: 'Danke, dass Sie sich haben hören lassen. {teacher} hat jede Bewerbung sorgfältig angehört. Leider können wir Ihnen heuer in diesem Meisterkurs keinen Platz anbieten.\n\nEs gibt viel weniger Plätze als Menschen, die einen verdienen, und die Wahl einer kleinen Gruppe sagt wenig darüber, wie jemand spielt. Bitte lassen Sie sich davon nicht entmutigen.\n\nVielleicht ist in einem unserer anderen Meisterkurse noch etwas frei, und wir würden uns sehr freuen, nächstes Jahr wieder von Ihnen zu hören.',
-      en: 'Thank you for letting us hear you. {teacher} has listened to every application with care. We are sorry to say that we cannot offer you a place in this masterclass this year.\n\nThere are far fewer places than there are people who deserve one, and the choice of a small group says little about how somebody plays. Please do not let it discourage you.\n\nSome of our other masterclasses may still have places, and we would be very glad to hear from you again next year.',
+      en: 'Thank you for letting us hear you. {teacher} has listened carefully to every application. We are sorry to say that we cannot offer you a place in this masterclass this year.\n\nThere are far fewer places than people who deserve one, and who is chosen for a small group says little about how somebody plays. Please do not let it discourage you.\n\nSome of our other masterclasses may still have places, and we would be very glad to hear from you again next year.',
     },
   }),
   mail_unpaid: mail(own, {
     subject: {
-      de: 'Ihre Bewerbung ist beendet: {masterclass}',
-      en: 'Your application has ended: {masterclass}',
+      de: 'Ihre Bewerbung wurde nicht berücksichtigt: {masterclass}',
+      en: 'Your application was not considered: {masterclass}',
     },
     required,
     text: {
       de: 'Über die Plätze in diesem Meisterkurs ist entschieden. Weil die Bearbeitungsgebühr für Ihre Bewerbung bis dahin nicht eingegangen war, konnten wir sie nicht an {teacher} weiterleiten, und sie konnte nicht berücksichtigt werden.',
-      en: 'The places in this masterclass are decided. Because the handling fee of your application had not arrived by then, we could not forward it to {teacher}, and it could not be considered.',
+      en: 'The places in this masterclass have been decided. As the handling fee for your application had not arrived by then, we could not forward it to {teacher}, and it could not be considered.',
     },
     ending: {
       de: 'Vielleicht ist in einem unserer anderen Meisterkurse noch etwas frei, und wir würden uns freuen, wieder von Ihnen zu hören.',

@@ -9,7 +9,7 @@ export const surveyProblems = {
   },
   survey_in_use: {
     status: 409,
-    en: 'People were invited to this survey, so it can’t be deleted.',
+    en: 'People have been invited to this survey, so it cannot be deleted.',
     de: 'Zu dieser Umfrage wurde schon eingeladen; sie lässt sich nicht mehr löschen.',
   },
   survey_empty: {

@@ -120,7 +120,7 @@ const unsubscribe = createRoute({
   path: paths.Unsubscribe,
   ...page({
     texts: {
-      en: { title: 'Unsubscribe from news', description: 'Stop getting news of the academy by email.' },
+      en: { title: 'Unsubscribe from news', description: 'Stop getting news from the academy by email.' },
       de: {
         title: 'Neuigkeiten abbestellen',
         description: 'Keine Neuigkeiten der Akademie mehr per E-Mail.',

@@ -23,7 +23,7 @@ const verification: Record<Locale, MailText> = {
     subject: 'Please confirm your email address',
     paragraphs: [
       'Thank you for joining us. Please confirm that this address is yours; the link works for 60 minutes.',
-      'You can use everything in the meantime. If you did not sign up, you need not do anything.',
+      'You can use everything in the meantime. If you did not sign up, there is nothing you need to do.',
     ],
     label: 'Confirm address',
   },
@@ -53,8 +53,8 @@ const newAddress: Record<Locale, MailText> = {
   en: {
     subject: 'Please confirm your new email address',
     paragraphs: [
-      'Somebody, hopefully you, wants to use this address for an account with us. It counts from the moment you confirm it; the link works for 60 minutes.',
-      'If it was not you, you need not do anything: without the confirmation this address is not used.',
+      'Somebody, hopefully you, wants to use this address for an account with us. The change takes effect as soon as you confirm it; the link works for 60 minutes.',
+      'If it was not you, there is nothing you need to do: unless it is confirmed, this address will not be used.',
     ],
     label: 'Confirm the new address',
   },
@@ -88,8 +88,8 @@ const addressChangeRequested = (email: string): Record<Locale, MailText> => ({
   en: {
     subject: 'A new email address for your account',
     paragraphs: [
-      `Your account is to use the address ${email}. That takes effect as soon as somebody opens the link that we have sent there; until then everything stays as it is.`,
-      'If it was not you, set a new password through "Forgotten your password?" on the login page: that stops the change and logs everybody out. Then please reply to this email.',
+      `The address of your account is about to change to ${email}. The change takes effect as soon as somebody opens the link we have sent there; until then everything stays as it is.`,
+      'If it was not you, set a new password through “Forgotten your password?” on the login page: that stops the change and logs out all devices. Then please reply to this email.',
     ],
   },
   de: {
@@ -111,8 +111,8 @@ const addressChanged: Record<Locale, MailText> = {
   en: {
     subject: 'Your email address was changed',
     paragraphs: [
-      'Your account now uses another email address, so you will not hear from us here any more.',
-      'If it was not you, please reply to this email at once.',
+      'Your account now uses another email address, so you will no longer hear from us here.',
+      'If it was not you, please reply to this email straight away.',
     ],
   },
   de: {

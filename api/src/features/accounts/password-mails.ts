@@ -32,7 +32,7 @@ const passwordReset: Record<Locale, MailText> = {
     subject: 'Set a new password',
     paragraphs: [
       'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
-      'If it was not you, ignore this email: your password stays as it is.',
+      'If it was not you, you can ignore this email: your password stays as it is.',
     ],
     label: 'Set a new password',
   },
@@ -51,7 +51,7 @@ const passwordOffered: Record<Locale, MailText> = {
     subject: 'Set a new password',
     paragraphs: [
       'Our office has sent you this link to set a new password for your account. It works once, for 60 minutes.',
-      'If you do not need a new password, you need not do anything: your password stays as it is.',
+      'If you do not need a new password, there is nothing you need to do: your password stays as it is.',
     ],
     label: 'Set a new password',
   },
@@ -88,9 +88,9 @@ const firstPassword: Record<Locale, MailText> = {
   en: {
     subject: 'Your account with us',
     paragraphs: [
-      'Our office has made an account for this address, so that you hear from us about your stay or your visit.',
-      'Please set a password with the link below: that confirms the address, and from then on we write to you here. The link works once, for 14 days.',
-      'If you do not know what this is about, you need not do anything.',
+      'Our office has created an account for this address, so that we can keep you informed about your stay or your visit.',
+      'Please set a password with the link below: that confirms the address, and from then on we will write to you here. The link works once, for 14 days.',
+      'If you do not know what this is about, there is nothing you need to do.',
     ],
     label: 'Set a password',
   },
@@ -114,8 +114,8 @@ const passwordChanged: Record<Locale, MailText> = {
   en: {
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account was just changed, and all devices were logged out.',
-      'If it was not you, please reply to this email at once.',
+      'The password of your account has just been changed, and all devices have been logged out.',
+      'If it was not you, please reply to this email straight away.',
     ],
   },
   de: {

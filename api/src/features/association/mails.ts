@@ -6,8 +6,8 @@ const texts: Record<Locale, Omit<MailContent, 'locale'>> = {
     subject: 'Test email',
     greeting: 'Hello,',
     paragraphs: [
-      'the office has sent this email to see whether emails arrive. If you can read it, they do.',
-      'Please look at the sender, and whether the email has landed among the unwanted ones.',
+      'the office has sent this email to check whether emails arrive. If you can read it, they do.',
+      'Please check the sender, and whether the email has ended up in the spam folder.',
     ],
   },
   de: {

@@ -153,7 +153,7 @@ describe('an import', () => {
     [
       'another account',
       () => camt({ iban: 'AT021420020010147558', lines: [line({})] }),
-      /another account.*: AT021420020010147558\./,
+      /an account other.*: AT021420020010147558\./,
     ],
     [
       'a day in the future',

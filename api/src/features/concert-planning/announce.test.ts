@@ -50,7 +50,7 @@ describe('announcing an evening', () => {
       }),
     ])
     const [mail] = await fixture.mailsTo(english.person)
-    expect(mail).toMatchObject({ locale: 'en', subject: 'You play on Friday, 6 August 2027' })
+    expect(mail).toMatchObject({ locale: 'en', subject: 'You are playing on Friday, 6 August 2027' })
     for (const said of [
       'Dear June,',
       'Ludwig van Beethoven: Cello Sonata No. 3 in A major, op. 69',
@@ -213,7 +213,7 @@ describe('an announced performance', () => {
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
     expect((await fixture.mailsTo(person)).map(({ subject }) => subject)).toEqual([
-      'You play on Friday, 6 August 2027',
+      'You are playing on Friday, 6 August 2027',
       'Your performance has moved to Monday, 9 August 2027',
       'Your performance has moved to Friday, 6 August 2027',
     ])
@@ -226,7 +226,7 @@ describe('an announced performance', () => {
     await fixture.announce(evening.id)
     const [, mail] = await fixture.mailsTo(person)
     expect(mail).toMatchObject({
-      subject: 'Your performance on Friday, 6 August 2027 is off',
+      subject: 'Your performance on Friday, 6 August 2027 is cancelled',
       attachments: [],
     })
     expect(await requestNow(id)).toMatchObject({
@@ -236,7 +236,7 @@ describe('an announced performance', () => {
     })
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
-    expect((await fixture.mailsTo(person))[2]?.subject).toBe('You play on Friday, 6 August 2027')
+    expect((await fixture.mailsTo(person))[2]?.subject).toBe('You are playing on Friday, 6 August 2027')
   })
 })
 
@@ -305,7 +305,7 @@ describe('a requested recording', () => {
     await fixture.pay(first?.id)
     await fixture.plan(evening.id)
     await fixture.announce(evening.id)
-    expect((await fixture.mailsTo(person))[1]?.body_text).toContain('Your recording is paid already.')
+    expect((await fixture.mailsTo(person))[1]?.body_text).toContain('Your recording is already paid for')
     await fixture.plan(evening.id, id)
     await fixture.announce(evening.id)
     expect(await fixture.invoicesOf(person)).toHaveLength(1)
@@ -327,7 +327,7 @@ describe('a requested recording', () => {
     })
     const mail = (await fixture.mailsTo(person)).at(-1)
     expect(mail?.attachments).toEqual([`invoice:${(await fixture.invoicesOf(person))[1]?.id}`])
-    expect(mail?.body_text).toContain('€15.00 of it is now your credit')
+    expect(mail?.body_text).toContain('€15.00 of this is now credit on your account')
   })
 
   test('of a dropped performance: changing the request to no recording cancels its paid invoice, with a mail', async () => {
@@ -345,7 +345,7 @@ describe('a requested recording', () => {
     expect(cancellation).toMatchObject({ total_cents: -1_500 })
     const mail = (await fixture.mailsTo(person)).at(-1)
     expect(mail?.attachments).toEqual([`invoice:${cancellation?.id}`])
-    expect(mail?.body_text).toContain('€15.00 of it is now your credit')
+    expect(mail?.body_text).toContain('€15.00 of this is now credit on your account')
   })
 
   test('that is called off after payment is refunded, and costs the fee when it is planned again', async () => {

@@ -36,7 +36,7 @@ interface Occasion {
 }
 
 const footers: Record<Locale, { text: string; label: string }> = {
-  en: { text: 'You do not want such news any more?', label: 'Unsubscribe' },
+  en: { text: 'No longer want this kind of news?', label: 'Unsubscribe' },
   de: { text: 'Sie möchten solche Neuigkeiten nicht mehr bekommen?', label: 'Abbestellen' },
 }
 

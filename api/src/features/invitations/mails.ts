@@ -33,8 +33,8 @@ interface Letter {
 const texts: Record<Locale, { paragraphs: string[]; label: string }> = {
   en: {
     paragraphs: [
-      'Please choose a password; that also confirms this address. The link works once, for 14 days. If it has expired, we gladly send you another one.',
-      'If you do not know what this is about, you need not do anything.',
+      'Please choose a password; that also confirms this address. The link works once, for 14 days. If it has expired, we will gladly send you another one.',
+      'If you do not know what this is about, there is nothing you need to do.',
     ],
     label: 'Choose a password',
   },

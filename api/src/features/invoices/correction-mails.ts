@@ -42,10 +42,10 @@ const texts: Record<Locale, MailTexts> = {
   },
   en: {
     labels: { invoice: 'Invoice', subject: 'For', amount: 'Amount', due: 'Payable by' },
-    settled: 'It is therefore already paid, and you do not have to transfer anything.',
+    settled: 'This means that the new invoice is already paid; there is nothing to transfer.',
     credit: amount =>
-      `${amount} of it is now your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
-    paid: 'Whatever you have already paid on the cancelled invoice counts towards the new one.',
+      `${amount} of this is now credit on your account. On your account page you can ask for a refund, or use the credit for an invoice.`,
+    paid: 'Anything you have already paid on the cancelled invoice counts towards the new one.',
     forwarded: teacher => `We have forwarded your application to ${teacher}.`,
     toInvoices: 'To my personal area',
   },

@@ -60,7 +60,7 @@ const replaced = async ({ paid, by, locale }: { paid: number; by?: number; local
 describe('an invoice that replaces another', () => {
   test.each([
     ['de', 'Bezahlt', 'Bitte überweisen Sie nichts', 'Stand vom 2. März 2027', 'Zahlbar bis'],
-    ['en', 'Paid', 'Please do not transfer anything', 'As of 2 March 2027', 'Payable by'],
+    ['en', 'Paid', 'Please do not transfer anything', 'As at 2 March 2027', 'Payable by'],
   ] as const)('is paid, without a payment code, if it is covered: %s', async (locale, ...said) => {
     const { due, first } = await replaced({ paid: 75, by: 3_750, locale })
     const { page, codes } = await read(due)
@@ -74,14 +74,14 @@ describe('an invoice that replaces another', () => {
   test('asks for the rest if a part is covered', async () => {
     const { due, first } = await replaced({ paid: 75, by: 10_000, locale: 'en' })
     const { page, codes } = await read(due)
-    expect(page).toContain(`€75.00 from invoice ${first} is counted here. Please transfer €25.00`)
+    expect(page).toContain(`€75.00 from invoice ${first} has been credited. Please transfer €25.00`)
     expect(codes[0]).toContain('\nEUR25.00\n')
   })
 
   test('asks for everything if nothing was paid', async () => {
     const { due } = await replaced({ paid: 0, by: 3_750, locale: 'en' })
     const { page, codes } = await read(due)
-    expect(page).not.toContain('counted')
+    expect(page).not.toContain('credited')
     expect(codes[0]).toContain('\nEUR37.50\n')
   })
 
@@ -94,25 +94,25 @@ describe('an invoice that replaces another', () => {
 
 describe('a cancellation', () => {
   test.each<[paid: number, by: number | undefined, de: (to: string) => string, en: (to: string) => string]>([
-    [0, undefined, () => 'also geht nichts zurück', () => 'so nothing goes back'],
-    [0, 3_750, () => 'also geht nichts zurück', () => 'so nothing goes back'],
+    [0, undefined, () => 'also geht nichts zurück', () => 'so there is nothing to refund'],
+    [0, 3_750, () => 'also geht nichts zurück', () => 'so there is nothing to refund'],
     [
       75,
       undefined,
       () => 'Sie hatten darauf € 75,00 bezahlt. € 75,00 sind Ihr Guthaben',
-      () => 'You had paid €75.00 on it. €75.00 is your credit and goes back to you.',
+      () => 'You had paid €75.00 on it. €75.00 is your credit and will be refunded.',
     ],
     [
       75,
       3_750,
       to => `Davon sind € 37,50 auf die Rechnung ${to} angerechnet. € 37,50 sind Ihr Guthaben`,
-      to => `€37.50 of this counts on invoice ${to}. €37.50 is your credit and goes back to you.`,
+      to => `€37.50 of this counts towards invoice ${to}. €37.50 is your credit and will be refunded.`,
     ],
     [
       40,
       7_500,
       to => `Davon sind € 40,00 auf die Rechnung ${to} angerechnet. Stand`,
-      to => `€40.00 of this counts on invoice ${to}. As of`,
+      to => `€40.00 of this counts towards invoice ${to}. As at`,
     ],
   ])('after %i euros, replaced by %s cents, says what goes back', async (paid, by, de, en) => {
     for (const [locale, said] of [['de', de] as const, ['en', en] as const]) {
@@ -134,7 +134,7 @@ describe('a cancellation', () => {
     await sql`alter table invoice_states disable trigger invoice_states_stay`.execute(fixture.db)
     await fixture.db.deleteFrom('invoice_states').where('invoice_id', '=', cancellation).execute()
     await sql`alter table invoice_states enable trigger invoice_states_stay`.execute(fixture.db)
-    expect((await read(cancellation)).page).toContain('whatever you have already paid on it')
+    expect((await read(cancellation)).page).toContain('anything you have already paid on it')
   })
 
   test('keeps its recorded state', async () => {

@@ -208,7 +208,7 @@ describe('a reduction', () => {
     await reduce(paid.fee_invoice_id, 25)
     const tells = (await mailOf(paid.id))?.body_text
     expect(tells).not.toContain('Payable by')
-    expect(tells).toMatch(/It is therefore already paid[\s\S]*€25\.00 of it is now your credit/)
+    expect(tells).toMatch(/the new invoice is already paid[\s\S]*€25\.00 of this is now credit/)
   })
 
   test('of a handling fee to what was paid forwards the application', async () => {

@@ -22,7 +22,7 @@ const texts: Record<Locale, MailTexts> = {
   en: {
     title: (instrument, teacher) => `${instrument} with ${teacher}`,
     masterclass: 'Masterclass',
-    until: 'Apply until',
+    until: 'Apply by',
     action: 'To the masterclass',
   },
   de: {

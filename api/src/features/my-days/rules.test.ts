@@ -57,7 +57,7 @@ describe('the events of a person', () => {
       { places: [cello] },
       [
         'arrival-of-academy-4 02-02 Arrival',
-        'class-7 03-09 Masterclass Cello with Ilse Marent',
+        'class-7 03-09 Masterclass: Cello with Ilse Marent',
         'departure-of-academy-4 10-10 Departure',
       ],
     ],
@@ -67,7 +67,7 @@ describe('the events of a person', () => {
       [
         'arrival-12 01-01 Arrival',
         'meals-12 01-09 Half board',
-        'class-7 03-09 Masterclass Cello with Ilse Marent',
+        'class-7 03-09 Masterclass: Cello with Ilse Marent',
         'departure-12 09-09 Departure',
       ],
     ],
@@ -100,7 +100,7 @@ describe('the events of a person', () => {
       { period: { start_date: '2027-08-01', end_date: '2027-08-11' }, accompanies: [cello] },
       [
         'arrival-of-academy-4 01-01 Arrival',
-        'accompaniment-7 03-09 Accompaniment: Cello, masterclass of Ilse Marent',
+        'accompaniment-7 03-09 Accompaniment: Cello, Ilse Marent’s masterclass',
         'departure-of-academy-4 11-11 Departure',
       ],
     ],

@@ -21,10 +21,10 @@ export const dayTexts: Record<Locale, DayTexts> = {
     calendarName: siteName => `${siteName}: my days`,
     arrival: 'Arrival',
     departure: 'Departure',
-    class: (instrument, teacher) => `Masterclass ${instrument} with ${teacher}`,
+    class: (instrument, teacher) => `Masterclass: ${instrument} with ${teacher}`,
     teaching: instrument => `Teaching: ${instrument}`,
-    accompaniment: (instrument, teacher) => `Accompaniment: ${instrument}, masterclass of ${teacher}`,
-    meals: 'Dinner on the first day, breakfast on the last, both on the days between.',
+    accompaniment: (instrument, teacher) => `Accompaniment: ${instrument}, ${teacher}’s masterclass`,
+    meals: 'Dinner on the first day, breakfast on the last, both on the days in between.',
     concert: 'Academy concert',
     performance: {
       plays: work => `You play: ${work}`,

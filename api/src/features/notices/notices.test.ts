@@ -92,7 +92,7 @@ describe('a teacher', () => {
     await runAt('2027-06-28T10:00')
     await runAt('2027-06-30T10:00')
     expect(await keys()).toEqual(['deadline 2027-06-28'])
-    expect((await mails())[0]?.body_text).toMatch(/an answer by 15\s+July 2027/)
+    expect((await mails())[0]?.body_text).toMatch(/an\s+answer\s+by\s+15\s+July\s+2027/)
     await fixture.db.updateTable('academies').set({ end_date_application: '2027-07-03' }).execute()
     await runAt('2027-07-01T10:00')
     expect(await keys()).toEqual(['deadline 2027-06-28', 'deadline 2027-07-01'])

@@ -54,7 +54,7 @@ describe('a reminder by hand', () => {
   test('is sent, shown with what became of it, and recorded', async () => {
     const shown = await remind()
     const [mail] = await mails()
-    expect(mail?.subject).toBe(`Still open: invoice ${invoice_number}`)
+    expect(mail?.subject).toBe(`Still outstanding: invoice ${invoice_number}`)
     expect(shown).toMatchObject({
       can_remind: false,
       reminders: [{ step: 'by_hand', invoice_number, mail: { id: mail?.id, state: 'unconfirmed' } }],

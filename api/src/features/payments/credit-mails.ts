@@ -34,11 +34,11 @@ const texts: Record<Locale, CreditTexts> = {
   en: {
     labels: { received: 'Received', sent: 'Sent', day: 'Day', credit: 'Credit' },
     isCredit: amount =>
-      `Nothing was open on your account: ${amount} is your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+      `Nothing was outstanding on your account, so ${amount} is now credit. On your account page you can ask for a refund, or use the credit for an invoice.`,
     isPartlyCredit: amount =>
-      `${amount} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+      `That is ${amount} more than was outstanding, and this is now credit on your account. On your account page you can ask for a refund, or use the credit for an invoice.`,
     isMore: (paid, credit) =>
-      `We have received ${paid}. ${credit} of it is more than was open, and your credit. On your account page you can ask for it to be sent back, or use it for an invoice.`,
+      `We have received ${paid}. That is ${credit} more than was outstanding, and this is now credit on your account. On your account page you can ask for a refund, or use the credit for an invoice.`,
     toAccount: 'To my account',
   },
 }

@@ -48,8 +48,8 @@ test('each payment has a receipt: a part says what is still open, the last one t
     'Part payment received:',
     'Payment received:',
   ])
-  expect(sent[0]?.body_text).toContain('€44.50 is still open')
-  expect(sent[1]?.body_text).toContain('€24.50 is still open')
+  expect(sent[0]?.body_text).toContain('€44.50 is still outstanding')
+  expect(sent[1]?.body_text).toContain('€24.50 is still outstanding')
   expect(sent[0]?.body_text).toContain(`https://academy.example/user/invoices/${id}`)
 })
 
@@ -71,7 +71,7 @@ test('a part that was entered by mistake is taken back by mail, with what is ope
   )
   const last = (await mails()).at(-1)
   expect(last?.kind).toBe('payment-undone')
-  expect(last?.body_text).toContain('Now €45.00 is open on the invoice.')
+  expect(last?.body_text).toContain('€45.00 is now outstanding on the invoice')
   expect(last?.body_text).toContain(`https://academy.example/user/invoices/${id}`)
 })
 

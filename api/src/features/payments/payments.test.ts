@@ -227,7 +227,7 @@ describe('a handling fee paid in full', () => {
       subject: `A mistake with invoice ${paid.invoice_number}`,
       attachments: [`invoice:${id}`],
     })
-    expect(sorry?.body_text).toContain('waits with us')
+    expect(sorry?.body_text).toContain('will wait with us')
     expect(again?.subject).toBe(receipt?.subject)
     expect(await log()).toMatchObject([
       { action: 'payment_recorded' },

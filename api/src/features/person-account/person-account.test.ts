@@ -187,14 +187,16 @@ describe('a payment for a person', () => {
     const sent = await mails.where('recipient', '=', mira.email).execute()
     const textsOf = (key: string) => sent.filter(one => one.key.startsWith(key)).map(one => one.body_text)
     expect(textsOf('receipt:')).toEqual([
-      expect.stringMatching(/received €100\.00\. €25\.00 of it is more than was open[\s\S]*user\/account/),
+      expect.stringMatching(
+        /received €100\.00\. That is €25\.00 more than was outstanding[\s\S]*user\/account/,
+      ),
     ])
     expect(textsOf('credit-receipt:')).toEqual([
       // What it paid is an invoice of somebody else, whose receipt does not tell of the credit.
-      expect.stringMatching(/€100\.00[\s\S]*€25\.00 of it is more than was open/),
-      expect.stringMatching(/€30\.00[\s\S]*Nothing was open[\s\S]*€30\.00 is your credit/),
+      expect.stringMatching(/€100\.00[\s\S]*€25\.00 more than was outstanding/),
+      expect.stringMatching(/€30\.00[\s\S]*Nothing was outstanding[\s\S]*€30\.00 is now credit/),
     ])
-    expect(textsOf('refund-sent:')).toEqual([expect.stringMatching(/sent €40\.00 of your credit/)])
+    expect(textsOf('refund-sent:')).toEqual([expect.stringMatching(/refunded you €40\.00 of your credit/)])
   })
 
   test('for an unknown person or invoice is refused', async () => {

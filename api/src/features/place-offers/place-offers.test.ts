@@ -50,7 +50,7 @@ describe('a place that is given up', () => {
       .selectAll()
       .where('key', '=', String(keys[0]))
       .execute()
-    expect(mail?.body_text).toContain('Paula Talbach has given up the place.')
+    expect(mail?.body_text).toContain('Paula Talbach has given the place back.')
     expect(mail?.body_text).toContain('Waiting 1 Talbach is next')
     expect(await fixture.list()).toMatchObject({
       places: 2,

@@ -100,7 +100,7 @@ describe('finalizing a selection', () => {
         key: `selection:${unpaid.application_id}`,
         recipient: unpaid.email,
         locale: 'de',
-        subject: 'Ihre Bewerbung ist beendet: Violoncello bei Ilse Marent',
+        subject: 'Ihre Bewerbung wurde nicht berücksichtigt: Violoncello bei Ilse Marent',
         attachments: [`invoice:${cancellation?.id}`],
       },
     ])

@@ -121,7 +121,7 @@ describe('the PDF of results', () => {
       'en',
       'survey-2027-',
       [
-        'Results of the survey about the academy 2027',
+        'Results of the survey on the 2027 academy',
         '5 of 5 people answered · open since 20 August 2027',
         '2027 (5 answers)',
         '2026 (6 answers)',

@@ -9,7 +9,7 @@ export const typeset = (text: string) =>
   text
     .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('E-Mail', 'E\u2011Mail')
-    // a bracketed reference to a law: (Art. 6 Abs. 1 lit. a DSGVO), (Art. 6(1) lit. a GDPR)
+    // a bracketed reference to a law: (Art. 6 Abs. 1 lit. a DSGVO), (Art. 6(1)(a) GDPR)
     .replace(/\((?:Art|§)(?:\([^()]*\)|[^()])*\)/g, withNonBreakingSpaces)
     // a number and its neighbour: 14 Tage, 15. Juni, 50 %, section 132
     .replace(/(?<=\d\.?) (?=%|\p{L})|(?<=\bsections?) (?=\d)/gu, nbsp)

@@ -53,13 +53,13 @@ export const academyDialogTexts = defineTexts({
     masterclasses: (count: number) =>
       `${count} ${plural('en', count, { one: 'masterclass', other: 'masterclasses' })}`,
     currentHint:
-      'Applications, bookings and concert requests are possible in the current academy only. What people have in the present one stays in their personal area.',
+      'Applications, bookings and concert requests are possible only for the current academy. What people have in the present one stays in their personal area.',
     concernedTitle: (year: number) => `Academy ${year} is not over`,
     concernedHint:
       'These people can no longer change applications or ask for concerts there, and the office’s lists show the new academy:',
     concerned: concernedEn,
     more: (count: number) => `and ${count} more`,
-    confirmConcerned: 'Make it current all the same',
+    confirmConcerned: 'Make it current anyway',
     lacksTitle: 'Still missing',
     lacks: {
       masterclasses: 'There are no masterclasses yet.',
@@ -71,7 +71,7 @@ export const academyDialogTexts = defineTexts({
     madeCurrent: (year: number) => `Academy ${year} is current.`,
     deleteTitle: (year: number) => `Delete academy ${year}?`,
     deleteHint: (masterclasses: number) =>
-      `It is deleted with ${masterclasses} ${plural('en', masterclasses, { one: 'masterclass', other: 'masterclasses' })}, its room types, meals and periods. This cannot be undone.`,
+      `It will be deleted with ${masterclasses} ${plural('en', masterclasses, { one: 'masterclass', other: 'masterclasses' })}, its room types, meals and periods. This cannot be undone.`,
     delete: 'Delete',
     deleted: (year: number) => `Academy ${year} is deleted.`,
   },

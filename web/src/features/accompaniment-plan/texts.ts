@@ -7,7 +7,7 @@ export const planTexts = defineTexts({
     loading: 'The plan is loading',
     noAcademy: 'There is no current academy.',
     intro:
-      'Pieces are the lines of the participants’ repertoires; minutes are known where a line says them. A day counts everything that the masterclasses with lessons on it bring; concerts are on top of it.',
+      'Pieces are the lines of the participants’ repertoires; minutes are known where a line gives them. A day counts everything from the masterclasses that have lessons on it; concerts come on top.',
     missing: 'What is missing',
     nothingMissing: 'Every masterclass has an accompanist.',
     nobodyChose: (count: number) =>
@@ -15,7 +15,7 @@ export const planTexts = defineTexts({
         one: 'Nobody has chosen 1 masterclass.',
         other: `Nobody has chosen ${count} masterclasses.`,
       }),
-    noPeriod: 'No correpetition period contains all its days.',
+    noPeriod: 'No correpetition period covers all its days.',
     onlyOne: (name: string) => `Only ${name} is there on all its days.`,
     peak: (name: string, count: number) =>
       plural('en', count, {
@@ -27,9 +27,9 @@ export const planTexts = defineTexts({
     estimate: 'Estimated from the applications.',
     assignTo: (name: string) => `Assign ${name}`,
     takeAll: (count: number) =>
-      plural('en', count, { one: 'Take the suggestion', other: `Take all ${count} suggestions` }),
+      plural('en', count, { one: 'Accept the suggestion', other: `Accept all ${count} suggestions` }),
     taken: 'The suggestion is saved.',
-    uncovered: 'Lessons without any accompanist in the house',
+    uncovered: 'Lessons on days without any accompanist',
     free: (name: string) => `${name} has nothing to play`,
     masterclasses: 'Masterclasses',
     masterclass: areaCommon.masterclass.en,
@@ -50,9 +50,9 @@ export const planTexts = defineTexts({
     accompanist: 'Accompanist',
     nobody: 'nobody',
     notNeeded: 'not needed',
-    onlyOpen: 'Only without an accompanist',
+    onlyOpen: 'Only those without an accompanist',
     noMasterclasses: 'The current academy has no masterclasses yet.',
-    noAccompanists: 'Nobody has a correpetition period in this academy yet.',
+    noAccompanists: 'Nobody has a correpetition period at this academy yet.',
     byDay: 'By day',
     nothingByDay: 'Nobody accompanies a masterclass or a concert yet.',
     day: areaCommon.day.en,

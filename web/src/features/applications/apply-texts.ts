@@ -13,15 +13,15 @@ export const applyTexts = defineTexts({
     fee: 'Participation fee',
     feeNote: 'only if you are accepted',
     deadline: 'Application deadline',
-    deadlineText: (day: string) => `Please apply by ${day}. You will hear from us within 14 days after that.`,
+    deadlineText: (day: string) => `Please apply by ${day}. You will hear from us within 14 days of that.`,
     deadlinePassed: (day: string) =>
       `The deadline was ${day}. A few places are left; the teacher chooses among those who apply.`,
     handlingFee: 'Handling fee',
     handlingFeeText: (amount: string, isConfirmed: boolean) =>
-      `${amount} for each application. You get the invoice by email${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview at once'}; as soon as it is paid, the teacher gets your application.`,
+      `${amount} for each application. You will get the invoice by email${isConfirmed ? '' : ' once your address is confirmed, and find it on your overview straight away'}; as soon as it is paid, the teacher gets your application.`,
     chamberMusic: 'Chamber music',
     chamberMusicText:
-      'All who take part may play chamber music with others. Tell us in the comment what you would like to play, or with whom you are coming.',
+      'Everyone who takes part can play chamber music with others. Tell us in the comment what you would like to play, or who you are coming with.',
     known: 'Does the teacher know you?',
     knownHint: 'If not, we need your résumé and at least one recording.',
     no: 'No',
@@ -33,17 +33,15 @@ export const applyTexts = defineTexts({
     readConsent: 'Read the consent form',
     terms: 'I accept the terms and conditions.',
     readTerms: 'Read the terms and conditions',
-    emptyTitle: 'Without repertoire?',
+    emptyTitle: 'Send it without repertoire?',
     emptyText:
-      'You have not told us yet what you would like to work on. You can add it later; we need it by June 15. Do you want to send the application now?',
+      'You have not yet told us what you would like to work on. You can add it later; we need it by 15 June. Do you want to send the application now?',
     success: 'Success',
     closed:
-      'Applications for this masterclass have been closed in the meantime. Nothing was sent. What you typed is still here.',
-    closedBefore:
-      'Applications for this masterclass are closed. Here are those that you can still apply for.',
+      'Applications for this masterclass have closed in the meantime. Nothing was sent, and what you typed is still here.',
+    closedBefore: 'Applications for this masterclass are closed. Here are the ones you can still apply for.',
     already: 'You have already applied for this masterclass.',
-    alreadyText:
-      'You can follow your application in your list, and change it there as long as that is possible.',
+    alreadyText: 'You can follow your application in your list, and change it there for as long as possible.',
     toList: 'To my application',
     apply: 'Apply',
     applyFor: (amount: string) => `Apply – ${amount} handling fee`,

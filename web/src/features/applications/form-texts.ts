@@ -6,22 +6,22 @@ export const formTexts = defineTexts({
   en: {
     repertoire: areaCommon.repertoire.en,
     repertoireHint:
-      'What you would like to work on: composer, piece, movements. Please let us know by June 15.',
+      'What you would like to work on: composer, piece, movements. Please let us know by 15 June.',
     recording: (number: number) => `Recording ${number}`,
-    piece: (number: number) => `Piece ${number}, what one hears (optional)`,
+    piece: (number: number) => `Piece ${number}: what is played (optional)`,
     recordingsTitle: 'Recordings',
     recordingsHint:
-      'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that whoever has the link can listen.',
+      'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that anyone with the link can listen.',
     platform: (name: string) => `Found on ${name}`,
     resume: 'Résumé (PDF)',
     newResume: 'New résumé (PDF)',
     resumeHint: 'One PDF file, 10 MB at most.',
     resumeSent: (name: string) => `“${name}” was sent. Choose a file only if you want to replace it.`,
     materialFixed:
-      'Résumé and recordings could be replaced until the deadline. Now the teacher compares what was sent.',
+      'Résumé and recordings could be replaced until the deadline. The teacher is now comparing what was sent.',
     comment: 'Comment for the teacher',
     save: areaCommon.save.en,
-    edit: 'Edit the application',
+    edit: 'Edit application',
     updated: 'The application was updated.',
   },
   de: {

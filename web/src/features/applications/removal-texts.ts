@@ -15,22 +15,22 @@ export const removalTexts = defineTexts({
       question: 'Delete this application?',
       confirm: areaCommon.delete.en,
       consequence: ({ title, invoice, amount }: Facts) =>
-        `Your application for ${title} is removed, and invoice ${invoice} over ${amount} is cancelled: you need not pay it. You can apply again as long as the masterclass is open.`,
+        `Your application for ${title} will be removed, and invoice ${invoice} for ${amount} cancelled: you do not have to pay it. You can apply again as long as the masterclass is open.`,
       done: 'The application was deleted.',
     },
-    partial: 'Our office will return to you what you have paid of it.',
+    partial: 'Our office will refund what you have paid of it.',
     paid: {
       question: 'Withdraw this application?',
       confirm: 'Withdraw',
       consequence: ({ title }: Facts) =>
-        `Your application for ${title} is withdrawn, and the teacher does not consider it any more. The handling fee that you have paid is not refunded.`,
+        `Your application for ${title} will be withdrawn, and the teacher will no longer consider it. The handling fee you have paid is not refunded.`,
       done: 'The application was withdrawn.',
     },
     waiting: {
       question: 'Leave the waiting list?',
       confirm: 'Leave it',
       consequence: ({ title }: Facts) =>
-        `You leave the waiting list for ${title}. If a place becomes free, you are not asked, and you cannot join the list again. Unless you have or wait for another place, a room that you have booked is cancelled free of charge. The handling fee that you have paid is not refunded.`,
+        `You will leave the waiting list for ${title}. If a place becomes free, you will not be asked, and you cannot join the list again. Unless you have another place or are waiting for one, any room you have booked will be cancelled free of charge. The handling fee you have paid is not refunded.`,
       done: 'You have left the waiting list.',
     },
   },

@@ -5,11 +5,11 @@ export const withdrawalTexts = defineTexts({
     giveUp: 'Give the place back',
     question: 'Give your place back?',
     place: (title: string) =>
-      `You have a place: ${title}. If you give it back, it goes to somebody else, and you cannot have it back.`,
+      `You have a place: ${title}. If you give it back, it goes to somebody else, and you cannot get it back.`,
     free: 'It costs you nothing but the handling fee, which is not refunded.',
     cost: (amount: string, percent: number) =>
-      `It costs ${amount}: ${percent} % of the participation fee stay due. The handling fee is not refunded.`,
-    until: (day: string) => `This holds until ${day}; afterwards it costs more.`,
+      `It costs ${amount}: ${percent}% of the participation fee remains payable. The handling fee is not refunded.`,
+    until: (day: string) => `This applies until ${day}; after that it costs more.`,
     changed: 'The cost has changed in the meantime. Please look at it again.',
     confirm: 'Give it back',
     cancel: 'Keep the place',

@@ -3,18 +3,18 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const testMailTexts = defineTexts({
   en: {
     title: 'Email',
-    intro: 'Send an email now and see what your mail server answers.',
+    intro: 'Send an email now and see what your mail server replies.',
     to: 'To',
     send: 'Send a test email',
     outcome: {
       accepted:
-        'The mail server has accepted the email. Please check that it arrives, and not among the spam.',
+        'The mail server has accepted the email. Please check that it arrives, and that it does not end up in the spam folder.',
       not_configured:
-        'No mail server is configured, so no email leaves. The operator sets SMTP_URL and MAIL_FROM.',
+        'No mail server is configured, so no email is sent. The operator sets SMTP_URL and MAIL_FROM.',
       unreachable:
-        'The mail server cannot be reached. The operator checks host, port and encryption in SMTP_URL.',
+        'The mail server cannot be reached. The operator should check host, port and encryption in SMTP_URL.',
       wrong_login:
-        'The mail server does not accept the login. The operator checks user and password in SMTP_URL.',
+        'The mail server does not accept the login. The operator should check user and password in SMTP_URL.',
       refused: 'The mail server has refused the email.',
       failed: 'The email could not be sent.',
     },

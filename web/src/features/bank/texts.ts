@@ -17,11 +17,11 @@ const reasonsEn: Reasons = {
   refund_account: 'bank account of the refund',
   amount: 'exact amount',
   amount_sum: 'sum of several invoices',
-  amount_less: 'less than is open',
-  amount_more: 'more than is open',
+  amount_less: 'less than is outstanding',
+  amount_more: 'more than is outstanding',
   already_paid: 'invoice already paid',
   invoice_cancelled: 'invoice cancelled',
-  contradiction: 'the text names something else, too',
+  contradiction: 'the text mentions something else as well',
   same_day: 'same day',
 }
 const reasonsDe: Reasons = {
@@ -61,9 +61,10 @@ export const bankTexts = defineTexts({
   en: {
     importTitle: 'Import statements',
     fileLabel: 'Statements (camt.053 as XML or ZIP)',
-    fileHint: 'Versions 02 and 08, at most 10 MB. Entries that are known already are left out.',
-    booksSure: 'Book what is sure at once',
-    booksSureHint: 'Sure is what names the reference, or number and name, with the exact amount.',
+    fileHint: 'Versions 02 and 08, at most 10 MB. Entries that are already known are left out.',
+    booksSure: 'Book certain matches straight away',
+    booksSureHint:
+      'A match is certain if it has the reference, or the number and the name, and the exact amount.',
     imported: (added: number, booked: number, open: number, known: number) =>
       `New entries: ${added}. Booked: ${booked}. To confirm: ${open}. Known already: ${known}.`,
     nothingNew: (known: number) => `Nothing new. Known already: ${known}.`,
@@ -73,8 +74,8 @@ export const bankTexts = defineTexts({
     states: statesEn,
     all: 'all',
     search: 'Search by name, text or amount',
-    noLines: 'No entries here. Import a statement of the bank to see them.',
-    noOpen: 'Everything is done: no entry waits for a decision.',
+    noLines: 'No entries here. Import a bank statement to see them.',
+    noOpen: 'Everything is done: no entry is waiting for a decision.',
     noProposal: 'No proposal. Choose an invoice, or ignore the entry.',
     noRefund: 'No proposal. Choose whose credit it was, or ignore the entry.',
     confirm: 'Confirm',
@@ -86,15 +87,15 @@ export const bankTexts = defineTexts({
     chooseCredit: 'Choose whose credit',
     creditLabel: 'Name or email address of somebody with credit',
     noInvoice: 'No open invoice found.',
-    noCredit: 'Nobody with that name has so much credit.',
+    noCredit: 'Nobody with that name has that much credit.',
     askTitle: 'Book this entry?',
     bookNow: 'Book',
     toInvoice: (amount: string, number: string, name: string) =>
       `${amount} will be booked on invoice ${number} of ${name}.`,
     rest: (amount: string, name: string) =>
-      `${amount} more than is open there will count on other open invoices of ${name}; what is left becomes credit.`,
-    stillOpen: (amount: string) => `${amount} will still be open on it.`,
-    toCredit: (amount: string, name: string) => `${amount} will become credit of ${name}.`,
+      `${amount} more than is outstanding there will count towards other open invoices of ${name}; what is left becomes credit.`,
+    stillOpen: (amount: string) => `${amount} will still be outstanding on it.`,
+    toCredit: (amount: string, name: string) => `${amount} will become credit for ${name}.`,
     toRefund: (amount: string, name: string) => `${amount} will be booked as a refund to ${name}.`,
     creditOf: (amount: string) => `${amount} credit`,
     creditLeft: (amount: string) => `Credit after that: ${amount}.`,
@@ -130,9 +131,9 @@ export const bankTexts = defineTexts({
       `${added} new: ${booked} booked, ${open} open, ${ignored} ignored`,
     undo: 'Undo import',
     undoHint:
-      'All bookings of this file are undone, and its entries are removed. People are told if an invoice is open again.',
+      'Everything booked from this file will be undone, and its entries removed. People are told if an invoice is open again.',
     blocked: (payer: string, entry: string) =>
-      `Nothing was undone. The reason is this entry: ${payer}, ${entry}.`,
+      `Nothing was undone, because of this entry: ${payer}, ${entry}.`,
     toAccountOf: (name: string) => `To the account of ${name}`,
     undone: (reason: string) => `Undone: ${reason}`,
     gap: (id: string, expected: string, found: string) =>

@@ -10,7 +10,7 @@ export const cardTexts = defineTexts({
     notesOf: (title: string) => `Notes: ${title}`,
     announcedFor: (day: string) => `announced for ${day}`,
     notNotified: 'not announced',
-    announcedOther: (day: string) => `was announced for ${day}, change not announced`,
+    announcedOther: (day: string) => `was announced for ${day}, change not announced yet`,
     announcedBefore: (day: string) => `was announced for ${day}, not called off yet`,
     video: 'Add video link',
     changeVideo: 'Change video link',

@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 // One per performance: a person with two performances gets two.
 const mails = (count: number) =>
-  plural('en', count, { one: 'One mail goes out', other: `${count} mails go out` })
+  plural('en', count, { one: 'One email goes out', other: `${count} emails go out` })
 const nachrichten = (count: number) =>
   plural('de', count, { one: 'Eine E-Mail geht hinaus', other: `${count} E-Mails gehen hinaus` })
 
@@ -21,7 +21,7 @@ export const planningDialogTexts = defineTexts({
       save: areaCommon.save.en,
       added: 'The evening was added.',
       saved: 'The evening was changed.',
-      tellAgain: 'Those who were told of this evening hear of the change when you announce it again.',
+      tellAgain: 'Those who were told about this evening will hear of the change when you announce it again.',
     },
     remove: {
       question: 'Delete this evening?',
@@ -31,20 +31,21 @@ export const planningDialogTexts = defineTexts({
     },
     announce: {
       question: 'Announce this evening?',
-      mails: (count: number) => `${mails(count)}, one for each performance that is new, has moved or is off.`,
+      mails: (count: number) =>
+        `${mails(count)}, one for each performance that is new, has moved or is cancelled.`,
       invoices: (count: number) =>
         plural('en', count, {
           one: 'One recording gets its invoice.',
           other: `${count} recordings get their invoices.`,
         }),
-      partners: 'Accompanists and ensemble partners of the academy get one email each as well.',
+      partners: 'Accompanists and ensemble partners at the academy get one email each as well.',
       warnings: 'Please note before you announce:',
       confirm: 'Announce',
       done: (count: number) => `Announced. ${mails(count)}.`,
     },
     video: {
       title: 'Link to the recording',
-      hint: 'The person gets an email with it. An empty field takes the link away.',
+      hint: 'The person gets an email with it. An empty field removes the link.',
       link: 'Video link',
       save: areaCommon.save.en,
       done: 'The link was saved.',

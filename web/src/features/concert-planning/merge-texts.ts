@@ -6,9 +6,9 @@ export const mergeTexts = defineTexts({
   en: {
     title: 'Catalogue of composers and pieces',
     intro:
-      'When the same composer or piece is in the catalogue twice, make one entry of two. Nothing is lost: a merge can be undone.',
+      'When the same composer or piece is in the catalogue twice, turn two entries into one. Nothing is lost: a merge can be undone.',
     open: 'Merge two entries',
-    what: 'What is there twice?',
+    what: 'What is duplicated?',
     kinds: { composer: 'A composer', piece: 'A piece' },
     composer: 'Composer of both pieces',
     merged: 'This entry …',
@@ -20,9 +20,9 @@ export const mergeTexts = defineTexts({
       piece: (merged: string, into: string) =>
         `“${merged}” can no longer be found; all requests with it show “${into}”.`,
     },
-    samePerson: 'They are the same person. Merge them all the same.',
+    samePerson: 'They are the same person. Merge them anyway.',
     confirm: 'Merge',
-    done: 'The two entries are one now.',
+    done: 'The two entries are now one.',
     list: 'Merges',
     none: 'Nothing has been merged yet.',
     entry: 'Entry',

@@ -6,12 +6,12 @@ export const concertTexts = defineTexts({
     add: 'Request a concert',
     goOn: 'Continue your request',
     loading: 'Your requests are loading …',
-    over: 'There is no concert left that could still be planned.',
+    over: 'There is no concert left that you could still play in.',
     noAcademy:
       'The next academy is being planned. You can request a concert as soon as its days are settled.',
     current: 'My requests',
     noneYet:
-      'You have not requested a concert yet. Agree with your teacher what you play, then send us your request: piece, duration, and the day from which on you are ready.',
+      'You have not requested a concert yet. Agree with your teacher what you will play, then send us your request: the piece, how long it takes, and the first day on which you are ready to play.',
     none: 'You have not requested a concert.',
     past: 'Earlier academies',
     scheduled: 'Concert on',
@@ -34,15 +34,15 @@ export const concertTexts = defineTexts({
     videoOf: (title: string) => `Watch the video (opens in a new tab): ${title}`,
     change: 'Change',
     changeOf: (title: string) => `Change: ${title}`,
-    withdraw: 'Take back',
-    withdrawOf: (title: string) => `Take back: ${title}`,
+    withdraw: 'Withdraw',
+    withdrawOf: (title: string) => `Withdraw: ${title}`,
     withdrawing: {
-      question: 'Take this request back?',
+      question: 'Withdraw this request?',
       text: (title: string) => `“${title}” will not be planned. You can send a new request at any time.`,
       invoiced: (number: string) =>
-        `Invoice ${number} for the recording is cancelled. What you have paid on it becomes your credit, which we can send back to you.`,
-      confirm: 'Take back',
-      done: 'Your request was taken back.',
+        `Invoice ${number} for the recording will be cancelled. Anything you have paid on it becomes credit, which we can refund.`,
+      confirm: 'Withdraw',
+      done: 'Your request has been withdrawn.',
     },
   },
   de: {

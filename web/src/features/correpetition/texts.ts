@@ -9,12 +9,12 @@ export const correpetitionTexts = defineTexts({
     current: 'Current period',
     past: 'Past periods',
     noPeriod:
-      'You have no period at the coming academy yet. The office enters it; then you can choose here whom you accompany.',
+      'You have no period at the next academy yet. Once the office has entered it, you can choose here whom you accompany.',
     choose: 'Choose masterclasses',
     nothingChosen: 'You have not chosen a masterclass yet.',
     participants: (count: number) =>
       count === 0
-        ? 'Decided, nobody takes part'
+        ? 'Decided, nobody is taking part'
         : plural('en', count, { one: '1 participant', other: `${count} participants` }),
     notDecided: (applied: number) =>
       applied === 0
@@ -24,9 +24,9 @@ export const correpetitionTexts = defineTexts({
             other: `Not decided yet (${applied} applications)`,
           }),
     repertoire: areaCommon.repertoire.en,
-    noRepertoires: 'Once you have chosen masterclasses, you will find here what their participants play.',
-    nobody: 'Nobody takes part in this masterclass.',
-    noParticipants: 'The participants appear here once their selection is final.',
+    noRepertoires: 'Once you have chosen masterclasses, you will find their participants’ repertoire here.',
+    nobody: 'Nobody is taking part in this masterclass.',
+    noParticipants: 'The participants will appear here once the selection is final.',
     notNamed: 'Not named yet',
     print: areaCommon.print.en,
     period: 'Your period',
@@ -42,9 +42,9 @@ export const correpetitionTexts = defineTexts({
     conflict: 'Your selection was changed in the meantime, for example by the office.',
     now: (names: string) => `Now: ${names}`,
     concerts: 'Concert requests with you',
-    noConcerts: 'No concert request names you so far.',
+    noConcerts: 'No concert request names you yet.',
     concertDay: 'Concert',
-    notPlanned: (earliest: string) => `No date yet, from ${earliest} on`,
+    notPlanned: (earliest: string) => `No date yet, ${earliest} at the earliest`,
     earliest: 'Earliest date',
     place: 'Place',
     position: 'Order',

@@ -29,7 +29,7 @@ interface OfficeTexts {
 export const officeTexts = defineTexts<OfficeTexts>({
   en: {
     phases: {
-      'set-up': 'Before the opening',
+      'set-up': 'Before you open',
       applications: 'Applications are open',
       selection: 'The selection',
       preparation: 'Before the academy',
@@ -37,7 +37,7 @@ export const officeTexts = defineTexts<OfficeTexts>({
       academy: 'The academy',
       afterwards: 'After the academy',
     },
-    nothing: 'Nothing is open.',
+    nothing: 'There is nothing to do at the moment.',
     items: {
       failedMails: count => en(count, 'email could not be delivered', 'emails could not be delivered'),
       newMessages: count => en(count, 'message is unanswered', 'messages are unanswered'),
@@ -45,23 +45,27 @@ export const officeTexts = defineTexts<OfficeTexts>({
       remindedTwice: count =>
         en(count, 'invoice is open after a second reminder', 'invoices are open after a second reminder'),
       freePlaces: count =>
-        en(count, 'place is free while somebody waits', 'places are free while somebody waits'),
+        en(count, 'place is free while somebody is waiting', 'places are free while somebody is waiting'),
       overdueInvoices: count => en(count, 'invoice is overdue', 'invoices are overdue'),
       refunds: count => en(count, 'refund is due', 'refunds are due'),
       unpaidFees: count =>
-        en(count, 'application waits for the handling fee', 'applications wait for the handling fee'),
+        en(
+          count,
+          'application is waiting for the handling fee',
+          'applications are waiting for the handling fee',
+        ),
       openInvoices: count => en(count, 'invoice is open', 'invoices are open'),
       applications: count =>
         en(count, 'application is with the teachers', 'applications are with the teachers'),
       unplaced: count => en(count, 'guest has no room yet', 'guests have no room yet'),
       consents: count =>
+        en(count, 'minor is coming without parental consent', 'minors are coming without parental consent'),
+      contacts: count =>
         en(
           count,
-          'minor comes without the consent of the parents',
-          'minors come without the consent of the parents',
+          'person is coming without an emergency contact',
+          'people are coming without an emergency contact',
         ),
-      contacts: count =>
-        en(count, 'person comes without an emergency contact', 'people come without an emergency contact'),
       unscheduled: count => en(count, 'concert request has no evening', 'concert requests have no evening'),
       arrivals: count => en(count, 'person arrives today', 'people arrive today'),
       departures: count => en(count, 'person leaves today', 'people leave today'),
@@ -74,14 +78,14 @@ export const officeTexts = defineTexts<OfficeTexts>({
     concert: (day, isToday) => (isToday ? 'Concert tonight' : `Concert on ${day}`),
     pieces: count => en(count, 'one piece', `${count} pieces`),
     decisions: {
-      title: 'Decisions that are missing',
+      title: 'Decisions still to be made',
       missing: (undecided, applications) => `${undecided} of ${applications} without a decision`,
-      decided: applications => `All ${applications} decided, not saved for good`,
+      decided: applications => `All ${applications} decided, not final yet`,
       remind: 'Remind',
-      remindOf: masterclass => `Remind of the decision: ${masterclass}`,
+      remindOf: masterclass => `Send a reminder: ${masterclass}`,
       reminded: day => `Reminded on ${day}`,
       noAccount: 'No account',
-      sent: teacher => `${teacher} gets a reminder by email.`,
+      sent: teacher => `${teacher} will get a reminder by email.`,
     },
   },
   de: {

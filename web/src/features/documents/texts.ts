@@ -9,7 +9,7 @@ export const documentTexts = defineTexts({
   en: {
     loading: 'The documents are loading',
     intro:
-      'These are the documents that people agree to when they apply or book. Every publication is a version with a date. Applications and bookings keep the version that was agreed to.',
+      'These are the documents people agree to when they apply or book. Every publication is a version with a date. Applications and bookings keep the version that was agreed to.',
     names: {
       consent_form: 'Consent form',
       terms_and_conditions: 'Terms and conditions',
@@ -28,11 +28,11 @@ export const documentTexts = defineTexts({
       uploaded: 'PDF',
     } satisfies Record<DocumentSource, string>,
     inForce: (day: string) => `In force since ${day}`,
-    later: (day: string) => `Another version applies from ${day} on.`,
+    later: (day: string) => `Another version applies from ${day}.`,
     none: 'No version is in force.',
     noneHint:
-      'The default text is published by itself as soon as the academy has dates, room types and meals.',
-    outdated: 'Names or prices have changed since. Publish a new version so that the document names them.',
+      'The default text is published automatically as soon as the academy has dates, room types and meals.',
+    outdated: 'Names or prices have changed since. Publish a new version to bring the document up to date.',
     newVersion: 'New version',
     newVersionOf: (name: string) => `New version: ${name}`,
     versions: 'All versions',
@@ -56,7 +56,7 @@ export const documentTexts = defineTexts({
     withdrawText: (name: string, day: string) =>
       `${name} of ${day} will not come into force. It stays in this list.`,
     withdrawn: 'The version is withdrawn.',
-    empty: 'No version was ever published.',
+    empty: 'No version has been published yet.',
     searchHint: 'Document, day or person',
   },
   de: {
@@ -131,7 +131,7 @@ export const editorTexts = defineTexts({
     placeholders: 'The program fills these in. Write them with their brackets:',
     tables: 'These become a table and need a line of their own:',
     marks:
-      'An empty line begins a new paragraph. Lines that begin with “- ” are a list, with “[ ] ” boxes to tick, with “___ ” lines to sign. “left | right” is a row of a table.',
+      'An empty line begins a new paragraph. Lines that begin with “- ” make a list, with “[ ] ” boxes to tick, with “___ ” lines to sign. “left | right” is a row of a table.',
     titleField: 'Title',
     subtitle: 'Subtitle',
     versionNote: 'Beside the date',
@@ -148,14 +148,14 @@ export const editorTexts = defineTexts({
     useDefault: 'Start from the default text',
     defaultTaken: 'The default text is in the editor.',
     preview: (language: string) => `Preview (${language})`,
-    previewFailed: 'The preview could not be made. Please try again.',
+    previewFailed: 'The preview could not be created. Please try again.',
     publish: 'Publish',
     publishTitle: (day: string) => `Publish the version of ${day}?`,
     publishText:
-      'From that day on everybody who applies or books agrees to this version. Once its day has come, it cannot be withdrawn.',
+      'From that day on, everybody who applies or books agrees to this version. Once that day has come, it can no longer be withdrawn.',
     published: 'The version is published.',
     unsaved: 'Not published yet',
-    conflictTitle: 'Somebody else has published or withdrawn a version meanwhile',
+    conflictTitle: 'Somebody else has published or withdrawn a version in the meantime',
     file: (language: string) => `PDF (${language})`,
     fileHint: 'A plain PDF of at most 10 MB and 50 pages.',
     oneFile: 'One file is enough: it is then shown in both languages.',

@@ -4,14 +4,14 @@ export const newsTexts = defineTexts({
   en: {
     title: 'Unsubscribe from news',
     intro:
-      'With one click you get no more news by email. What concerns your applications, bookings and invoices still reaches you.',
+      'One click stops our news. You will still get emails about your applications, bookings and invoices.',
     unsubscribe: 'Unsubscribe',
-    done: 'You are unsubscribed. You can change that in your profile at any time.',
+    done: 'You have unsubscribed. You can change that in your profile at any time.',
     invalid: 'This link is not valid or has expired. You can also unsubscribe in your profile.',
     failed: 'That did not work. Please try again.',
     panel: 'News by email',
-    wants: 'You get news of the academy by email.',
-    wantsNone: 'You get no news by email. What is necessary still reaches you.',
+    wants: 'You get news from the academy by email.',
+    wantsNone: 'You do not get news by email. You will still get what is necessary.',
     stop: 'Unsubscribe from news',
     start: 'Get news again',
     saved: 'Your choice is saved.',

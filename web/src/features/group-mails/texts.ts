@@ -50,7 +50,7 @@ export const groupMailTexts = defineTexts({
       string
     >,
     shortKinds: { necessary: 'necessary', news: 'news' } as Record<GroupMailKind, string>,
-    kindHint: 'News have a link to unsubscribe, and do not go to people who have used it.',
+    kindHint: 'News contains a link to unsubscribe, and does not go to people who have used it.',
     states: { draft: 'draft', sending: 'being sent', stopped: 'stopped', sent: 'sent' } as Record<
       GroupMailState,
       string
@@ -66,7 +66,7 @@ export const groupMailTexts = defineTexts({
     languages: areaLanguages.en,
     placeholders: 'Placeholders, filled in for each person:',
     saved: 'The draft is saved.',
-    conflictTitle: 'Somebody else has changed this email meanwhile',
+    conflictTitle: 'Somebody else has changed this email in the meantime',
     recipients: 'Recipients',
     progress: (sent: number, count: number) => `${sent} of ${count} sent.`,
     waitingCount: (count: number) => `${count} waiting.`,
@@ -74,9 +74,9 @@ export const groupMailTexts = defineTexts({
     stoppedCount: (count: number) => `${count} stopped.`,
     goesTo: (count: number) => `The email goes to ${peopleEn(count)}.`,
     leftOutCount: (count: number) => `${peopleEn(count)} left out.`,
-    refusedCount: (count: number) => `${peopleEn(count)} did not want news and get none.`,
+    refusedCount: (count: number) => `${peopleEn(count)} did not want news and will not get it.`,
     unconfirmedCount: (count: number) =>
-      `The email of ${peopleEn(count)} waits until the address is confirmed.`,
+      `The email to ${peopleEn(count)} will wait until the address is confirmed.`,
     searchHint: 'Part of a name or an address',
     recipientColumns: {
       person: 'Person',
@@ -101,7 +101,7 @@ export const groupMailTexts = defineTexts({
     addPerson: 'Add a person',
     added: (name: string) => `${name} is among the recipients.`,
     noRecipients: 'There are no recipients.',
-    nobodyFound: 'No recipient fits this search.',
+    nobodyFound: 'No recipients match this search.',
     preview: 'Preview',
     showPreview: 'Show preview',
     updatePreview: 'Update preview',
@@ -112,20 +112,20 @@ export const groupMailTexts = defineTexts({
     send: 'Send …',
     sendTitle: (count: number) => `Send this email to ${peopleEn(count)}?`,
     sendText:
-      'Each person gets an email of their own and sees no other address. It is sent in batches; you can stop it in between.',
+      'Each person gets an email of their own and sees no other address. The emails are sent in batches; you can stop in between.',
     sendNow: (count: number) => `Send to ${peopleEn(count)}`,
     writeFirst: 'Please write a subject and a text first.',
     saveFirst: 'Please save your changes before you send the email.',
     otherLanguage: (missing: string, other: string) =>
-      `${missing} is missing: everybody gets the email in ${other}.`,
+      `${missing} is missing: everybody will get the email in ${other}.`,
     started: 'The email is being sent.',
     stop: 'Stop',
     stopTitle: 'Stop this email?',
-    stopText: 'Whoever has not got it yet does not get it. What was sent stays sent.',
-    stopped: 'The email is stopped.',
+    stopText: 'Those who have not had it yet will not get it. What has been sent stays sent.',
+    stopped: 'The email has been stopped.',
     delete: areaCommon.delete.en,
     deleteTitle: 'Delete this draft?',
-    deleteText: 'The text and the list of recipients are lost.',
+    deleteText: 'The text and the list of recipients will be lost.',
     writeTo: 'Write an email',
     toPeople: (count: number) =>
       plural('en', count, { one: 'Email to one person', other: `Email to ${count} people` }),

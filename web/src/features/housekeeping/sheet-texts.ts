@@ -18,8 +18,8 @@ export const sheetTexts = defineTexts({
       diets: { MEAT: 'With meat', VEGETARIAN: 'Vege\u00ADtarian', VEGAN: 'Vegan' } as Record<Plate, string>,
       special: {
         title: 'Allergies and special diets',
-        hint: 'By name, on the days on which they eat here.',
-        none: 'Nobody has named allergies or a special diet.',
+        hint: 'By name, on the days when they eat here.',
+        none: 'Nobody has mentioned allergies or a special diet.',
         name: areaCommon.name.en,
         diet: 'Diet',
         allergies: 'Allergies',

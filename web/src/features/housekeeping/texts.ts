@@ -7,7 +7,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const housekeepingTexts = defineTexts({
   en: {
     occupancy: 'Occupancy',
-    occupancyHint: 'Beds taken of the beds there are. A night shows below who sleeps here then.',
+    occupancyHint: 'Beds taken and beds in total. Choose a night to see below who is staying.',
     week: (from: string, to: string) => `Nights from ${from} to ${to}`,
     night: 'Night',
     beds: (taken: number, beds: number) => `${taken} of ${beds} beds`,
@@ -15,15 +15,15 @@ export const housekeepingTexts = defineTexts({
     noRooms: 'This academy has no rooms yet.',
     bookings: 'Bookings',
     searchHint: 'Part of a name or an address',
-    nightFilter: 'Who sleeps here',
-    everyNight: 'in any night',
-    nightOf: (day: string) => `in the night of ${day}`,
+    nightFilter: 'Who is staying',
+    everyNight: 'on any night',
+    nightOf: (day: string) => `on the night of ${day}`,
     withCancelled: 'Also show cancelled bookings',
     found: (count: number) => plural('en', count, { one: 'One booking.', other: `${count} bookings.` }),
     foundIn: (count: number, day: string) =>
-      `${plural('en', count, { one: 'One booking', other: `${count} bookings` })} in the night of ${day}.`,
-    nothingFound: 'No booking fits this search.',
-    noneYet: 'Nobody has booked yet. Bookings appear here as soon as somebody has.',
+      `${plural('en', count, { one: 'One booking', other: `${count} bookings` })} on the night of ${day}.`,
+    nothingFound: 'No bookings match this search.',
+    noneYet: 'Nobody has booked yet. Bookings will appear here as soon as somebody has.',
     columns: {
       person: 'Person',
       stay: 'Stay',

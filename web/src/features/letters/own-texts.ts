@@ -12,10 +12,10 @@ export const ownLetterTexts = defineTexts({
     notes: {
       data_missing: 'An embassy needs your date of birth and your nationality. Please enter them in your',
       name_missing:
-        'Our fonts lack letters of your name. Please enter it in Latin letters, as in the passport, in your',
+        'Our fonts lack some letters of your name. Please enter it in Latin letters, as in your passport, in your',
     },
     profile: 'profile',
-    later: (day: string) => `There is a certificate from ${day} on.`,
+    later: (day: string) => `Your certificate will be available from ${day}.`,
   },
   de: {
     title: 'Schreiben',

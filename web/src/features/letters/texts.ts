@@ -10,8 +10,7 @@ export const letterTexts = defineTexts({
     aboutOne: (name: string) => `For ${name}.`,
     aboutSelected: (count: number) =>
       plural('en', count, { one: 'For the selected person.', other: `For the ${count} selected people.` }),
-    aboutView:
-      'For everybody whom the list shows with its present filters, as far as the paper applies to them.',
+    aboutView: 'For everybody in the list as it is filtered now, as far as the paper applies to them.',
     kind: 'Paper',
     kinds: {
       certificate: 'Certificate of participation',
@@ -20,10 +19,10 @@ export const letterTexts = defineTexts({
       boardList: 'Class list for the notice board',
     } as Record<PaperKind, string>,
     listNote:
-      'Of the chosen masterclass, or of all. The list for the notice board has only names and countries.',
+      'For the chosen masterclass, or for all of them. The list for the notice board shows only names and countries.',
     language: 'Language',
-    ownLanguage: 'that of each person',
-    pageLanguage: 'that of this page',
+    ownLanguage: 'each person’s own',
+    pageLanguage: 'the language of this page',
     languages: areaLanguages.en,
     print: 'Create PDF',
     done: 'The file was saved.',

@@ -4,15 +4,16 @@ export const cancelTexts = defineTexts({
   en: {
     question: 'Cancel this booking?',
     stay: (period: string) =>
-      `Your stay ${period}: the bed becomes free at once, and may be gone if you book again.`,
+      `Your stay ${period}: the bed becomes free straight away, and may be gone if you book again.`,
     free: 'It costs you nothing.',
-    freeInvoice: 'Your invoice is taken back. What you have paid already comes back to you.',
-    cost: (amount: string, percent: number) => `It costs ${amount}: ${percent} % of the price stay due.`,
+    freeInvoice: 'Your invoice will be cancelled, and we will refund what you have already paid.',
+    cost: (amount: string, percent: number) =>
+      `It costs ${amount}: ${percent}% of the price remains payable.`,
     costInvoice:
-      'You get an invoice for it in place of the one that you have; what you have paid is counted.',
-    until: (day: string) => `This holds until ${day}; afterwards it costs more.`,
+      'You will get an invoice for this in place of the one you have; what you have paid counts towards it.',
+    until: (day: string) => `This applies until ${day}; after that it costs more.`,
     changed: 'The cost has changed in the meantime. Please look at it again.',
-    already: 'This booking is cancelled already.',
+    already: 'This booking has already been cancelled.',
     tooLate: 'This booking can no longer be cancelled.',
     confirm: 'Cancel the booking',
     keep: 'Keep it',

@@ -5,24 +5,25 @@ export const changeTexts = defineTexts({
   en: {
     title: (period: string) => `Change your booking: ${period}`,
     fixed:
-      'You are here already. Diet, allergies and wishes can still change; for days and rooms please ask the office.',
+      'Your stay has already begun. You can still change diet, allergies and wishes; for days and rooms please ask the office.',
     total: (total: string) => `New total: ${total}`,
     more: (amount: string) => `${amount} more than before.`,
     less: (amount: string) => `${amount} less than before.`,
     same: 'As before.',
     fee: (amount: string, percent: number) =>
-      `This includes ${amount}: ${percent}% of what you give up stay due, as the terms of accommodation say. The fee stays due even if you book these nights again.`,
-    earlierFee: (amount: string) => `This includes ${amount} for what you have given up earlier.`,
+      `This includes ${amount}: ${percent}% of what you are giving up remains payable, as set out in the terms of accommodation, even if you book these nights again.`,
+    earlierFee: (amount: string) => `This includes ${amount} for what you gave up earlier.`,
     replaced:
-      'The invoice is cancelled and replaced. What you have paid counts towards the new one; both come by email.',
-    issued: 'You get an invoice by email.',
-    cancelled: 'The invoice is cancelled: nothing is left to pay. What you have paid becomes credit.',
-    kept: 'Nothing changes about the invoice.',
-    noPriceYet: 'The price appears as soon as the days are right.',
+      'The invoice will be cancelled and replaced. What you have paid counts towards the new one; both will come by email.',
+    issued: 'You will get an invoice by email.',
+    cancelled:
+      'The invoice will be cancelled, and there is nothing left to pay. What you have paid becomes credit.',
+    kept: 'The invoice stays the same.',
+    noPriceYet: 'The price will appear as soon as the days are valid.',
     pay: (total: string) => `Change with obligation to pay – ${total}`,
     save: 'Change the booking',
-    saved: 'Your booking is changed.',
-    outdated: 'The price or the booking has changed in the meantime. Please look at it again.',
+    saved: 'Your booking has been changed.',
+    outdated: 'The price or the booking has changed in the meantime. Please check it again.',
   },
   de: {
     title: period => `Ihre Buchung ändern: ${period}`,

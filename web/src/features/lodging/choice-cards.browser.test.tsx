@@ -8,7 +8,7 @@ import { type Choice, ChoiceCards } from './choice-cards.tsx'
 const choices: Choice<number | 'NONE'>[] = [
   { value: 1, name: 'Single room', price: '€30 a night', note: 'Full on 02.08.', isDisabled: true },
   { value: 2, name: 'Double room', price: '€22 a night', note: '3 beds left', description: 'Two beds' },
-  { value: 'NONE', name: 'I lodge elsewhere' },
+  { value: 'NONE', name: 'I am staying elsewhere' },
 ]
 
 const setUp = async (error?: string) => {
@@ -21,7 +21,7 @@ const setUp = async (error?: string) => {
     group: page.getByRole('radiogroup', { name: 'Room' }),
     single: page.getByRole('radio', { name: 'Single room €30 a night' }),
     double: page.getByRole('radio', { name: 'Double room €22 a night' }),
-    elsewhere: page.getByRole('radio', { name: 'I lodge elsewhere' }),
+    elsewhere: page.getByRole('radio', { name: 'I am staying elsewhere' }),
   }
 }
 

@@ -6,22 +6,22 @@ export const lodgingTexts = defineTexts({
   en: {
     add: 'Add a booking',
     goOn: 'Continue your booking',
-    genderFirst: 'Before you book we need to know your gender: the house shares out the rooms by it.',
+    genderFirst: 'Before you book, please tell us your gender: we need it to allocate the rooms.',
     loading: 'Your bookings are loading …',
-    closed: 'The academy is as good as over: nothing can be booked any more.',
+    closed: 'The academy is almost over: nothing more can be booked.',
     noAcademy: 'The next academy is being planned. You can book as soon as its days are settled.',
     info: {
       title: 'Good to know',
       perNight: (price: string) => `${price} a night`,
       cancelling: 'Cancelling',
       freeUntil: (day: string) =>
-        `Until ${day} it costs you nothing. Afterwards a part of the price stays due, as the terms of accommodation say.`,
+        `Free of charge until ${day}. After that, part of the price remains payable, as set out in the terms of accommodation.`,
       freeWas: (day: string) =>
-        `Until ${day} it cost nothing. Now a part of the price stays due, as the terms of accommodation say.`,
-      freeWithoutPlace: 'As long as you have no place, it costs you nothing until the day before you arrive.',
+        `It was free of charge until ${day}. Now part of the price remains payable, as set out in the terms of accommodation.`,
+      freeWithoutPlace: 'As long as you have no place, it is free of charge until the day before you arrive.',
     },
     current: 'Current bookings',
-    noneYet: 'Nothing is booked at the moment. Booking a bed takes a minute.',
+    noneYet: 'You have no bookings at the moment. Booking a bed only takes a minute.',
     none: 'Nothing is booked.',
     previous: 'Previous bookings',
     columns: {

@@ -5,15 +5,21 @@ export const resendAllTexts = defineTexts({
   en: {
     againAll: 'Send all failed emails again',
     againAllTitle: (count: number) =>
-      plural('en', count, { one: 'Try one failed email again?', other: `Try ${count} failed emails again?` }),
+      plural('en', count, {
+        one: 'Send one failed email again?',
+        other: `Send ${count} failed emails again?`,
+      }),
     refusedLeftOut: (count: number) =>
       plural('en', count, {
-        one: 'One more goes to an address that the mail server refuses. It is left out.',
-        other: `${count} more go to addresses that the mail server refuses. They are left out.`,
+        one: 'One more would go to an address that the mail server refuses. It is left out.',
+        other: `${count} more would go to addresses that the mail server refuses. They are left out.`,
       }),
     includeRefused: 'Try the refused addresses too',
     againAllText: (count: number) =>
-      plural('en', count, { one: 'One email is tried again.', other: `${count} emails are tried again.` }),
+      plural('en', count, {
+        one: 'One email will be sent again.',
+        other: `${count} emails will be sent again.`,
+      }),
     again: 'Send again',
   },
   de: {

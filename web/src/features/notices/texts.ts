@@ -11,7 +11,7 @@ interface NoticeTexts {
 export const noticeTexts = defineTexts<NoticeTexts>({
   en: {
     title: 'Emails about your work',
-    intro: 'Choose which of these emails you want. What is necessary still reaches you.',
+    intro: 'Choose which of these emails you want. You will still get the ones that are necessary.',
     saved: 'Your choice is saved.',
     kinds: {
       new_applications: 'New applications, once a week',
@@ -19,8 +19,8 @@ export const noticeTexts = defineTexts<NoticeTexts>({
       selection_late: 'Your selection is late',
       withdrawals: 'Somebody has withdrawn an application',
       assigned: 'The office has assigned a masterclass to you',
-      class_final: 'The participants of a masterclass that you accompany are chosen',
-      repertoire_changed: 'Somebody whom you accompany has changed the repertoire, at most once a day',
+      class_final: 'The participants of a masterclass you accompany have been chosen',
+      repertoire_changed: 'Somebody you accompany has changed their repertoire, at most once a day',
     },
   },
   de: {

@@ -26,7 +26,7 @@ export const paymentTexts = defineTexts({
     undoHint:
       'The payment stays in the list as undone. If an application was forwarded because of it, it is taken back from the teacher.',
     undoWholeHint: (amount: string) =>
-      `The whole payment of ${amount} is undone, on every invoice that it counts on.`,
+      `The whole payment of ${amount} will be undone, on every invoice it counts towards.`,
     release: 'Take from the invoice',
     releaseOne: (payment: string) => `Take from the invoice: ${payment}`,
     releaseHint:
@@ -40,12 +40,12 @@ export const paymentTexts = defineTexts({
     enter: 'Enter a payment',
     enterRefund: 'Enter a refund',
     partHint: (open: string) =>
-      `${open} are open; a part will do. What is more counts on other open invoices of the person, and the rest is credit.`,
-    refundHint: (due: string) => `To give back: ${due}.`,
+      `${open} is outstanding; part of it will do. Anything more counts towards the person’s other open invoices, and the rest is credit.`,
+    refundHint: (due: string) => `To refund: ${due}.`,
     paid: 'Paid',
     givenBack: 'Given back',
     partly: (open: string, email: string) =>
-      `The payment is entered; ${open} is still open. The receipt goes to ${email}.`,
+      `The payment is entered; ${open} is still outstanding. The receipt goes to ${email}.`,
     settled: (email: string) => `Paid in full. The receipt goes to ${email}.`,
     refunded: 'The refund is entered.',
     settledHint: 'Paid in full. The receipt went out by email with the last payment.',

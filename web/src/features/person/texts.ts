@@ -6,12 +6,12 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const personFormTexts = defineTexts({
   en: {
     notes: {
-      title: 'Notes of the office',
+      title: 'Office notes',
       empty: 'No notes yet. Only the office sees them.',
       label: 'New note',
       add: 'Save the note',
       by: (name: string, day: string) => `${name}, ${day}`,
-      someone: 'Somebody whose account is deleted',
+      someone: 'Somebody whose account has been deleted',
       changed: (day: string) => `changed on ${day}`,
       edit: areaCommon.edit.en,
       editOf: (day: string) => `Edit the note of ${day}`,
@@ -21,7 +21,7 @@ export const personFormTexts = defineTexts({
       text: 'Note',
       save: areaCommon.save.en,
       deleteTitle: 'Delete this note?',
-      deleteText: 'It disappears from this page. The record keeps what it said.',
+      deleteText: 'It will disappear from this page. The record keeps what it said.',
       deleted: 'The note is deleted.',
       conflict: 'You have changed this note somewhere else in the meantime.',
     },
@@ -39,9 +39,9 @@ export const personFormTexts = defineTexts({
       open: 'Change the address',
       title: (name: string) => `Another email address for ${name}`,
       email: 'New email address',
-      hint: 'A link goes to the new address, which counts once somebody opens it there. The old address is told.',
+      hint: 'A link goes to the new address, which takes effect once somebody opens it there. The old address is informed.',
       unconfirmedHint:
-        'The old address was never confirmed, so the new one replaces it at once. It gets a link to confirm it.',
+        'The old address was never confirmed, so the new one replaces it straight away. It gets a link to confirm it.',
       password: 'Your own password',
       passwordHint: 'So that nobody changes addresses at your unattended computer.',
       save: 'Send the link',
@@ -64,15 +64,16 @@ export const personFormTexts = defineTexts({
       openOf: (title: string) => `Withdraw: ${title}`,
       title: 'Withdraw this application for the person?',
       remove: (name: string, title: string) =>
-        `The application of ${name} for ${title} is deleted and its invoice cancelled. ${name} gets an email.`,
+        `${name}’s application for ${title} will be deleted and its invoice cancelled. ${name} will get an email.`,
       withdraw: (name: string, title: string) =>
-        `The application of ${name} for ${title} is withdrawn; the handling fee is not refunded. ${name} gets an email.`,
+        `${name}’s application for ${title} will be withdrawn; the handling fee is not refunded. ${name} will get an email.`,
       roomOfWaiting:
-        'A booked room is cancelled free of charge, unless the person has or waits for another place.',
+        'A booked room will be cancelled free of charge, unless the person has another place or is waiting for one.',
       give_up: (name: string, title: string) =>
-        `${name} gives up the place: ${title}. The invoice is cancelled, and ${name} gets an email.`,
+        `${name} gives the place back: ${title}. The invoice will be cancelled, and ${name} will get an email.`,
       how: 'What does it cost?',
-      byTerms: (amount: string, percent: number) => `As the terms say: ${amount} (${percent} %) stay due`,
+      byTerms: (amount: string, percent: number) =>
+        `As in the terms: ${amount} (${percent}%) remains payable`,
       free: 'Free of charge',
       costsNothing: 'Today it costs nothing.',
       confirm: 'Withdraw',
@@ -86,13 +87,13 @@ export const personFormTexts = defineTexts({
       openOf: (title: string) => `Accept: ${title}`,
       title: (name: string) => `Give ${name} a place after all?`,
       text: (name: string, title: string, fee: string) =>
-        `${name} gets a place now: ${title}. An email tells so, with the invoice of ${fee}.`,
+        `${name} now gets a place: ${title}, and an email that says so, with the invoice for ${fee}.`,
       places: (taken: number, places: number) => `${taken} of ${places} places are taken.`,
       full: 'All places are taken or offered. The masterclass would have one more person than places.',
-      confirmOver: 'Accept all the same',
+      confirmOver: 'Accept anyway',
       bed: 'A bed that was cancelled with the rejection has to be booked again.',
       confirm: 'Accept',
-      done: (name: string) => `${name} has a place now.`,
+      done: (name: string) => `${name} now has a place.`,
     },
     add: {
       open: 'New person',

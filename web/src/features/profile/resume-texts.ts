@@ -4,8 +4,8 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const resumeTexts = defineTexts({
   en: {
     title: 'Résumé',
-    none: 'No résumé yet. Teachers who do not know you yet want to read one: a PDF of one or two pages is enough.',
-    kept: 'It goes with your next application. Applications keep the version that they were sent with.',
+    none: 'No résumé yet. Teachers who do not know you will want to read one: a PDF of one or two pages is enough.',
+    kept: 'It will go with your next application. Applications keep the version they were sent with.',
     uploaded: (date: string) => `uploaded on ${date}`,
     download: areaCommon.download.en,
     upload: 'Upload a résumé',
@@ -17,7 +17,7 @@ export const resumeTexts = defineTexts({
     delete: areaCommon.delete.en,
     deleteLabel: 'Delete the résumé',
     confirmTitle: 'Delete your résumé?',
-    confirm: 'It is deleted at once. Applications that were sent with it keep their copy.',
+    confirm: 'It will be deleted straight away. Applications that were sent with it keep their copy.',
     deleted: 'Your résumé is deleted.',
     couldNotDelete: 'The résumé could not be deleted',
   },

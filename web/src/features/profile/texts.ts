@@ -16,17 +16,18 @@ export const profileTexts = defineTexts({
       edit: 'Edit personal data',
       saved: 'Your data is saved.',
       savedWithEmail: (email: string) =>
-        `Your data is saved. We have sent a link to ${email}: the new address counts once you have opened it.`,
+        `Your data is saved. We have sent a link to ${email}: the new address takes effect once you have opened it.`,
       name: areaCommon.name.en,
       titleField: 'Title',
       titleHint: 'Optional, for example Dr. or Mag.',
       firstName: common.firstName.en,
       lastName: common.lastName.en,
       latinName: 'Name in Latin letters',
-      latinNameHint: 'As in your passport. It stands beside your name on invoices, certificates and letters.',
+      latinNameHint:
+        'As in your passport. It appears beside your name on invoices, certificates and letters.',
       email: common.email.en,
       emailHint:
-        'A new address counts once you have confirmed it: we send a link to it, and tell the old one.',
+        'A new address takes effect once you have confirmed it: we send a link to it, and let the old one know.',
       currentPassword: 'Your password',
       currentPasswordHint: 'So that nobody but you can change the address.',
       unconfirmed: 'not confirmed yet',
@@ -36,11 +37,11 @@ export const profileTexts = defineTexts({
       nationality: 'Nationality',
       country: 'Search for a country',
       language: 'Language',
-      languageHint: 'In which we write to you, and in which this site speaks.',
+      languageHint: 'The language we write to you in, and the language of this site.',
       missing: 'not given yet',
     },
     pendingEmail: {
-      waiting: (email: string) => `The new address ${email} waits for confirmation.`,
+      waiting: (email: string) => `The new address ${email} has not been confirmed yet.`,
       resend: 'Send the link again',
       resent: (email: string) => `The link is on its way to ${email}.`,
       cancel: 'Keep the old address',
@@ -52,8 +53,8 @@ export const profileTexts = defineTexts({
       edit: 'Edit address',
       editOne: (type: string) => `Edit: ${type}`,
       deleteOne: (type: string) => `Delete: ${type}`,
-      none: 'No address yet. Your invoices carry the billing address, or else the main address.',
-      types: { PRIMARY: 'Main address', BILLING: 'Billing address', PARENTS: "Parents' address" } as Record<
+      none: 'No address yet. Invoices show the billing address or, if there is none, the main address.',
+      types: { PRIMARY: 'Main address', BILLING: 'Billing address', PARENTS: 'Parents’ address' } as Record<
         AddressType,
         string
       >,
@@ -66,19 +67,20 @@ export const profileTexts = defineTexts({
       saved: 'The address is saved.',
       deleted: 'The address is deleted.',
       confirmTitle: 'Delete this address?',
-      confirm: 'The address is deleted at once. Invoices that were issued with it stay as they are.',
+      confirm:
+        'The address will be deleted straight away. Invoices that were issued with it stay as they are.',
       confirmLabel: 'Delete the address',
       couldNotDelete: 'The address could not be deleted',
     },
     addressNote: {
       title: 'Your address for the invoice',
-      text: 'You will get an invoice, and we do not know your address yet. We keep it in your profile.',
-      action: 'Enter the address',
+      text: 'You will get an invoice, and we do not have your address yet. We will keep it in your profile.',
+      action: 'Enter your address',
     },
     completion: {
       title: 'Please complete your profile',
-      text: 'We do not know your gender yet, which we need for the rooms. It takes a minute.',
-      action: 'Complete the profile',
+      text: 'You have not told us your gender yet; we need it to allocate the rooms. It only takes a minute.',
+      action: 'Complete your profile',
     },
   },
   de: {

@@ -42,7 +42,7 @@ export const en: ActionTexts = {
     place_given_up: 'Place given up',
     applications_closed: 'Applications closed',
     applications_opened: 'Applications opened',
-    selection_final: 'Selection saved for good',
+    selection_final: 'Selection made final',
     payment_recorded: 'Payment recorded',
     refund_recorded: 'Refund recorded',
     payment_undone: 'Payment undone',

@@ -31,7 +31,7 @@ export const valueTexts = defineTexts<Record<string, string> & Record<Locale, st
     terms_and_conditions: 'Terms and conditions',
     terms_and_conditions_accommodation: 'Terms of accommodation',
     resume: 'Résumé',
-    parent_consent: 'Consent of the parents',
+    parent_consent: 'Parental consent',
     written: 'written here',
     uploaded: 'uploaded',
     program: 'the program',

@@ -6,10 +6,10 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const roomTexts = defineTexts({
   en: {
     rooms: 'Rooms',
-    hint: 'Beds are booked by room type. Rooms are needed only to place people in the room plan.',
-    noTypes: 'Add a room type first; its rooms come here.',
-    noRooms: 'There are no rooms yet. Type the first one below, or several at once, such as 101 to 110.',
-    nothingFound: 'No room fits this search.',
+    hint: 'Beds are booked by room type. You need rooms only to place people in the room plan.',
+    noTypes: 'Add a room type first; then you can enter its rooms here.',
+    noRooms: 'There are no rooms yet. Enter the first one below, or several at once, such as 101 to 110.',
+    nothingFound: 'No rooms match this search.',
     newRoom: 'New room',
     editRoom: (name: string) => `Room ${name}`,
     name: 'Number or name',

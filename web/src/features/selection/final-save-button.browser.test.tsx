@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'nobody can apply for this masterclass any more', 'Save for good'],
+  ['en', 'nobody can apply for this masterclass any more', 'Make final'],
   ['de', 'für diesen Meisterkurs niemand mehr bewerben', 'Endgültig speichern'],
 ] as const)('announces no mails in %s when there are none', async (locale, end, confirm) => {
   const dialog = await ask(nobody, locale)

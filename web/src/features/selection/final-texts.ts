@@ -4,28 +4,29 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const finalTexts = defineTexts({
   en: {
-    save: 'Save the selection for good',
-    saveOne: 'Save for good',
+    save: 'Make the selection final',
+    saveOne: 'Make final',
     notYet:
-      'On the day after the application deadline you can save your selection for good. Until then everything can be changed.',
-    ready: 'Everything is decided. With the final save everybody gets their answer.',
-    readyForNobody: 'There is nothing to decide. With the final save nobody can apply any more.',
+      'From the day after the application deadline you can make your selection final. Until then everything can be changed.',
+    ready: 'Everything is decided. Once you make the selection final, everybody gets their answer.',
+    readyForNobody:
+      'There is nothing to decide. Once you make the selection final, nobody can apply any more.',
     missing: (count: number) =>
-      plural('en', count, { one: '1 decision is missing.', other: `${count} decisions are missing.` }),
-    someMissing: 'Decisions are missing.',
-    done: 'The selection is final. Everybody is told by email.',
-    question: 'Save for good?',
+      plural('en', count, { one: '1 decision still to make.', other: `${count} decisions still to make.` }),
+    someMissing: 'There are decisions still to make.',
+    done: 'The selection is final. Everybody will be told by email.',
+    question: 'Make the selection final?',
     of: (masterclass: string) => `The masterclass: ${masterclass}`,
-    consequence: `Afterwards the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,
+    consequence: `After that, the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,
     accepted: (count: number) =>
       plural('en', count, { one: '1 person gets an acceptance', other: `${count} people get an acceptance` }),
     reserve: (count: number) =>
       plural('en', count, {
-        one: '1 person is put on the waiting list',
-        other: `${count} people are put on the waiting list, in this order`,
+        one: '1 person goes on the waiting list',
+        other: `${count} people go on the waiting list, in this order`,
       }),
     rejected: (count: number) =>
-      plural('en', count, { one: '1 person gets a refusal', other: `${count} people get a refusal` }),
+      plural('en', count, { one: '1 person gets a rejection', other: `${count} people get a rejection` }),
     unpaid: (count: number) =>
       plural('en', count, {
         one: '1 person has not paid the handling fee: the application ends',
@@ -33,10 +34,10 @@ export const finalTexts = defineTexts({
       }),
     readMail: 'Read the letter',
     nobody:
-      'There is no application to answer. Afterwards nobody can apply for this masterclass any more, and that cannot be undone.',
+      'There is no application to answer. After this, nobody can apply for this masterclass any more, and that cannot be undone.',
     confirm: 'Save and send',
-    saved: 'The selection is saved for good. The letters go out in a few minutes.',
-    savedForNobody: 'The selection is saved for good.',
+    saved: 'The selection has been made final. The letters will go out in a few minutes.',
+    savedForNobody: 'The selection has been made final.',
   },
   de: {
     save: 'Auswahl endgültig speichern',

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { InfoBox } from './info-box.tsx'
 
 const box = page.getByRole('complementary')
-const dismiss = page.getByRole('button', { name: 'Understood, do not show it again' })
-const show = page.getByRole('button', { name: 'How choosing works' })
+const dismiss = page.getByRole('button', { name: 'Got it, do not show this again' })
+const show = page.getByRole('button', { name: 'How the selection works' })
 
 beforeEach(() => localStorage.clear())
 

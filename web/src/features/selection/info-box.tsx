@@ -8,15 +8,15 @@ const FLAG = 'show-info-box'
 
 const infoTexts = defineTexts({
   en: {
-    title: 'How choosing works',
+    title: 'How the selection works',
     points: [
-      'Accept, decline, or put on the waiting list, as you like: the applicants do not see it, and you can change it at any time. The office sees it only if it decides or saves the selection for you. Places that become free go to the waiting list, in your order.',
-      'On the day after the application deadline you can save the selection for good, as soon as everybody has a decision. Only then do the applicants hear from us.',
-      'Everybody should have an answer 14 days after the deadline at the latest.',
-      'An application appears here when its handling fee is paid. New ones come by themselves.',
+      'Accept, decline or put on the waiting list as you like: the applicants do not see it, and you can change it at any time. The office sees it only if it decides or makes the selection final for you. Places that become free go to the waiting list, in your order.',
+      'From the day after the application deadline you can make the selection final, as soon as everybody has a decision. Only then do the applicants hear from us.',
+      'Everybody should have an answer no later than 14 days after the deadline.',
+      'An application appears here when its handling fee is paid. New ones appear automatically.',
     ],
-    dismiss: 'Understood, do not show it again',
-    show: 'How choosing works',
+    dismiss: 'Got it, do not show this again',
+    show: 'How the selection works',
   },
   de: {
     title: 'So wählen Sie aus',

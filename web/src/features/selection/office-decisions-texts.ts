@@ -3,10 +3,10 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const officeDecisionsTexts = defineTexts({
   en: {
     intro:
-      'For a teacher who cannot decide, for example because of an illness. The decisions stay preliminary until the final save, and the teacher sees them. Who is new on the waiting list comes after those who are on it, by last name.',
+      'For a teacher who cannot decide, for example because of illness. The decisions stay preliminary until the selection is made final, and the teacher sees them. People you add to the waiting list come after those who are already on it, by last name.',
     places: (accepted: number, places: number | null) =>
       places === null ? `${accepted} accepted` : `${accepted} of ${places} places accepted`,
-    over: 'That is more than the masterclass has places.',
+    over: 'That is more people than the masterclass has places.',
     caption: 'Decisions',
     searchHint: 'Name',
     name: 'Name',
@@ -24,7 +24,7 @@ export const officeDecisionsTexts = defineTexts({
     reasonHint: 'For the record, such as "ill, decided on the phone".',
     save: 'Save the decisions',
     saved: 'The decisions are saved.',
-    nobody: 'Nobody has applied whose handling fee is paid.',
+    nobody: 'Nobody who has applied has paid the handling fee yet.',
     changed: 'Somebody has decided or applied in the meantime. Please look at the list again.',
   },
   de: {

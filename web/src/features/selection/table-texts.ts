@@ -29,7 +29,7 @@ export const tableTexts = defineTexts({
     waitingHint: 'If a place becomes free, it goes to the first. Drag the names, or use the arrows.',
     up: (name: string) => `Up: ${name}`,
     down: (name: string) => `Down: ${name}`,
-    ordered: (name: string, place: number) => `${name} is number ${place} of the waiting list.`,
+    ordered: (name: string, place: number) => `${name} is number ${place} on the waiting list.`,
     captionWithNotes: 'Applicants with notes',
     files: 'Save as a file',
     filesOf: 'Save as a file: applicants',

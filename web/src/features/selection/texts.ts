@@ -9,7 +9,7 @@ export const selectionTexts = defineTexts({
     participants: 'Participants',
     applications: 'Applications',
     nobody:
-      'Nobody has applied yet. An application appears here as soon as its handling fee is paid – you need not reload the page.',
+      'Nobody has applied yet. An application appears here as soon as its handling fee is paid – there is no need to reload the page.',
     age: (years: number) => plural('en', years, { one: '1 year', other: `${years} years` }),
     gender: { female: 'female', male: 'male', diverse: 'non-binary' },
     known: 'known to you',
@@ -58,7 +58,7 @@ export const selectionTexts = defineTexts({
     beyondTitle: 'More than there are places?',
     beyond: (places: number) =>
       `${plural('en', places, { one: 'The only place is', other: `All ${places} places are` })} taken. You can accept more, but please be sure that you can teach everybody. We ask only this once.`,
-    beyondConfirm: 'Accept all the same',
+    beyondConfirm: 'Accept anyway',
     oneByOne: 'Go through them one by one',
     overview: 'All applicants',
     previous: 'Previous',
@@ -66,8 +66,8 @@ export const selectionTexts = defineTexts({
     undecided: (open: number, all: number) => `${open} of ${all} undecided`,
     allDecided: 'Everything is decided',
     doneText:
-      'You have decided about everybody. You can still change everything until you save the selection for good.',
-    toFinalSave: 'To the final save',
+      'You have decided on everybody. You can still change everything until you make the selection final.',
+    toFinalSave: 'On to the final selection',
     again: 'Look through them again',
     number: (place: number) => `No. ${place}`,
     keys: 'Keys',

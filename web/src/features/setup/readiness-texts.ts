@@ -18,7 +18,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
     done: 'Done',
     open: 'Missing',
     items: {
-      demo_data: 'Replace the data of the demo: the website does not show it',
+      demo_data: 'Replace the demo data: the website does not show it',
       association: 'Complete the association: address, contact, register, legal form, purpose, board',
       bank_account: 'Enter the bank account, so that people know where to pay',
       mail: 'Send a test email that the mail server accepts',
@@ -28,7 +28,7 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
       teacher_account: 'Give a teacher an account',
       beds: 'Enter room types and beds',
       terms:
-        'Publish the terms and conditions: the default text appears by itself once there are dates and prices',
+        'Publish the terms and conditions: the default text appears automatically once there are dates and prices',
     },
   },
   de: {

@@ -8,18 +8,18 @@ export const setupTexts = defineTexts({
     step: (number: number, of: number) => `Step ${number} of ${of}`,
     admin: {
       intro:
-        'This link works once. Whoever uses it becomes the first admin of this site, and can give roles to others later.',
+        'This link works once. Whoever uses it becomes the first admin of this site and can give roles to others later.',
       create: 'Create the admin',
       firstName: common.firstName.en,
       lastName: common.lastName.en,
       email: common.email.en,
-      emailHint: 'You log in with it. It counts as confirmed.',
+      emailHint: 'You will use it to log in. There is no need to confirm it.',
       password: 'Password',
     },
     association: {
       intro: 'Who runs the academy? You can change everything later under settings.',
       later: 'Later',
-      loadFailed: 'The association could not be loaded. You find it under settings, too.',
+      loadFailed: 'The association could not be loaded. You will also find it under settings.',
     },
     finished: {
       intro: 'The site is set up. The overview lists what is still missing before you open.',
@@ -29,19 +29,19 @@ export const setupTexts = defineTexts({
     dead: {
       unknown: {
         title: 'This link is not valid',
-        text: 'Please use the link that the latest start of the program has printed. Every start prints a new one and ends those before it.',
+        text: 'Please use the link that was printed when the program was last started. Every start prints a new one and ends the earlier ones.',
       },
       done: {
-        title: 'This site has been set up already',
-        text: 'There is an admin, so this link has done its work. Everything else is under settings.',
+        title: 'This site has already been set up',
+        text: 'There is already an admin, so this link is no longer needed. Everything else is under settings.',
       },
       expired: {
         title: 'This link has expired',
         text: 'It was valid for an hour. Please restart the program: it prints a new one.',
       },
       too_many: {
-        title: 'Too many tries',
-        text: 'There were many tries from your network. Please wait an hour and open the link again.',
+        title: 'Too many attempts',
+        text: 'There were too many attempts from your network. Please wait an hour and open the link again.',
       },
       toSettings: 'To the settings',
     },

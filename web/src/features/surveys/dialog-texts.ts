@@ -5,7 +5,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 const people = (count: number) =>
   plural('en', count, { one: 'One person gets', other: `${count} people get` })
 const mails = (count: number) =>
-  plural('en', count, { one: 'One mail goes out', other: `${count} mails go out` })
+  plural('en', count, { one: 'One email goes out', other: `${count} emails go out` })
 const personen = (count: number) =>
   plural('de', count, { one: 'Eine Person bekommt', other: `${count} Personen bekommen` })
 const nachrichten = (count: number) =>
@@ -20,7 +20,7 @@ export const surveyDialogTexts = defineTexts({
         `${people(count)} an email in their language, each with a link of their own.`,
         isFirst
           ? 'This opens the survey. As soon as somebody has answered, it can no longer be changed.'
-          : 'Those who are invited already hear nothing.',
+          : 'Those who have already been invited hear nothing.',
       ],
       confirm: 'Invite',
       done: (count: number) => `The survey is open. ${mails(count)}.`,
@@ -29,7 +29,7 @@ export const surveyDialogTexts = defineTexts({
       question: (survey: string) => `Remind of “${survey}”?`,
       says: (count: number) => [
         `${people(count)} an email in their language: those who have not answered yet.`,
-        'Who they are, nobody learns. One reminder a day is possible.',
+        'Nobody can see who they are. One reminder a day is possible.',
       ],
       confirm: 'Remind',
       done: (count: number) => `Reminded. ${mails(count)}.`,
@@ -37,10 +37,10 @@ export const surveyDialogTexts = defineTexts({
     close: {
       question: (survey: string) => `Close “${survey}” for good?`,
       says: (answered: number) => [
-        'The links stop working, and what was begun but not submitted is deleted. It is forgotten who was invited.',
+        'The links stop working, and what was begun but not submitted is deleted, as is the list of who was invited.',
         answered === 0
-          ? 'Nobody has answered. A closed survey can’t be opened again.'
-          : `${plural('en', answered, { one: 'One answer stays', other: `The ${answered} answers stay` })}. A closed survey can’t be opened again.`,
+          ? 'Nobody has answered. A closed survey cannot be opened again.'
+          : `${plural('en', answered, { one: 'One answer stays', other: `The ${answered} answers stay` })}. A closed survey cannot be opened again.`,
       ],
       confirm: 'Close',
       done: 'The survey is closed.',
@@ -49,7 +49,7 @@ export const surveyDialogTexts = defineTexts({
       question: (survey: string) => `Copy “${survey}”?`,
       says: (questions: string) => [
         `A new draft about the current academy begins with the same text (${questions}). You can change it.`,
-        'Questions that stay are compared with those of this survey later.',
+        'Questions that stay the same can later be compared with those of this survey.',
       ],
       confirm: areaCommon.copy.en,
       done: 'This is the copy.',

@@ -9,7 +9,7 @@ export const editorTexts = defineTexts({
     titleHint: 'Left empty, it is “Feedback”.',
     questions: 'Questions',
     noQuestions: 'This survey has no questions yet. Add the first one.',
-    howTo: 'Drag a question by its head, or use its arrows. Press its text to write.',
+    howTo: 'Drag a question by its heading, or use its arrows. Click on its text to write.',
     full: 'A survey can have at most 60 questions.',
     addRating: 'Add a rating',
     addOpen: 'Add an open question',
@@ -19,7 +19,7 @@ export const editorTexts = defineTexts({
     prompt: 'Question',
     from: 'From',
     to: 'To',
-    faces: 'This is how the faces will be:',
+    faces: 'The faces will look like this:',
     notApplicable: '“Not applicable” can be chosen',
     comments: 'Fields for text',
     commentsHint: {
@@ -34,7 +34,7 @@ export const editorTexts = defineTexts({
     commentLabel: 'Label of the field',
     openLabel: 'Text above the fields',
     openLabelAlone: 'Label of the field',
-    openLabelHint: 'May stay empty.',
+    openLabelHint: 'Optional.',
     up: (name: string) => `Up: ${name}`,
     down: (name: string) => `Down: ${name}`,
     moved: (name: string, place: number, count: number) => `${name}: now number ${place} of ${count}.`,
@@ -48,12 +48,12 @@ export const editorTexts = defineTexts({
     conflictTitle: 'Somebody else has changed this survey',
     startTitle: 'How would you like to begin?',
     startHint:
-      'Was there a survey before? Then copy it in the list instead: the answers of both years can be compared only then.',
+      'Was there a survey last time? Then copy it in the list instead: only then can the answers of both years be compared.',
     startOurs: 'Start with our questions',
     startOursText: (count: number) =>
       `${count} questions about teaching, lessons, concerts, house, meals and organisation, in both languages. Change them as you like.`,
     startEmpty: 'Start empty',
-    startEmptyText: 'A blank sheet for questions of your own.',
+    startEmptyText: 'A blank page for questions of your own.',
   },
   de: {
     languages: areaLanguages.de,

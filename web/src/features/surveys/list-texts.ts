@@ -10,7 +10,7 @@ export const surveyListTexts = defineTexts({
     list: 'All surveys',
     emptyTitle: 'There is no survey yet',
     empty:
-      'When the academy is over, ask the participants how it was. You write a survey in both languages, look at it as they will, and invite everybody with one email each. Answers are anonymous: nobody learns who said what, not even you.',
+      'When the academy is over, ask the participants how it was. You write a survey in both languages, preview it as they will see it, and invite everybody with one email each. Answers are anonymous: nobody can see who said what, not even you.',
     named: (title: string, year: number) => `${title} ${year}`,
     states: { draft: 'draft', open: 'open', closed: 'closed' },
     survey: 'Survey',

@@ -19,7 +19,8 @@ export const resultsTexts = defineTexts({
         ? `All ${answered} answers are shown.`
         : `${shown} of ${answered} answers are shown. The others are too few to be shown without anybody being recognised.`,
     notOpenTitle: 'Nobody has been asked yet',
-    notOpen: 'This survey is still a draft. Results appear here once people are invited and have answered.',
+    notOpen:
+      'This survey is still a draft. Results will appear here once people have been invited and have answered.',
     comparedWith: (year: number, answered: number) =>
       `Compared with ${year} (${answered} answers), wherever the question is the same.`,
     notCompared:

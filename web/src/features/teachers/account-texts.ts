@@ -5,22 +5,21 @@ export const accountTexts = defineTexts({
   en: {
     title: 'Account',
     linked: 'Linked with',
-    access: 'This person sees the applications for the own masterclasses and decides on them.',
-    accessLater:
-      'The access as a teacher begins when this person sets a password through the link in the email.',
+    access: 'This person sees the applications for their own masterclasses and decides on them.',
+    accessLater: 'Access as a teacher begins when this person sets a password through the link in the email.',
     create: 'Create an account',
     createHint:
-      'For somebody who needs a bed before they log in. An email with a link to set a password goes to the address; the access as a teacher begins with the password.',
+      'For somebody who needs a bed before they log in. An email with a link to set a password goes to the address; access as a teacher begins with the password.',
     createIt: 'Create the account',
     created: 'The account is created.',
     unlink: 'Unlink',
     unlinkTitle: 'Unlink the account?',
-    unlinkText: (name: string) => `${name} loses the access as a teacher. The account itself stays.`,
+    unlinkText: (name: string) => `${name} loses access as a teacher. The account itself stays.`,
     unlinked: 'The account is unlinked.',
-    none: 'This teacher has no account yet, and so cannot see the applications.',
+    none: 'This teacher has no account yet and so cannot see the applications.',
     link: 'Link an account',
     linkHint:
-      'Somebody who is registered already. Sessions of this person end; the next login has the new access.',
+      'Somebody who is already registered. The person is logged out, and has the new access after logging in again.',
     search: 'Name or email address',
     linkIt: 'Link',
     isLinked: 'The account is linked.',

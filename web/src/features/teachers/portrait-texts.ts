@@ -9,7 +9,7 @@ export const portraitTexts = defineTexts({
     replace: 'Replace portrait',
     remove: 'Remove portrait',
     removeTitle: 'Remove the portrait?',
-    removeText: 'The picture is deleted, and the pages show a drawing or a violin instead.',
+    removeText: 'The picture will be deleted, and the pages will show a drawing or a violin instead.',
     removed: 'The portrait is removed.',
     couldNotRemove: 'The portrait could not be removed.',
     file: 'Picture',
@@ -19,7 +19,7 @@ export const portraitTexts = defineTexts({
     zoom: 'Zoom',
     save: 'Save portrait',
     saved: 'The portrait is saved.',
-    position: (left: number, top: number) => `${left} % from the left, ${top} % from the top`,
+    position: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
   },
   de: {
     title: 'Porträt',

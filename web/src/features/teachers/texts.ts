@@ -7,7 +7,7 @@ export const teacherTexts = defineTexts({
     teachers: 'Teachers',
     loading: 'The teachers are loading',
     add: 'Add teacher',
-    empty: 'There are no teachers yet. Add the first one, then masterclasses can name them.',
+    empty: 'There are no teachers yet. Add the first one, so that masterclasses can refer to them.',
     searchHint: 'Name or email address',
     name: 'Name',
     title: 'Title',
@@ -38,7 +38,7 @@ export const teacherTexts = defineTexts({
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText:
       'Name, biographies, portrait and an open invitation are deleted. A linked account stays, but loses its access as a teacher.',
-    deleteInUse: 'Teachers whom a masterclass names cannot be deleted. Earlier years count, too.',
+    deleteInUse: 'Teachers with a masterclass cannot be deleted. Earlier years count, too.',
     keep: 'Keep',
     deleted: 'The teacher is deleted.',
   },

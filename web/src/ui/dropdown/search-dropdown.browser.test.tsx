@@ -94,7 +94,7 @@ test('a failed search says so, and offers no creation', async () => {
   const field = await setUp()
   find.mockRejectedValue(new Error('no connection'))
   await userEvent.fill(field, 'Amy')
-  await expect.poll(shown).toEqual(['The search has failed. Please type once more.'])
+  await expect.poll(shown).toEqual(['The search failed. Please type again.'])
 })
 
 test('an answer to an outdated query is ignored', async () => {

@@ -4,7 +4,7 @@ export const dropdownTexts = defineTexts({
   en: {
     nothingFound: 'Nothing found.',
     searching: 'Searching …',
-    searchFailed: 'The search has failed. Please type once more.',
+    searchFailed: 'The search failed. Please type again.',
   },
   de: {
     nothingFound: 'Nichts gefunden.',

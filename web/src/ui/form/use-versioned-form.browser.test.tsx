@@ -67,7 +67,7 @@ const ExampleEditor = () => {
     <form onSubmit={save}>
       {isDraft && (
         <button type="button" onClick={discardDraft}>
-          Start afresh
+          Start over
         </button>
       )}
       <TextField label="Place" {...field('place')} />

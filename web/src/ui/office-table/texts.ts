@@ -15,7 +15,7 @@ export const officeTableTexts = defineTexts({
     exportOf: (caption: string) => `Export: ${caption}`,
     formats: { CSV: 'As CSV', XLSX: 'As Excel file (XLSX)' },
     exportFailed: 'The list could not be exported.',
-    exporting: 'The file is being made …',
+    exporting: 'The file is being created …',
     sort: 'Sort by',
     unsorted: 'Default',
     ascending: (title: string) => `${title} (ascending)`,

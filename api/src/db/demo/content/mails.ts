@@ -119,7 +119,7 @@ export const sentGroupMail: GroupMailContent = {
   text_de:
     'Ihre Rechnung ist noch nicht bezahlt. Bitte überweisen Sie den Betrag in den nächsten Tagen.\n\nFalls Sie schon überwiesen haben, betrachten Sie diese E-Mail bitte als gegenstandslos.',
   text_en:
-    'Your invoice has not been paid yet. Please transfer the amount within the next days.\n\nIf you have paid already, please ignore this email.',
+    'Your invoice has not been paid yet. Please transfer the amount within the next few days.\n\nIf you have paid already, please ignore this email.',
 }
 
 export const draftGroupMail: GroupMailContent = {

@@ -55,29 +55,29 @@ const en: MailTexts = {
   gaveUp: ({ due, percent, lowest_percent, hasFee }) => [
     ...(hasFee ? ['The invoice for the participation fee is cancelled; the cancellation is attached.'] : []),
     due
-      ? `By the terms and conditions ${percent}% of the participation fee stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
+      ? `Under the terms and conditions, ${percent}% of the participation fee remains payable: ${due}. The invoice for this is attached as well. Anything you have already paid counts towards it, and we will refund the rest.`
       : 'You have nothing to pay.',
     ...(percent > lowest_percent
       ? [
-          `If your health is what keeps you from coming, please send us a medical certificate; it is ${lowest_percent}% then.`,
+          `If you cannot come for health reasons, please send us a medical certificate; you then pay only ${lowest_percent}%.`,
         ]
       : []),
   ],
   action: 'To my applications',
   received: ({ teacher, hasFee, decided, wanted, hasRepertoire }) => [
     hasFee
-      ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we forward your application to ${teacher} and send you a receipt. Until then it waits with us.`
+      ? `The invoice for the handling fee is attached. As soon as the fee has arrived, we will forward your application to ${teacher} and send you a receipt. Until then it waits with us.`
       : `We have forwarded it to ${teacher}.`,
     decided
-      ? `The places are decided by ${decided} at the latest, and you will hear from us either way.`
+      ? `The places will be decided by ${decided} at the latest, and you will hear from us either way.`
       : 'You will hear from us as soon as the places are decided, either way.',
     repertoireEn(wanted, hasRepertoire),
   ],
   removed: invoice_number => [
-    `Invoice ${invoice_number} is cancelled; the cancellation is attached. You have nothing to pay, and what may be on its way already comes back to you.`,
+    `Invoice ${invoice_number} is cancelled; the cancellation is attached. You have nothing to pay, and any payment already on its way will be refunded.`,
   ],
   withdrawn: [
-    'The handling fee has done its work and stays with the association, as the terms and conditions say.',
+    'The handling fee has covered the work on your application and is not refunded, as the terms and conditions say.',
   ],
 }
 
@@ -123,10 +123,10 @@ const de: MailTexts = {
 
 const repertoireEn = (wanted: string | undefined, hasRepertoire: boolean): string => {
   if (wanted && hasRepertoire)
-    return `Until ${wanted} you can still change your repertoire in your personal area; recordings and comment, too.`
+    return `Until ${wanted} you can still change your repertoire in your personal area, and your recordings and comment as well.`
   if (wanted) return `Your repertoire is still missing. Please add it in your personal area by ${wanted}.`
   return hasRepertoire
-    ? 'Repertoire, recordings and comment can still be changed in your personal area.'
+    ? 'You can still change your repertoire, recordings and comment in your personal area.'
     : 'Your repertoire is still missing. Please add it in your personal area as soon as you can.'
 }
 

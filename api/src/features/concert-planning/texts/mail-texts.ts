@@ -22,11 +22,11 @@ const en: MailTexts = {
   labels: { work: 'Work', day: 'Day', time: 'Time', place: 'Place' },
   hour: '8 pm',
   invoice: amount =>
-    `You wished for a video recording. Its invoice over ${amount} is attached. Once it is paid and the recording is ready, you find the link in your personal area.`,
-  free: 'You wished for a video recording. It costs nothing; once it is ready, you find the link in your personal area.',
+    `You asked for a video recording. The invoice for ${amount} is attached. Once it is paid and the recording is ready, you will find the link in your personal area.`,
+  free: 'You asked for a video recording. It costs nothing; once it is ready, you will find the link in your personal area.',
   cancellation: amount =>
-    `You have nothing to pay for the recording: its invoice over ${amount} is cancelled, and the cancellation is attached. If money is on its way to us or has arrived in part, we send it back.`,
-  paid: 'Your recording is paid already. That stays so for the next evening; if you would rather have your money back, please answer this mail.',
+    `You have nothing to pay for the recording: its invoice for ${amount} is cancelled, and the cancellation is attached. If you have already paid all or part of it, we will refund you.`,
+  paid: 'Your recording is already paid for, and that holds for the next evening too. If you would rather have your money back, please reply to this email.',
   partner: {
     planned: (work, student) => `${work}, with ${student}`,
     moved: (work, student) => `${work}, with ${student} (moved to this evening)`,

@@ -81,7 +81,7 @@ export const programmeTexts: Record<Locale, PdfTexts> = {
     hour: '8 pm',
     piano: 'Piano',
     born: year => `b. ${year}`,
-    follows: 'The programme follows.',
+    follows: 'The programme will follow.',
     changes: 'The programme is subject to change',
     complete: 'complete',
     columns: [

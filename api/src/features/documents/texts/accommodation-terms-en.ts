@@ -1,7 +1,7 @@
 import type { DocumentText, Law } from './document-text.ts'
 
 export const accommodationTermsEn = (law: Law): DocumentText => ({
-  title: 'Lodging and Meals',
+  title: 'Accommodation and Meals',
   subtitle: 'Terms and conditions for your stay during the academy',
   version_note:
     'Applies to all bookings received from this day on. The German text prevails in case of doubt.',
@@ -34,7 +34,7 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
       blocks: [
         `Half board is breakfast and dinner: only dinner on the day of arrival, only breakfast on the day of departure.
          It can be booked only together with a room, and for the whole stay.`,
-        `You choose between meals with meat and vegetarian meals. Please tell us of any intolerances when you book. The
+        `You choose between meals with meat and vegetarian meals. Please tell us about any intolerances when you book. The
          price of meals you do not take is not refunded.`,
       ],
     },
@@ -44,7 +44,7 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
         `You book on the website for a period within the academy. Your booking is binding once you send it; you receive
          confirmation and invoice by email. The amount is due on the date given on the invoice, and in any case
          before you arrive.`,
-        `Single rooms are few and are allocated in the order of registration; when none are left, you may take a double
+        `Single rooms are few and are allocated in the order of booking; when none are left, you may take a double
          room as available. If you are not accepted for any masterclass, the booking lapses free of charge: we cancel
          the room once all your applications are decided, and tell you by email.`,
       ],
@@ -58,8 +58,8 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
         `If we can pass the bed on for the same period, we charge nothing. Please send requests for changes to
          {email}; we meet them as rooms permit. If you withdraw from a masterclass, please cancel your room
          separately; this costs nothing if you withdrew all your applications before they were decided.`,
-        `There is no statutory right of withdrawal for lodging booked for a specific period${law(' (section 18(1)(10) of the Austrian Distance Selling Act, FAGG)', '')}. If the association cannot provide a room that was booked, it finds an
-         equal one or refunds the full price.`,
+        `There is no statutory right of withdrawal for accommodation booked for a specific period${law(' (section 18(1)(10) of the Austrian Distance Selling Act, FAGG)', '')}. If the association cannot provide a room that was booked, it will find an
+         equivalent one or refund the full price.`,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
             `Please practise in the practice rooms, from 8 am to 1 pm and from 2 pm to 9 pm, and not in the bedrooms;
              during services, not within earshot of the church.`,
             'Please do not enter private rooms, and be quiet in church and cloister.',
-            'Smoking, candles and open fire are forbidden in all buildings; please do not cook in the rooms.',
+            'Smoking, candles and open flames are forbidden in all buildings; please do not cook in the rooms.',
             'Visitors are welcome until 10 pm but cannot stay overnight. Pets must stay at home.',
           ],
         },

@@ -24,8 +24,8 @@ export const consentFormDe = (law: Law): DocumentText => ({
             `Ihre Bewerbung: der gewählte Meisterkurs, Repertoire, Lebenslauf, Links zu Ihren Aufnahmen, Ihre
              Mitteilung an die Lehrperson und die Angabe, ob diese Sie bereits kennt;`,
             'die Entscheidung über Ihre Aufnahme sowie Rechnungen und Zahlungen;',
-            `sofern Sie diese Angebote nutzen: Unterkunft und Verpflegung samt Kostform, Anmeldungen zu
-             Konzerten und bestellte Aufnahmen.`,
+            `sofern Sie diese Angebote nutzen: Unterkunft und Verpflegung samt Kostform, Anfragen für
+             Konzerte und bestellte Aufnahmen.`,
           ],
         },
         `Bitte nehmen Sie in Lebenslauf und Mitteilung keine Angaben über Gesundheit, Religion oder ähnlich

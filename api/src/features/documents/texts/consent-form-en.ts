@@ -26,7 +26,7 @@ export const consentFormEn = (law: Law): DocumentText => ({
             `your application: the masterclass you chose, repertoire, résumé, links to your recordings, your
              message to the teacher, and whether the teacher already knows you;`,
             'the decision on your admission, invoices and payments;',
-            `if you make use of these offers: lodging and meals including diet, concert requests and the
+            `if you make use of these offers: accommodation and meals including diet, concert requests and the
              recordings you order.`,
           ],
         },
@@ -39,13 +39,13 @@ export const consentFormEn = (law: Law): DocumentText => ({
       blocks: [
         {
           rows: [
-            ['Selection: passing your documents on to the teacher', 'Your consent (Art. 6(1) lit. a GDPR)'],
+            ['Selection: passing your documents on to the teacher', 'Your consent (Art. 6(1)(a) GDPR)'],
             [
-              'Handling your application, participation, lodging and concerts',
-              'Contract and steps prior to it (Art. 6(1) lit. b GDPR)',
+              'Handling your application, participation, accommodation and concerts',
+              'Contract and steps prior to it (Art. 6(1)(b) GDPR)',
             ],
-            ['Accounting and keeping of records', 'Legal obligation (Art. 6(1) lit. c GDPR)'],
-            ['Secure operation of the website', 'Legitimate interest (Art. 6(1) lit. f GDPR)'],
+            ['Accounting and keeping of records', 'Legal obligation (Art. 6(1)(c) GDPR)'],
+            ['Secure operation of the website', 'Legitimate interest (Art. 6(1)(f) GDPR)'],
           ],
         },
         'Every application is decided by a person; there is no profiling.',
@@ -65,7 +65,7 @@ export const consentFormEn = (law: Law): DocumentText => ({
         },
         `Technical service providers, for instance for storage and email, act on our instructions only. A teacher
          who lives outside the European Economic Area reads your documents in the protected area of the website;
-         this is necessary for the selection you ask for (Art. 49(1) lit. b GDPR). We do not sell data and do not
+         this is necessary for the selection you ask for (Art. 49(1)(b) GDPR). We do not sell data and do not
          pass them on for advertising.`,
       ],
     },

@@ -11,7 +11,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
       blocks: [
         `The summer academy is organised by {association}, {address} (“the association”). Venue: {place}.`,
         `These terms apply to applying for and taking part in a masterclass; you accept them by sending your
-         application. Lodging and meals are subject to terms of their own. Anyone under 18 needs the written
+         application. Accommodation and meals are subject to terms of their own. Anyone under 18 needs the written
          consent of a parent or legal guardian.`,
       ],
     },
@@ -54,7 +54,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
          the charges for transfers from abroad. If payment is not made despite a reminder and a further seven days,
          the association may give the place to someone else.`,
         `The fee includes lessons, piano accompaniment as scheduled, the use of practice rooms, and taking part in
-         the academy’s chamber music and concerts. Travel, lodging and meals are not included.`,
+         the academy’s chamber music and concerts. Travel, accommodation and meals are not included.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
         '{withdrawal_terms}',
         `The charge remains at {withdrawal_percent}% if the place can be filled again, or
          if you cannot travel for reasons of health and provide a medical certificate. We refund whatever you have paid beyond it.`,
-        `If a teacher is unable to come, the association will try to find an equal replacement; you may then
+        `If a teacher is unable to come, the association will try to find an equivalent replacement; you may then
          withdraw free of charge. If the association has to cancel a masterclass, you get back all fees paid for it,
          including the handling fee. Statutory rights of withdrawal of consumers remain unaffected.`,
       ],

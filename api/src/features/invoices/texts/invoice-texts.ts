@@ -115,24 +115,24 @@ export const invoiceTexts: Record<Locale, InvoiceTexts> = {
       reference: 'Payment reference',
     },
     pleasePay: (amount, due) =>
-      `Please transfer ${amount} by ${due} and give the payment reference: that is how we recognise your payment at once.`,
+      `Please transfer ${amount} by ${due} and quote the payment reference, so that we can match your payment straight away.`,
     pleasePayLater: (amount, due) =>
-      `Please pay ${amount} by ${due} and give the payment reference. The office will tell you the bank details.`,
+      `Please pay ${amount} by ${due} and quote the payment reference. The office will send you the bank details.`,
     codeCaption: 'Scan with your banking app',
     counted: (amount, number) =>
-      number ? `${amount} from invoice ${number} is counted here.` : `${amount} is counted here.`,
+      number ? `${amount} from invoice ${number} has been credited.` : `${amount} has been credited.`,
     nothingToPay: 'This invoice is paid. Please do not transfer anything.',
-    stateOf: day => `As of ${day}. Your personal area shows what has been paid since.`,
+    stateOf: day => `As at ${day}. Your personal area shows what has been paid since.`,
     takesBack: (number, day) => `This document cancels invoice ${number} of ${day}.`,
-    sendsBack: 'You have nothing to pay; whatever you have already paid on it, we transfer back to you.',
+    sendsBack: 'You have nothing to pay; we will refund anything you have already paid on it.',
     goesBack: ({ paid, moved, credit }) =>
       [
         `You had paid ${paid} on it.`,
-        moved && `${moved.amount} of this counts on invoice ${moved.to}.`,
-        credit && `${credit} is your credit and goes back to you.`,
+        moved && `${moved.amount} of this counts towards invoice ${moved.to}.`,
+        credit && `${credit} is your credit and will be refunded.`,
       ]
         .filter(Boolean)
         .join(' '),
-    nothingPaid: 'You have nothing to pay. Nothing had been paid yet, so nothing goes back.',
+    nothingPaid: 'You have nothing to pay. Nothing had been paid yet, so there is nothing to refund.',
   },
 }

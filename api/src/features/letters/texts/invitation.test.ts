@@ -61,13 +61,13 @@ test.each<['de' | 'en', Partial<LetterPerson>, parts: string[]]>([
   [
     'en',
     { places: [violin] },
-    ['we hereby invite', 'from 1 to 15 August 2027', 'Place in the masterclass Violin'],
+    ['we hereby invite', 'from 1 to 15 August 2027', 'Place in the masterclass: Violin'],
   ],
   ['de', { places: [violin] }, ['wir laden', 'vom 1. bis 15. August 2027', 'Platz im Meisterkurs Violine']],
   [
     'en',
     { applied: [violin] },
-    ['has applied', 'not been decided yet', 'Application for the masterclass Violin'],
+    ['has applied', 'not been decided yet', 'Application for the masterclass: Violin'],
   ],
   [
     'de',

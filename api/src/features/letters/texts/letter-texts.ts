@@ -96,14 +96,15 @@ export const letterTexts: Record<Locale, typeof german> = {
         `we hereby invite ${name} to the “${academy}”, which takes place ${days} in ${place}.`,
       appliedTitle: 'Confirmation of application',
       applied: (name, academy, days, place) =>
-        `${name} has applied for the “${academy}”, which takes place ${days} in ${place}. The admission has not been decided yet.`,
+        `${name} has applied for the “${academy}”, which takes place ${days} in ${place}. Admission has not been decided yet.`,
       name: 'Name',
       birth: 'Date of birth',
       nationality: 'Nationality',
-      place: (instrument, teacher, days) => `Place in the masterclass ${instrument} with ${teacher}, ${days}`,
+      place: (instrument, teacher, days) =>
+        `Place in the masterclass: ${instrument} with ${teacher}, ${days}`,
       application: (instrument, teacher, days) =>
-        `Application for the masterclass ${instrument} with ${teacher}, ${days}`,
-      teaches: (instrument, days) => `Gives the masterclass ${instrument}, ${days}`,
+        `Application for the masterclass: ${instrument} with ${teacher}, ${days}`,
+      teaches: (instrument, days) => `Teaches the masterclass: ${instrument}, ${days}`,
       accompanies: days => `Accompanist, ${days}`,
       purpose: 'Purpose',
       lodging: 'Lodging',
@@ -114,7 +115,7 @@ export const letterTexts: Record<Locale, typeof german> = {
         `${room} with ${meal.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())}`,
       costs: 'Fees and accommodation',
       paid: total => `${total}, paid in full`,
-      partlyPaid: (total, paid) => `${total}, of which ${paid} are paid`,
+      partlyPaid: (total, paid) => `${total}, of which ${paid} has been paid`,
       contact: 'Enquiries',
       request: name =>
         `We kindly ask you to issue the visa that ${name} needs for this stay in good time. Please contact us with any questions.`,

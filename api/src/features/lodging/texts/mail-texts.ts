@@ -37,27 +37,27 @@ const en: MailTexts = {
   noMeals: 'none',
   action: 'To my accommodation',
   booked: ({ hasInvoice, free_until }) => [
-    ...(hasInvoice ? ['The invoice is attached. Please pay it by the day that it names.'] : []),
+    ...(hasInvoice ? ['The invoice is attached. Please pay it by the due date.'] : []),
     free_until
-      ? `You can cancel free of charge until ${free_until}. After that a part of the price stays due, as the terms of accommodation say.`
+      ? `You can cancel free of charge until ${free_until}. After that, part of the price remains payable, as set out in the terms of accommodation.`
       : hasInvoice
-        ? 'If you have to cancel, a part of the price stays due, as the terms of accommodation say.'
+        ? 'If you have to cancel, part of the price remains payable, as set out in the terms of accommodation.'
         : 'If your plans change, please cancel the booking in your personal area.',
   ],
   changed: ({ hasInvoice, hadInvoice }) => [
     ...(hadInvoice ? ['The previous invoice is cancelled; the cancellation is attached.'] : []),
     hasInvoice
-      ? 'The invoice that holds now is attached. What you have paid already counts towards it; if that was more, we send back the rest.'
+      ? 'The invoice that now applies is attached. Anything you have already paid counts towards it; if you have paid more, we will refund the rest.'
       : hadInvoice
-        ? 'You have nothing to pay any more. What you have paid already we send back.'
+        ? 'You no longer have anything to pay. We will refund what you have already paid.'
         : 'You have nothing to pay.',
   ],
   cancelled: ({ due, percent, hadInvoice }) => [
     ...(hadInvoice ? ['The invoice is cancelled; the cancellation is attached.'] : []),
     due
-      ? `By the terms of accommodation ${percent}% of the price stay due: ${due}. The invoice for this is attached, too. What you have paid already counts towards it, and we send back the rest.`
+      ? `Under the terms of accommodation, ${percent}% of the price remains payable: ${due}. The invoice for this is attached as well. Anything you have already paid counts towards it, and we will refund the rest.`
       : hadInvoice
-        ? 'You have nothing to pay. What you have paid already we send back.'
+        ? 'You have nothing to pay. We will refund what you have already paid.'
         : 'You have nothing to pay.',
   ],
 }
@@ -78,7 +78,7 @@ const de: MailTexts = {
   action: 'Zu meiner Unterkunft',
   booked: ({ hasInvoice, free_until }) => [
     ...(hasInvoice
-      ? ['Die Rechnung finden Sie im Anhang. Bitte bezahlen Sie sie bis zu dem Tag, den sie nennt.']
+      ? ['Die Rechnung finden Sie im Anhang. Bitte bezahlen Sie sie bis zum angegebenen Tag.']
       : []),
     free_until
       ? `Bis ${free_until} können Sie kostenlos stornieren. Danach bleibt ein Teil des Preises zu bezahlen, wie es in den Unterkunftsbedingungen steht.`

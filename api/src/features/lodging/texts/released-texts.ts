@@ -3,9 +3,9 @@ import type { Locale } from '@academy/contract/lib/locale'
 /** Told to people whose room is cancelled because they have no place. `period` is already formatted. */
 export const releasedTexts: Record<Locale, (period: string, hadInvoice: boolean) => string> = {
   en: (period, hadInvoice) =>
-    `As you have no place in any of our masterclasses, we have cancelled the room that you had booked (${period}). This costs you nothing.${
+    `As you do not have a place in any of our masterclasses, we have cancelled the room you had booked (${period}), free of charge.${
       hadInvoice
-        ? ' The cancellation of the invoice is attached; what you have paid already we send back.'
+        ? ' The cancellation of the invoice is attached; we will refund what you have already paid.'
         : ''
     }`,
   de: (period, hadInvoice) =>

@@ -12,7 +12,7 @@ export const deadlineTexts: Record<Locale, DeadlineTexts> = {
   en: {
     fileName: 'application-deadline.ics',
     title: ({ instrument_en, teacher }) => `Application deadline: ${instrument_en} with ${teacher}`,
-    note: 'Applications for this masterclass are welcome until the end of this day.',
+    note: 'You can apply for this masterclass until the end of this day.',
   },
   de: {
     fileName: 'bewerbungsschluss.ics',

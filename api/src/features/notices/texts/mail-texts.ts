@@ -23,10 +23,10 @@ export const noticeTexts: Record<Locale, NoticeTexts> = {
     begins: day => `begins on ${day}`,
     participants: count => plural('en', count, { one: '1 participant', other: `${count} participants` }),
     toApplications: 'To the applications',
-    toAssigned: 'To your accompaniment',
+    toAssigned: 'To your masterclasses',
     toRepertoires: 'To the repertoires',
-    footer: 'You get this email because you teach or accompany at the academy.',
-    toChoices: 'Choose which emails you get',
+    footer: 'You are receiving this email because you teach or accompany at the academy.',
+    toChoices: 'Choose which emails you receive',
   },
   de: {
     title: (instrument, teacher) => `${instrument} bei ${teacher}`,

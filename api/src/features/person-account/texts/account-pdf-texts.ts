@@ -49,7 +49,7 @@ export const accountPdfTexts: Record<Locale, AccountPdfTexts> = {
   en: {
     title: 'Statement of account',
     fileName: 'account',
-    asOf: day => `As of ${day}`,
+    asOf: day => `As at ${day}`,
     columns: { date: 'Date', what: 'Entry', amount: 'Amount', balance: 'Balance' },
     invoice: number => `Invoice ${number}`,
     cancellation: number => `Cancellation ${number}`,
@@ -63,7 +63,7 @@ export const accountPdfTexts: Record<Locale, AccountPdfTexts> = {
     part: (amount, invoice) => `${amount} on invoice ${invoice}`,
     partOf: (amount, invoice, name) => `${amount} on invoice ${invoice} of ${name}`,
     credit: amount => `${amount} credit`,
-    nothing: 'Nothing has been booked on this account yet.',
+    nothing: 'There are no entries on this account yet.',
     owed: 'To pay',
     yourCredit: 'Credit',
     settled: 'Everything is settled.',

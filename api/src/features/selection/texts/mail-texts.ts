@@ -27,9 +27,9 @@ const en: MailTexts = {
     last: 'Last lesson',
     departure: 'Departure',
   },
-  fee: 'Please pay the participation fee. The invoice with all you need for it is attached.',
+  fee: 'Please pay the participation fee. The invoice, with everything you need to pay it, is attached.',
   unpaid:
-    'You have nothing to pay: the invoice is cancelled, and the cancellation is attached. If money is on its way to us or has arrived in part, we send it back.',
+    'You have nothing to pay: the invoice is cancelled, and the cancellation is attached. If you have already paid all or part of it, we will refund you.',
   actions: {
     accepted: 'To my personal area',
     reserve: 'To my personal area',

@@ -8,7 +8,7 @@ interface MailTexts {
 }
 
 const anonymous: Record<Locale, string> = {
-  en: 'Your answers are anonymous. They are kept without a name and apart from your link, so nobody can trace them back to you, and neither can we.',
+  en: 'Your answers are anonymous. They are kept without a name and separately from your link, so nobody can trace them back to you, not even we.',
   de: 'Ihre Antworten sind anonym. Sie werden ohne Namen und getrennt von Ihrem Link aufbewahrt; niemand kann sie zu Ihnen zurückverfolgen, auch wir nicht.',
 }
 
@@ -22,7 +22,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
     invitation: [anonymous.en, once.en],
     reminder: [
       anonymous.en,
-      `${once.en} This reminder was sent by our program; nobody at the office learns who has answered and who has not.`,
+      `${once.en} This reminder was sent automatically; nobody in the office can see who has answered and who has not.`,
     ],
     action: 'To the survey',
   },
@@ -30,7 +30,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
     invitation: [anonymous.de, once.de],
     reminder: [
       anonymous.de,
-      `${once.de} Diese Erinnerung hat unser Programm verschickt; im Büro erfährt niemand, wer geantwortet hat und wer nicht.`,
+      `${once.de} Diese Erinnerung wurde automatisch verschickt; im Büro erfährt niemand, wer geantwortet hat und wer nicht.`,
     ],
     action: 'Zur Umfrage',
   },

@@ -14,17 +14,17 @@ export const staffStepTexts = defineTexts({
           : `${masterclass}: ${en(count, 'one application', `${count} applications`)}`,
       why: (fresh: number) =>
         fresh === 0
-          ? 'Until the deadline you can read and choose; your choice stays between us.'
+          ? 'You can read and choose until the deadline; nobody else sees your choice yet.'
           : en(fresh, 'One is new since your last visit.', `${fresh} are new since your last visit.`),
       go: 'To the applications',
     },
     select: {
       what: (masterclass: string, undecided: number) =>
         undecided === 0
-          ? `${masterclass}: save your selection for good`
-          : `${masterclass}: ${en(undecided, 'one decision is missing', `${undecided} decisions are missing`)}`,
+          ? `${masterclass}: make your selection final`
+          : `${masterclass}: ${en(undecided, 'one decision to make', `${undecided} decisions to make`)}`,
       why: (count: number, fresh: number) =>
-        `${en(count, 'One person hopes for an answer by then.', `${count} people hope for an answer by then.`)}${
+        `${en(count, 'One person is hoping for an answer by then.', `${count} people are hoping for an answer by then.`)}${
           fresh === 0 ? '' : ` ${en(fresh, 'One application is new.', `${fresh} applications are new.`)}`
         }`,
       go: 'To the applications',
@@ -44,7 +44,7 @@ export const staffStepTexts = defineTexts({
       go: 'To the participants',
     },
     performs: {
-      what: (player: string, piece: string) => `${player} plays: ${piece}`,
+      what: (player: string, piece: string) => `${player} is playing: ${piece}`,
       go: 'To my days',
     },
     accompany: {
@@ -54,7 +54,7 @@ export const staffStepTexts = defineTexts({
           'One masterclass in your period has no accompanist yet',
           `${count} masterclasses in your period have no accompanist yet`,
         ),
-      why: 'Choose the ones that you would like to accompany.',
+      why: 'Choose the ones you would like to accompany.',
       go: 'To my accompaniment',
     },
     repertoires: {
@@ -64,7 +64,7 @@ export const staffStepTexts = defineTexts({
           'The repertoire of one masterclass is final',
           `The repertoires of ${count} masterclasses are final`,
         ),
-      why: 'You see who takes part and what they play.',
+      why: 'You can see who is taking part and what they are playing.',
       go: 'To the repertoires',
     },
     accompanies: {

@@ -5,8 +5,8 @@ import { studentStepTexts } from './story/student-step-texts.ts'
 /** The texts of the next steps: title, explanation and link. */
 export const stepTexts = defineTexts({
   en: {
-    title: 'What is next',
-    nothing: 'Nothing is open.',
+    title: 'What comes next',
+    nothing: 'There is nothing to do at the moment.',
     now: 'now',
     by: 'by',
     late: 'late',

@@ -10,7 +10,7 @@ export const officeLodgingTexts = defineTexts({
     kitchen: 'Kitchen',
     rooms: 'Housekeeping',
     loading: common.loading.en,
-    noAcademy: 'There is no current academy. Once there is one, its bookings appear here.',
+    noAcademy: 'There is no current academy. Once there is one, its bookings will appear here.',
   },
   de: {
     title: 'Unterkunft',

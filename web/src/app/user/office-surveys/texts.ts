@@ -13,7 +13,7 @@ export const surveyPageTexts = defineTexts({
     frozenTitle: 'This survey can only be read',
     copy: areaCommon.copy.en,
     previewTitle: 'Preview',
-    previewHint: 'This is what those who answer see. Nothing that you enter here is saved or sent.',
+    previewHint: 'This is what people who answer will see. Nothing you enter here is saved or sent.',
     previewLanguage: 'Language of the preview',
     languages: areaLanguages.en,
     previewEmpty: 'This survey has no questions yet.',

@@ -5,29 +5,29 @@ export const warningTexts = defineTexts({
   en: {
     title: 'Please note',
     bothPlaces: (classes: string) =>
-      `You have two places at the same time: ${classes}. Please give one of them back; the earlier, the less it costs.`,
+      `You have two places at the same time: ${classes}. Please give one of them back; the earlier you do so, the less it costs.`,
     overlap: (classes: string) =>
       `Some of these masterclasses take place at the same time: ${classes}. If you get several places, you can keep only one at a time, and giving one back may cost something.`,
     overlapWith: (other: string) =>
-      `This masterclass takes place at the same time as ${other}, for which you have applied. If you get both places, you can take only one, and giving the other back may cost something.`,
+      `This masterclass takes place at the same time as ${other}, which you have also applied for. If you get both places, you can take only one, and giving the other back may cost something.`,
     toClasses: 'To my masterclasses',
     nightsMissing: (masterclass: string, nights: string) =>
-      `For a part of your masterclass nothing is booked: ${masterclass} (${nights}).`,
+      `Nothing is booked for part of your masterclass: ${masterclass} (${nights}).`,
     toAccommodation: 'To my accommodation',
     unsure: {
       decision:
-        'Your place is not decided yet. If you are accepted nowhere, your booking is cancelled by itself and costs you nothing.',
+        'Your place has not been decided yet. If you are not accepted anywhere, your booking will be cancelled automatically, free of charge.',
       waitingList:
-        'You are on the waiting list, so your place is not sure. As long as you have no place, you can cancel the booking until the day before you arrive, and it costs you nothing.',
+        'You are on the waiting list, so your place is not certain. As long as you have no place, you can cancel the booking free of charge until the day before you arrive.',
       nothing:
-        'You have no place in a masterclass, but your booking stands. You can cancel it until the day before you arrive, and it costs you nothing.',
+        'You have no place in a masterclass, but you still have a booking. You can cancel it free of charge until the day before you arrive.',
     },
     payAtOnce: (daysLeft: number) => {
       if (daysLeft < 0)
-        return 'The deadline has passed, and the teacher may decide any day. Please pay the handling fee at once: without it the teacher does not see your application.'
+        return 'The deadline has passed, and the teacher may decide any day now. Please pay the handling fee straight away: until you do, the teacher cannot see your application.'
       if (daysLeft === 0)
-        return 'Today is the deadline. Please pay the handling fee at once: without it the teacher does not see your application.'
-      return `${plural('en', daysLeft, { one: 'The deadline is tomorrow.', other: `The deadline is in ${daysLeft} days.` })} A transfer takes a day or two, so please pay the handling fee at once: without it the teacher does not see your application.`
+        return 'The deadline is today. Please pay the handling fee straight away: until you do, the teacher cannot see your application.'
+      return `${plural('en', daysLeft, { one: 'The deadline is tomorrow.', other: `The deadline is in ${daysLeft} days.` })} A transfer takes a day or two, so please pay the handling fee straight away: until you do, the teacher cannot see your application.`
     },
   },
   de: {

@@ -14,7 +14,7 @@ type StageTexts = Record<Exclude<Stage, 'accepted' | 'attended'>, StageText>
 export const storyTexts = defineTexts({
   en: {
     journeys: 'Where your applications stand',
-    more: 'You can apply for further masterclasses.',
+    more: 'You can apply for more masterclasses.',
     moreGo: 'Choose a masterclass',
     events: 'Coming up',
     done: (count: number) => `Done (${count})`,
@@ -24,9 +24,9 @@ export const storyTexts = defineTexts({
     thanks: 'Thank you for this summer!',
     attended: (masterclass: string) => `You were there: ${masterclass}`,
     noAcademy:
-      'The next academy is being planned. Its masterclasses appear here as soon as they are settled.',
+      'The next academy is being planned. Its masterclasses will appear here as soon as they are settled.',
     hearBy: (day: string) => `You will hear from us by ${day}.`,
-    rank: (rank: number) => `Rank ${rank} on the waiting list.`,
+    rank: (rank: number) => `You are number ${rank} on the waiting list.`,
     reached: 'reached',
     ahead: 'still ahead',
     milestones: {
@@ -38,22 +38,24 @@ export const storyTexts = defineTexts({
     stages: {
       sent: {
         state: 'applied',
-        meaning: 'Your application is sent. The teacher sees it as soon as the handling fee is paid.',
+        meaning:
+          'Your application has been sent. The teacher will see it as soon as the handling fee is paid.',
       },
       withTeacher: { state: 'applied', meaning: 'Your application is with the teacher.' },
       deciding: {
         state: 'applied',
-        meaning: 'Your application is with the teacher. We write to you as soon as it is decided.',
+        meaning:
+          'Your application is with the teacher. We will write to you as soon as a decision has been made.',
       },
-      offered: { state: 'place offered', meaning: 'A place has become free and is kept for you.' },
+      offered: { state: 'place offered', meaning: 'A place has become free and is being kept for you.' },
       waiting: {
         state: 'on the waiting list',
-        meaning: 'All places are taken. If one becomes free and you are next, we write to you.',
+        meaning: 'All places are taken. If one becomes free and you are next, we will write to you.',
       },
       passedOver: {
         state: 'on the waiting list',
         meaning:
-          'You did not take the place that was offered to you, and are not asked again. If you would like one after all, please write to the office.',
+          'You did not take the place you were offered, and you will not be asked again. If you would like one after all, please write to the office.',
       },
       declined: {
         state: 'not accepted',
@@ -62,13 +64,13 @@ export const storyTexts = defineTexts({
       unpaid: {
         state: 'not accepted',
         meaning:
-          'The handling fee was not paid before the selection, so the teacher did not see it. You owe nothing for it.',
+          'The handling fee was not paid before the selection, so the teacher did not see your application. You owe nothing for it.',
       },
       waitedInVain: {
         state: 'on the waiting list',
-        meaning: 'The masterclass has begun, and no place came of it.',
+        meaning: 'The masterclass has begun, and no place became free.',
       },
-      withdrawn: { state: 'withdrawn', meaning: 'You took this application back.' },
+      withdrawn: { state: 'withdrawn', meaning: 'You withdrew this application.' },
       undecided: { state: 'applied', meaning: 'The masterclass is over.' },
     } as StageTexts,
     arrival: {
@@ -79,13 +81,13 @@ export const storyTexts = defineTexts({
     },
     departure: { what: 'Departure' },
     plays: {
-      what: (piece: string) => `You play: ${piece}`,
+      what: (piece: string) => `You are playing: ${piece}`,
       why: 'The academy concerts begin at 8 pm.',
       go: 'To my concert',
     },
     recording: {
       what: (piece: string) => `Your recording is ready: ${piece}`,
-      why: 'You find the link with your concert.',
+      why: 'You will find the link with your concert.',
       go: 'To my recording',
     },
     certificate: {
@@ -94,7 +96,7 @@ export const storyTexts = defineTexts({
       go: 'To my certificate',
     },
     repertoireNamed: (masterclass: string) => `Repertoire named: ${masterclass}`,
-    changeRepertoire: 'Change the repertoire',
+    changeRepertoire: 'Change repertoire',
     played: (piece: string) => `Played: ${piece}`,
   },
   de: {

@@ -9,35 +9,34 @@ export const studentStepTexts = defineTexts({
   en: {
     completeProfile: {
       what: 'Complete your profile',
-      why: 'We do not know your gender yet, which we need for the rooms.',
-      go: 'Complete the profile',
+      why: 'You have not told us your gender yet; we need it to allocate the rooms.',
+      go: 'Complete your profile',
     },
     addAddress: {
       what: 'Add your address',
-      why: 'It stands on your invoices.',
-      go: 'Add the address',
+      why: 'It appears on your invoices.',
+      go: 'Add your address',
     },
     offer: {
-      what: (masterclass: string) => `A place is offered to you: ${masterclass}`,
-      why: (until: string) => `A place has become free. It is kept for you until ${until}.`,
+      what: (masterclass: string) => `You have been offered a place: ${masterclass}`,
+      why: (until: string) => `A place has become free. We are keeping it for you until ${until}.`,
       go: 'Answer the offer',
     },
     payFee: {
       what: (masterclass: string) => `Pay the handling fee: ${masterclass}`,
       why: (daysLeft: number | null) => {
-        const rule = 'The teacher sees your application as soon as the fee is paid.'
+        const rule = 'The teacher will see your application as soon as the fee is paid.'
         if (daysLeft === null) return rule
         if (daysLeft < 0)
-          return `${rule} The deadline has passed: the teacher may decide any day, and then without you.`
-        if (daysLeft === 0) return `${rule} Today is the deadline, and a transfer takes a day or two.`
+          return `${rule} The deadline has passed: the teacher may decide any day now, and would then decide without you.`
+        if (daysLeft === 0) return `${rule} The deadline is today, and a transfer takes a day or two.`
         return `${rule} ${en(daysLeft, 'The deadline is tomorrow', `The deadline is in ${daysLeft} days`)}, and a transfer takes a day or two.`
       },
       go: (amount: string) => `Pay ${amount}`,
     },
     pay: {
       what: (amount: string, count: number) => `Pay ${amount}${en(count, '', ` (${count} invoices)`)}`,
-      why: (count: number) =>
-        en(count, 'One invoice is open.', 'Each of them has its own payment reference.'),
+      why: (count: number) => en(count, 'One invoice is open.', 'Each one has its own payment reference.'),
       go: (amount: string, count: number) => en(count, `Pay ${amount}`, 'To the open invoices'),
     },
     apply: {
@@ -53,33 +52,33 @@ export const studentStepTexts = defineTexts({
     },
     repertoire: {
       what: (masterclass: string) => `Name your repertoire: ${masterclass}`,
-      why: 'It is still missing in your application.',
-      go: 'Add the repertoire',
+      why: 'It is still missing from your application.',
+      go: 'Add repertoire',
     },
     ownRepertoire: {
       what: (masterclass: string) => `Name your repertoire: ${masterclass}`,
-      why: 'Your teacher and the accompanist prepare with it.',
-      go: 'Add the repertoire',
+      why: 'Your teacher and the accompanist need it to prepare.',
+      go: 'Add repertoire',
     },
     book: {
       what: 'Book bed and meals',
       why: (from: string, to: string) =>
-        `For your days from ${from} to ${to}. If you lodge elsewhere, tell us the same way; that costs nothing.`,
+        `For your days from ${from} to ${to}. If you are staying elsewhere, tell us in the same way; it costs nothing.`,
       go: 'Book bed and meals',
     },
     requestConcert: {
       what: 'Request a concert',
-      why: 'Agree with your teacher what you play in the academy concerts, and from which day on.',
+      why: 'Agree with your teacher what you will play in the academy concerts, and from which day on.',
       go: 'Request a concert',
     },
     emergencyContact: {
       what: 'Tell us whom to call in an emergency',
       why: 'We ask everybody before they arrive. Only the office sees it.',
-      go: 'Add the contact',
+      go: 'Add a contact',
     },
     parentConsent: {
-      what: 'Hand in the consent of your parents',
-      why: 'You are under 18 on the first day. Print the form, have it signed and upload it.',
+      what: 'Hand in your parents’ consent',
+      why: 'You will be under 18 on the first day. Print the form, have it signed and upload it.',
       go: 'To the consent form',
     },
   },
