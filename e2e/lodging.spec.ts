@@ -490,15 +490,15 @@ bare.describe('a participant with a browser in en, in July', () => {
     await press(page, BOOK)
     await page.getByRole('button', { name: texts.en.cancel }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('It costs €110: 50 % of the price stay due.')
-    await expect(dialog).toContainText('This holds until 24.07.2027')
+    await expect(dialog).toContainText('It costs €110: 50% of the price remains payable.')
+    await expect(dialog).toContainText('This applies until 24 July 2027')
 
     // Two nights pass before the person confirms.
     await server.stop()
     await server.startAgain('2027-07-25T10:00:00+02:00')
     await dialog.getByRole('button', { name: texts.en.confirm }).click()
     await expect(dialog).toContainText('The cost has changed in the meantime.')
-    await expect(dialog).toContainText('It costs €176: 80 % of the price stay due.')
+    await expect(dialog).toContainText('It costs €176: 80% of the price remains payable.')
     await dialog.getByRole('button', { name: texts.en.confirm }).click()
     await expect(page.getByText(texts.en.cancelled)).toBeVisible()
     await untilDialogIsClosed(page)

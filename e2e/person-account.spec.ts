@@ -103,7 +103,7 @@ test.describe('an office with a browser in en', oneWidth, () => {
     await account(page)
       .getByRole('button', { name: `Use credit for invoice ${invoice.invoice_number}` })
       .click()
-    await expect(page.getByRole('alertdialog')).toContainText('€75.00 of the credit of €75.00')
+    await expect(page.getByRole('alertdialog')).toContainText('€75.00 of the €75.00 credit')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Use credit' }).click()
     await expect(account(page).getByText('Everything is settled.')).toBeVisible()
     await page.goto(`/user/a/invoices/${invoice.id}`)

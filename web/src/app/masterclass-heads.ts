@@ -3,7 +3,7 @@ import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { AcademyFrame } from '../features/academy/api.ts'
 import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
 import { teacherName } from '../features/masterclasses/teacher.ts'
-import { formatDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
+import { formatDay, formatLongDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
 import { defineTexts } from '../lib/i18n/texts.ts'
 import { headOf, type PageVisit } from './head.ts'
 import { paths } from './paths.ts'
@@ -41,7 +41,7 @@ export const masterclassesHead = (visit: PageVisit, academy: Academy) =>
     title: texts[visit.context.locale].masterclasses(yearOf(academy.start_date_academy)),
     description: texts[visit.context.locale].list(
       academy.place_name,
-      formatDay(academy.end_date_application),
+      formatLongDay(academy.end_date_application, visit.context.locale),
     ),
     path: paths.Masterclasses,
     jsonLd: courseListData(academy, pageOf(visit)),

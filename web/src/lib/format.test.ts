@@ -7,6 +7,8 @@ import {
   formatBytes,
   formatDay,
   formatDayOfWeek,
+  formatLongDay,
+  formatLongInstant,
   formatMoney,
   formatNumber,
   formatShortDay,
@@ -19,6 +21,12 @@ test('dates have the format DD.MM.YYYY, and DD.MM. at the start of a period', ()
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
   expect(formatShortDay('2027-08-01')).toBe('01.08.')
   expect(yearOf('2027-08-01')).toBe(2027)
+})
+
+test('dates in running text have the name of the month', () => {
+  expect(formatLongDay('2027-07-01', 'en')).toBe('1 July 2027')
+  expect(formatLongDay('2027-07-01', 'de')).toBe('1. Juli 2027')
+  expect(formatLongInstant('2027-07-01T08:00:00.000Z', 'en')).toBe('1 July 2027, 10:00')
 })
 
 test('weekdays are in the language of the page', () => {

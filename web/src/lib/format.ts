@@ -112,3 +112,7 @@ export const formatTime = (instant: string): string => viennaTime().format(new D
 /** 2027-06-01T08:00:00.000Z → 01.06.2027, 10:00 */
 export const formatInstant = (instant: string): string =>
   `${formatDay(dayInVienna(instant))}, ${formatTime(instant)}`
+
+/** 2027-06-01T08:00:00.000Z → 1 June 2027, 10:00 or 1. Juni 2027, 10:00, for running text. */
+export const formatLongInstant = (instant: string, locale: Locale): string =>
+  `${formatLongDay(dayInVienna(instant), locale)}, ${formatTime(instant)}`

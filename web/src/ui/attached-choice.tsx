@@ -2,7 +2,7 @@ import './attached-choice.css'
 import type { Withdrawal } from '@academy/contract/applications/schemas'
 import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { useState } from 'react'
-import { formatDay, formatMoney, nameIn } from '../lib/format.ts'
+import { formatLongDay, formatMoney, nameIn } from '../lib/format.ts'
 import { useLocale } from '../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { Checkbox } from './form/checkbox.tsx'
@@ -80,8 +80,8 @@ export const AttachedChoice = ({ withdrawal, choice, isFree = false }: AttachedC
           {bookings.map(({ id, room, start_date, end_date, cost }) => {
             const name = texts.booking(
               room ? nameIn(locale, room) : texts.stay,
-              formatDay(start_date),
-              formatDay(end_date),
+              formatLongDay(start_date, locale),
+              formatLongDay(end_date, locale),
             )
             return (
               <Checkbox
@@ -109,7 +109,8 @@ export const AttachedChoice = ({ withdrawal, choice, isFree = false }: AttachedC
       )}
       {concerts.map(
         ({ id, piece_title, date, can_withdraw }) =>
-          !can_withdraw && date && <p key={id}>{texts.announced(piece_title, formatDay(date))}</p>,
+          !can_withdraw &&
+          date && <p key={id}>{texts.announced(piece_title, formatLongDay(date, locale))}</p>,
       )}
     </>
   )

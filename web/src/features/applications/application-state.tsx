@@ -2,7 +2,7 @@ import './application-state.css'
 import type { Application } from '@academy/contract/applications/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatLongDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -42,7 +42,7 @@ const Unpaid = ({ invoice }: { invoice: Invoice }) => {
     <>
       <p>{texts.waiting}</p>
       <p className="application-due">
-        {texts.due(formatMoney(outstanding_amount, locale), formatDay(due_date))}{' '}
+        {texts.due(formatMoney(outstanding_amount, locale), formatLongDay(due_date, locale))}{' '}
         {overdue && <Badge tone="danger">{texts.overdue}</Badge>}
       </p>
       <PayLink invoice={invoice} />

@@ -3,7 +3,7 @@ import type { Academy } from '@academy/contract/academy/schemas'
 import type { Localized } from '@academy/contract/lib/locale'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney, laterDay } from '../../lib/format.ts'
+import { formatDay, formatLongDay, formatMoney, laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/use-user.ts'
@@ -26,7 +26,7 @@ export const CourseFacts = ({ masterclass, academy }: Props) => {
   const locale = useLocale()
   const isConfirmed = useUser()?.email_verified ?? true
   const { start_date, end_date, participation_fee } = masterclass
-  const deadline = formatDay(academy.end_date_application)
+  const deadline = formatLongDay(academy.end_date_application, locale)
   return (
     <div className="course-facts">
       <dl className="course-period">

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@academy/contract/applications/schemas'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatLongDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
@@ -12,7 +12,7 @@ export const WithdrawalCost = ({ withdrawal: { cost, percent, until } }: { withd
       <p>
         <strong>{cost === 0 ? texts.free : texts.cost(formatMoney(cost, locale), percent)}</strong>
       </p>
-      {until && <p>{texts.until(formatDay(until))}</p>}
+      {until && <p>{texts.until(formatLongDay(until, locale))}</p>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatBytes, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FileDialogs } from '../../ui/dialog/file-dialogs.tsx'
@@ -112,7 +112,8 @@ const ConsentFile = ({ consent, file }: { consent: Consent; file: NonNullable<Co
         <a className="text-button" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
           {file.name}
         </a>{' '}
-        {formatBytes(file.size, locale)}, {texts.uploaded(formatDay(dayInVienna(file.uploaded_at)))}
+        {formatBytes(file.size, locale)},{' '}
+        {texts.uploaded(formatLongDay(dayInVienna(file.uploaded_at), locale))}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
-import { formatDay } from '../../lib/format.ts'
+import { formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
@@ -17,6 +18,7 @@ interface EarliestDateProps {
 export const EarliestDate = ({ request, dates, departure }: EarliestDateProps) => {
   const texts = useTexts(requestTexts)
   const { min_date, max_date } = dates
+  const locale = useLocale()
   const earliest = request.typed.earliest_performance_date
   const limits = min_date && max_date ? { min: min_date, max: max_date } : {}
   return (
@@ -27,7 +29,9 @@ export const EarliestDate = ({ request, dates, departure }: EarliestDateProps) =
             label={texts.earliest}
             {...limits}
             {...(min_date &&
-              max_date && { hint: texts.earliestHint(formatDay(min_date), formatDay(max_date)) })}
+              max_date && {
+                hint: texts.earliestHint(formatLongDay(min_date, locale), formatLongDay(max_date, locale)),
+              })}
             {...day}
             onUpdate={next => {
               onChange(next)
@@ -37,7 +41,7 @@ export const EarliestDate = ({ request, dates, departure }: EarliestDateProps) =
         )}
       </ControlledField>
       {earliest && departure && earliest >= departure && (
-        <WarningLine text={texts.afterDeparture(formatDay(departure))} />
+        <WarningLine text={texts.afterDeparture(formatLongDay(departure, locale))} />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import './request-entry.css'
 import '../../ui/text-button.css'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { formatDuration } from '../../ui/duration-input/duration.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -75,10 +76,11 @@ export const RequestEntry = ({ request, invoiceOf, onEdit, onWithdraw }: Request
 
 const When = ({ request: { scheduled_performance_date: day, place } }: { request: ConcertRequest }) => {
   const texts = useTexts(concertTexts)
+  const locale = useLocale()
   if (!day) return <p className="concert-when">{texts.notScheduled}</p>
   return (
     <p className="concert-when concert-when-scheduled">
-      <span>{texts.scheduled}</span> <time dateTime={day}>{formatDay(day)}</time>, {texts.at}
+      <span>{texts.scheduled}</span> <time dateTime={day}>{formatLongDay(day, locale)}</time>, {texts.at}
       <span className="concert-place">{place}</span>
     </p>
   )

@@ -1,7 +1,7 @@
 import './invoices.css'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { centsOf, eurosOf } from '@academy/contract/lib/money'
-import { formatAmount, formatDay } from '../../lib/format.ts'
+import { formatAmount, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -53,7 +53,7 @@ const OutstandingInvoice = ({ invoice }: { invoice: Invoice }) => {
         <p className="outstanding-subject">{invoice.subject}</p>
         <p className="invoice-details">
           {texts.number(invoice.invoice_number)}, {texts.due}{' '}
-          <time dateTime={invoice.due_date}>{formatDay(invoice.due_date)}</time>{' '}
+          <time dateTime={invoice.due_date}>{formatLongDay(invoice.due_date, locale)}</time>{' '}
           {(invoice.overdue || isPartial) && <InvoiceBadge invoice={invoice} />}
         </p>
       </div>

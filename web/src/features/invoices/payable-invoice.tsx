@@ -3,7 +3,7 @@ import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contrac
 import { type Locale, regions } from '@academy/contract/lib/locale'
 import { bankAddressIn } from '@academy/contract/payments/bank-address'
 import { inFours } from '@academy/contract/payments/iban'
-import { formatAmount, formatDay } from '../../lib/format.ts'
+import { formatAmount, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
@@ -30,8 +30,8 @@ export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {
         </p>
         <p className="pay-subject">{invoice.subject}</p>
         <p className="invoice-details">
-          {issued} {formatDay(invoice.invoice_date)}
-          {isOpen && `, ${due} ${formatDay(invoice.due_date)}`}
+          {issued} {formatLongDay(invoice.invoice_date, locale)}
+          {isOpen && `, ${due} ${formatLongDay(invoice.due_date, locale)}`}
         </p>
         <DownloadLink invoice={invoice} />
       </div>
@@ -65,7 +65,8 @@ const HowToPay = ({ invoice, amount }: { invoice: Payable; amount: string }) => 
   return (
     <div className="pay-how">
       <p>
-        {ask(amount, formatDay(invoice.due_date))} {account ? texts.giveReference : texts.noAccount}
+        {ask(amount, formatLongDay(invoice.due_date, locale))}{' '}
+        {account ? texts.giveReference : texts.noAccount}
       </p>
       {paid_amount > 0 && (
         <p>

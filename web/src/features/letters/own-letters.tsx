@@ -3,7 +3,8 @@ import type { OwnLetters } from '@academy/contract/letters/endpoints'
 import { type Locale, locales } from '@academy/contract/lib/locale'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatDay, yearOf } from '../../lib/format.ts'
+import { formatLongDay, yearOf } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -47,6 +48,7 @@ interface PaperProps extends Pick<OwnLettersPanelProps, 'call' | 'profileLink'> 
 
 const Paper = ({ call, letters, kind, profileLink }: PaperProps) => {
   const texts = useTexts(ownLetterTexts)
+  const pageLocale = useLocale()
   const state = letters[kind]
   if (!state) return null
   return (
@@ -60,7 +62,9 @@ const Paper = ({ call, letters, kind, profileLink }: PaperProps) => {
         </span>
       )}
       {state === 'later' && letters.certificate_from && (
-        <span className="own-letter-note">{texts.later(formatDay(letters.certificate_from))}</span>
+        <span className="own-letter-note">
+          {texts.later(formatLongDay(letters.certificate_from, pageLocale))}
+        </span>
       )}
       {(state === 'data_missing' || state === 'name_missing') && (
         <span className="own-letter-note">

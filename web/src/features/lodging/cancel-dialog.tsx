@@ -5,7 +5,7 @@ import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatLongDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DecisionDialog } from '../../ui/dialog/decision-dialog.tsx'
@@ -92,7 +92,7 @@ const Cost = ({ terms: { cost, percent, until }, hasInvoice }: CostProps) => {
         <strong>{isFree ? texts.free : texts.cost(formatMoney(cost, locale), percent)}</strong>
       </p>
       {hasInvoice && <p>{isFree ? texts.freeInvoice : texts.costInvoice}</p>}
-      {hasInvoice && until && <p>{texts.until(formatDay(until))}</p>}
+      {hasInvoice && until && <p>{texts.until(formatLongDay(until, locale))}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { formatDay, laterDay } from '../../lib/format.ts'
+import { formatLongDay, laterDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
@@ -14,12 +15,13 @@ interface DatesStepProps {
 /** Arrival and departure. Days outside the academy or in the past cannot be chosen. */
 export const DatesStep = ({ booking: { form, choices, change }, constraints }: DatesStepProps) => {
   const { dates: texts } = useTexts(wizardTexts)
+  const locale = useLocale()
   const { academy, today } = constraints
   const first = today > academy.start_date ? today : academy.start_date
   const arrival = choices.start_date ?? first
   return (
     <>
-      <p>{texts.intro(formatDay(first), formatDay(academy.end_date))}</p>
+      <p>{texts.intro(formatLongDay(first, locale), formatLongDay(academy.end_date, locale))}</p>
       <div className="field-pair">
         <ControlledField form={form} name="start_date">
           {({ onChange: _, ...day }) => (

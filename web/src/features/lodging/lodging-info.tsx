@@ -1,7 +1,7 @@
 import './lodging-info.css'
 import type { Offer } from '@academy/contract/academy/schemas'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { formatDay, formatMoney, nameIn } from '../../lib/format.ts'
+import { formatLongDay, formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -18,7 +18,7 @@ interface LodgingInfoProps {
 export const LodgingInfo = ({ options, today, hasNoPlace }: LodgingInfoProps) => {
   const { info: texts } = useTexts(lodgingTexts)
   const locale = useLocale()
-  const until = formatDay(options.free_until)
+  const until = formatLongDay(options.free_until, locale)
   const cost = today <= options.free_until ? texts.freeUntil(until) : texts.freeWas(until)
   return (
     <aside className="lodging-info" aria-labelledby="lodging-info-title">

@@ -4,7 +4,8 @@ import type { CalendarLink } from '@academy/contract/my-days/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useCopy } from '../../lib/use-copy.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -65,13 +66,14 @@ interface MadeLinkProps {
 
 const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
   const texts = useTexts(myDaysTexts).link
+  const locale = useLocale()
   const [asked, ask] = useState<'renew' | 'end'>()
   const close = () => ask(undefined)
   return (
     <>
       {link.url ? <Address url={link.url} /> : <p>{texts.hidden}</p>}
       <p className="calendar-link-note">
-        {texts.secret} {texts.since(formatDay(dayInVienna(since)))}
+        {texts.secret} {texts.since(formatLongDay(dayInVienna(since), locale))}
       </p>
       <div className="calendar-link-actions">
         <button type="button" className="button button-quiet" onClick={() => ask('renew')}>

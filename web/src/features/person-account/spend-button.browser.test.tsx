@@ -11,7 +11,7 @@ test('credit is used after a question with the sums', async () => {
   )
   await userEvent.click(page.getByRole('button', { name: 'Use credit for invoice 2027-0012' }))
   const question = page.getByRole('alertdialog')
-  await expect.element(question).toMatchTextContent(/€15\.00 of the credit of €45\.10/)
+  await expect.element(question).toMatchTextContent(/€15\.00 of the €45\.10 credit/)
   await expect.element(question).toMatchTextContent(/Credit after that: €30\.10\. Still open then: €0\.00/)
   expect(spend).not.toHaveBeenCalled()
   await userEvent.click(question.getByRole('button', { name: 'Use credit' }))

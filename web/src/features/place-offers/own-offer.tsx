@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatInstant, formatMoney, fullName, nameIn } from '../../lib/format.ts'
+import { formatLongInstant, formatMoney, fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -51,7 +51,7 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
       {offer.can_answer ? (
         <>
           <p>
-            <strong>{texts.until(formatInstant(offer.expires_at))}</strong>
+            <strong>{texts.until(formatLongInstant(offer.expires_at, locale))}</strong>
           </p>
           <p>{cost}</p>
           <p>{texts.room}</p>

@@ -3,7 +3,7 @@ import '../../ui/text-button.css'
 import type { Resume } from '@academy/contract/profile/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatBytes, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatBytes, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FileDialogs } from '../../ui/dialog/file-dialogs.tsx'
@@ -62,7 +62,7 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
 const ResumeFile = ({ resume, onDelete }: { resume: Resume; onDelete: () => void }) => {
   const texts = useTexts(resumeTexts)
   const locale = useLocale()
-  const uploadedOn = formatDay(dayInVienna(resume.uploaded_at))
+  const uploadedOn = formatLongDay(dayInVienna(resume.uploaded_at), locale)
   return (
     <div>
       <p className="resume-name">{resume.name}</p>

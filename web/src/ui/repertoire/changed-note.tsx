@@ -1,7 +1,8 @@
 import './repertoire.css'
 import '../text-button.css'
 import type { RepertoireState } from '@academy/contract/repertoire-changes/schemas'
-import { dayInVienna, formatDay, formatInstant } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay, formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { PieceList } from './piece-list.tsx'
 
@@ -25,16 +26,17 @@ type ChangedNoteProps = Pick<RepertoireState, 'repertoire_changed_at' | 'former_
 /** When a participant changed the repertoire, and what it was before. Nothing if it is as it was. */
 export const ChangedNote = ({ repertoire_changed_at, former_repertoires }: ChangedNoteProps) => {
   const texts = useTexts(changedTexts)
+  const locale = useLocale()
   if (!repertoire_changed_at) return null
   return (
     <details className="changed-note">
       <summary>
-        {texts.changed(formatDay(dayInVienna(repertoire_changed_at)))}
+        {texts.changed(formatLongDay(dayInVienna(repertoire_changed_at), locale))}
         <span className="visually-hidden">. {texts.former}</span>
       </summary>
       {former_repertoires.map(({ changed_at, repertoire, pieces }) => (
         <div key={changed_at} className="changed-note-former">
-          <p className="changed-note-until">{texts.until(formatInstant(changed_at))}</p>
+          <p className="changed-note-until">{texts.until(formatLongInstant(changed_at, locale))}</p>
           {repertoire && <p className="changed-note-text">{repertoire}</p>}
           <PieceList pieces={pieces} />
           {!repertoire && pieces.length === 0 && <p className="changed-note-until">{texts.nothing}</p>}

@@ -1,5 +1,5 @@
 import '../../../ui/button.css'
-import { formatDay } from '../../../lib/format.ts'
+import { formatLongDay } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -49,11 +49,12 @@ const eventKinds: readonly Step['kind'][] = ['performs', 'accompanies', 'reperto
 
 const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
   const texts = useTexts(stepTexts)
+  const locale = useLocale()
   if (!date) return texts.now
   return (
     <>
       {!eventKinds.includes(kind) && `${texts.by} `}
-      <time dateTime={date}>{formatDay(date)}</time>
+      <time dateTime={date}>{formatLongDay(date, locale)}</time>
       {isLate && (
         <>
           {' '}

@@ -7,7 +7,7 @@ import { RepertoireForm } from '../../../features/repertoire-changes/repertoire-
 import { repertoireTexts } from '../../../features/repertoire-changes/texts.ts'
 import { useRepertoireForm } from '../../../features/repertoire-changes/use-repertoire-form.ts'
 import type { Call } from '../../../lib/api.ts'
-import { formatDay, fullName, nameIn } from '../../../lib/format.ts'
+import { formatLongDay, fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
@@ -38,7 +38,7 @@ export const RepertoirePage = () => {
       </header>
       {own.can_change ? (
         <>
-          <p>{texts.intro(formatDay(own.academy_start))}</p>
+          <p>{texts.intro(formatLongDay(own.academy_start, locale))}</p>
           <Editor key={own.application_id} call={call} own={own} onSaved={refresh} />
         </>
       ) : (

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import { moneyText, shortMoneyText } from '@academy/contract/lib/money'
-import { formatDay, formatInstant } from '../../../../lib/format.ts'
+import { formatLongDay, formatLongInstant } from '../../../../lib/format.ts'
 import { paths } from '../../../paths.ts'
 import type { StepTexts } from '../way.ts'
 import { classTitle } from './class-title.ts'
@@ -36,7 +36,7 @@ export const studentTextsOf = (step: StudentStep, locale: Locale): StepTexts => 
     case 'offer':
       return {
         what: texts.offer.what(classTitle(step.masterclass, locale)),
-        why: texts.offer.why(formatInstant(step.expires_at)),
+        why: texts.offer.why(formatLongInstant(step.expires_at, locale)),
         way: { to: paths.MyPlaceOffer, params: { id: String(step.offerId) }, label: texts.offer.go },
       }
     case 'payFee':
@@ -80,7 +80,10 @@ export const studentTextsOf = (step: StudentStep, locale: Locale): StepTexts => 
     case 'book':
       return {
         what: texts.book.what,
-        why: texts.book.why(formatDay(step.period.start_date), formatDay(step.period.end_date)),
+        why: texts.book.why(
+          formatLongDay(step.period.start_date, locale),
+          formatLongDay(step.period.end_date, locale),
+        ),
         way: { to: paths.MyAcomodation, search: { step: 'dates' }, label: texts.book.go },
       }
     case 'emergencyContact':

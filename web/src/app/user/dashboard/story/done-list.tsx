@@ -2,7 +2,7 @@ import './story.css'
 import '../../../../ui/fold.css'
 import '../../../../ui/text-button.css'
 import { Link } from '@tanstack/react-router'
-import { formatDay } from '../../../../lib/format.ts'
+import { formatLongDay } from '../../../../lib/format.ts'
 import { useLocale } from '../../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../../lib/i18n/texts.ts'
 import { paths } from '../../../paths.ts'
@@ -54,7 +54,8 @@ const DoneItem = ({ done }: { done: Done }) => {
       return (
         <li>
           <p>
-            {texts.played(done.piece_title)} (<time dateTime={done.date}>{formatDay(done.date)}</time>)
+            {texts.played(done.piece_title)} (
+            <time dateTime={done.date}>{formatLongDay(done.date, locale)}</time>)
           </p>
         </li>
       )

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/lib/locale'
-import { formatDay } from '../../../../lib/format.ts'
+import { formatLongDay } from '../../../../lib/format.ts'
 import { useLocale } from '../../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../../lib/i18n/texts.ts'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -15,7 +15,9 @@ const describe = (event: StoryEvent, locale: Locale): StepTexts => {
     case 'arrival':
     case 'departure': {
       const what =
-        event.kind === 'arrival' ? texts.arrival.what(formatDay(event.end_date)) : texts.departure.what
+        event.kind === 'arrival'
+          ? texts.arrival.what(formatLongDay(event.end_date, locale))
+          : texts.departure.what
       return event.isBooked
         ? { what, why: texts.arrival.booked, way: { to: paths.MyAcomodation, label: texts.arrival.go } }
         : { what, why: texts.arrival.notBooked }
@@ -50,7 +52,7 @@ export const EventList = ({ events }: { events: readonly StoryEvent[] }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             texts={describe(event, locale)}
-            day={event.date && <time dateTime={event.date}>{formatDay(event.date)}</time>}
+            day={event.date && <time dateTime={event.date}>{formatLongDay(event.date, locale)}</time>}
             isQuiet
           />
         ))}

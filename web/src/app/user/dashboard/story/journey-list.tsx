@@ -1,5 +1,5 @@
 import './story.css'
-import { formatDay } from '../../../../lib/format.ts'
+import { formatLongDay } from '../../../../lib/format.ts'
 import { useLocale } from '../../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../../lib/i18n/texts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -38,7 +38,7 @@ export const JourneyItem = ({ journey }: { journey: Journey }) => {
       </h3>
       <Milestones journey={journey} />
       <p className="user-quiet">
-        {meaning} {decisionDay && texts.hearBy(formatDay(decisionDay))}
+        {meaning} {decisionDay && texts.hearBy(formatLongDay(decisionDay, locale))}
         {application.waiting_rank !== null && texts.rank(application.waiting_rank)}
       </p>
     </li>

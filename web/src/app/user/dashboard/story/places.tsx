@@ -1,5 +1,5 @@
 import './story.css'
-import { formatDay, laterDay } from '../../../../lib/format.ts'
+import { formatLongDay, laterDay } from '../../../../lib/format.ts'
 import { useLocale } from '../../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../../lib/i18n/texts.ts'
 import { classTitle } from './class-title.ts'
@@ -18,11 +18,12 @@ export const Places = ({ places }: { places: readonly Journey[] }) => (
 const Place = ({ place: { application, stage } }: { place: Journey }) => {
   const texts = useTexts(storyTexts)
   const { masterclass } = application
-  const title = classTitle(masterclass, useLocale())
+  const locale = useLocale()
+  const title = classTitle(masterclass, locale)
   const isOver = stage === 'attended'
   // Lessons begin the day after arrival and end the day before departure.
-  const first = formatDay(laterDay(masterclass.start_date, 1))
-  const last = formatDay(laterDay(masterclass.end_date, -1))
+  const first = formatLongDay(laterDay(masterclass.start_date, 1), locale)
+  const last = formatLongDay(laterDay(masterclass.end_date, -1), locale)
   return (
     <section className="place-card" aria-labelledby={`place-${application.id}`}>
       <p className="place-cheer">{isOver ? texts.thanks : texts.congratulations}</p>
