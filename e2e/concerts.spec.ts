@@ -21,6 +21,7 @@ const texts = {
     earliest: 'Earliest date',
     range: (from: string, to: string) => `Between ${from} and ${to}.`,
     date: (day: string) => day.split('-').reverse().join('/'),
+    region: 'en-GB',
     accompanist: 'Accompanist',
     turner: 'Somebody will turn the pages for the accompanist; I have arranged it.',
     chamber: 'This is chamber music.',
@@ -92,6 +93,7 @@ const texts = {
     earliest: 'Frühestes Datum',
     range: (from: string, to: string) => `Zwischen ${from} und ${to}.`,
     date: (day: string) => day.split('-').reverse().join('.'),
+    region: 'de-AT',
     accompanist: 'Korrepetition',
     turner: 'Jemand blättert für die Begleitung um; darum habe ich mich gekümmert.',
     chamber: 'Das ist Kammermusik.',
@@ -220,7 +222,8 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('spinbutton', { name: t.total })).toHaveCount(0)
       await page.getByRole('combobox', { name: t.accompanist }).selectOption({ index: 1 })
       await page.getByRole('checkbox', { name: t.chamber }).check()
-      const hint = t.range(min_date.split('-').reverse().join('.'), max_date.split('-').reverse().join('.'))
+      const written = (day: string) => new Date(day).toLocaleDateString(t.region, { dateStyle: 'long' })
+      const hint = t.range(written(min_date), written(max_date))
       await expect(page.getByText(hint)).toBeVisible()
       await submit(page)
       await expect(page.getByText(t.noDuration)).toBeVisible()

@@ -24,7 +24,7 @@ const texts = {
     send: 'Send …',
     writeFirst: 'Please write a subject and a text first.',
     sendTo: (count: number) => `Send to ${count} people`,
-    missing: 'German is missing: everybody gets the mail in English.',
+    missing: 'German is missing: everybody will get the email in English.',
     sending: 'The email is being sent.',
     stop: 'Stop',
     stopped: 'The email has been stopped.',

@@ -57,7 +57,7 @@ export const texts = {
     notYours: 'This page belongs to another role. Here is your own overview.',
   },
   de: {
-    menu: 'Feedback',
+    menu: 'Umfragen',
     add: 'Neue Umfrage',
     ours: 'Mit unseren Fragen beginnen',
     teaching: 'Wie zufrieden sind Sie mit dem Unterricht in Ihrem Meisterkurs?',

@@ -397,7 +397,7 @@ describe('before the first academy', () => {
   test.each(['/', '/academy', '/masterclasses'])('%s says that the programme follows', async url => {
     for (const [language, words] of [
       ['de', 'Das Programm folgt'],
-      ['en', 'The programme follows'],
+      ['en', 'Programme to follow'],
     ] as const) {
       const { statusCode, body } = await show(url, language)
       expect(statusCode).toBe(200)

@@ -68,7 +68,7 @@ const feedbackPage = page({
       description: 'Tell us how the academy was: the anonymous survey for those who took part.',
     },
     de: {
-      title: 'Feedback',
+      title: 'Rückmeldung',
       description: 'Erzählen Sie uns, wie die Akademie war: die anonyme Umfrage für alle, die dabei waren.',
     },
   },

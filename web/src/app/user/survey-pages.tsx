@@ -16,12 +16,12 @@ const list = createRoute({
     texts: {
       en: { title: 'Feedback', description: 'All surveys among the participants, and how many answered.' },
       de: {
-        title: 'Feedback',
+        title: 'Umfragen',
         description: 'Alle Umfragen unter denen, die dabei waren, und wie viele geantwortet haben.',
       },
     },
     access: 'isAdmin',
-    personalMenu: [{ icon: 'surveys', short: { en: 'Feedback', de: 'Feedback' } }],
+    personalMenu: [{ icon: 'surveys', short: { en: 'Feedback', de: 'Umfragen' } }],
   }),
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).surveyListQueries),

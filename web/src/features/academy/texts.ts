@@ -16,8 +16,8 @@ export const academyTexts = defineTexts({
     scholarship: 'Scholarship',
     toScholarship: 'About the scholarship',
     programmeFollows: {
-      heading: 'The programme follows',
-      text: 'We are still planning the next academy. As soon as its dates, teachers and masterclasses are settled, you will find them here. We are glad to answer your questions until then.',
+      heading: 'Programme to follow',
+      text: 'We are still planning the next academy. As soon as its dates, teachers and masterclasses are settled, you will find them here. Until then, we are happy to answer your questions.',
       contact: 'Write to us',
     },
   },

@@ -99,7 +99,9 @@ test('money that came is booked on an open invoice, after a question that says w
   await expect.element(button(/2027-0013/)).not.toBeInTheDocument()
   expect(search).toHaveBeenLastCalledWith({ search: 'Lena', state: 'open' })
   await userEvent.click(button(/2027-0012/))
-  await expect.element(question).toMatchTextContent(/€15\.00 will be booked.*€25\.00 more than is outstanding there/)
+  await expect
+    .element(question)
+    .toMatchTextContent(/€15\.00 will be booked.*€25\.00 more than is outstanding there/)
   expect(book).not.toHaveBeenCalled()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   await field.fill('zzzz')

@@ -4,7 +4,7 @@ export const openTexts = defineTexts({
   en: {
     show: 'Show open masterclasses',
     hide: 'Hide open masterclasses',
-    none: 'At the moment there is no masterclass that you could still apply for.',
+    none: 'There are no masterclasses you can apply for at the moment.',
     apply: 'Apply',
     applyFor: (instrument: string, teacher: string) => `Apply: ${instrument}, ${teacher}`,
   },

@@ -6,9 +6,9 @@ export const masterclassTexts = defineTexts({
   en: {
     title: 'Masterclasses',
     heading: (year: number) => `Masterclasses ${year}`,
-    none: 'The masterclasses of this academy will be announced here soon. Please look in again.',
+    none: 'The masterclasses of this academy will be announced here soon. Please check back.',
     allClosed: 'Applications are closed for all masterclasses.',
-    noneForInstrument: 'Nobody teaches this instrument at the academy this year.',
+    noneForInstrument: 'This instrument is not taught at the academy this year.',
     count: (number: number) =>
       plural('en', number, { one: '1 masterclass', other: `${number} masterclasses` }),
     filter: 'Filter by instrument',

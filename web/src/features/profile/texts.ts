@@ -116,7 +116,7 @@ export const profileTexts = defineTexts({
       nationality: 'Staatsangehörigkeit',
       country: 'Land suchen',
       language: 'Sprache',
-      languageHint: 'In der wir Ihnen schreiben und in der diese Website spricht.',
+      languageHint: 'In dieser Sprache schreiben wir Ihnen, und so sehen Sie die Website.',
       missing: 'noch nicht angegeben',
     },
     pendingEmail: {

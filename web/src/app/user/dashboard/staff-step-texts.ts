@@ -80,7 +80,7 @@ export const staffStepTexts = defineTexts({
           : `${masterclass}: ${de(count, 'eine Bewerbung', `${count} Bewerbungen`)}`,
       why: fresh =>
         fresh === 0
-          ? 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl bleibt unter uns.'
+          ? 'Bis zum Bewerbungsschluss können Sie lesen und auswählen; Ihre Wahl sieht noch niemand.'
           : de(
               fresh,
               'Eine ist seit Ihrem letzten Besuch neu.',

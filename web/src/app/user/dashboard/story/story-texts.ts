@@ -153,7 +153,7 @@ export const storyTexts = defineTexts({
       },
       waitedInVain: {
         state: 'auf der Warteliste',
-        meaning: 'Der Meisterkurs hat begonnen, und es wurde kein Platz daraus.',
+        meaning: 'Der Meisterkurs hat begonnen, und es ist kein Platz frei geworden.',
       },
       withdrawn: { state: 'zurückgezogen', meaning: 'Sie haben diese Bewerbung zurückgezogen.' },
       undecided: { state: 'beworben', meaning: 'Der Meisterkurs ist vorbei.' },
