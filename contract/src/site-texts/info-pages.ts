@@ -1,6 +1,7 @@
+import type { Locale } from '../lib/locale.ts'
 import { paragraphs } from './define-text.ts'
 
-const label = { de: 'Einleitung', en: 'Introduction' }
+const label: Record<Locale, string> = { de: 'Einleitung', en: 'Introduction' }
 const limits = { max: 1_000 }
 
 export const costsTexts = {
