@@ -24,6 +24,12 @@ test.each([
   expect(feeOf(master_classes)).toBe(fee)
 })
 
+test('a masterclass that is over is no example while another one is open', () => {
+  const [past, open] = classes([100, 0], [620, 0])
+  const master_classes = past && open ? [{ ...past, is_over: true }, open] : []
+  expect(feeOf(master_classes)).toBe('620')
+})
+
 test('the nights are those of the masterclass, in the cheapest room with the cheapest meals', () => {
   const double = { ...exampleRoom, id: 2, price: 22 }
   const stay = exampleStay({

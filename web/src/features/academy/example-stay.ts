@@ -20,7 +20,9 @@ export const exampleStay = ({
   meal_types,
   handling_fee,
 }: Academy): ExampleStay | undefined => {
-  const open = master_classes.filter(({ application_closed }) => application_closed === 0)
+  const open = master_classes.filter(
+    ({ application_closed, is_over }) => application_closed === 0 && !is_over,
+  )
   const byFee = (open.length > 0 ? open : master_classes).toSorted(
     (one, other) => feeOf(one) - feeOf(other) || one.id - other.id,
   )
