@@ -32,11 +32,12 @@ interface Options {
 /** Sends an answer in the best encoding that the client accepts, or 304 if the client has it. */
 export const sendPrepared = (reply: FastifyReply, answer: PreparedAnswer, { headers, hasTag }: Options) => {
   const { headers: asked } = reply.request
-  reply.headers(headers)
+  // Also with 304: browsers replace the headers that they have stored, among them the Content-Security-Policy.
+  reply.headers(headers).headers(answer.headers)
   const known = hasTag && knownTag(answer, asked['if-none-match'])
   if (known) return reply.code(304).header('etag', known).send()
   const encoding = best(answer, asked['accept-encoding'])
-  reply.code(answer.status).headers(answer.headers)
+  reply.code(answer.status)
   if (hasTag) reply.header('etag', tagOf(answer, encoding))
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? answer[encoding] : answer.plain)

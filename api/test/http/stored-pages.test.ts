@@ -260,10 +260,9 @@ describe('an entity tag', () => {
       expect(tag).toMatch(/^"[\w-]+"$/)
       const again = await first.open(url, { ...accepted, 'if-none-match': `"other", ${tag}` })
       expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag])
-      expect(again.headers).toMatchObject({
-        'cache-control': 'no-cache',
-        vary: expect.stringContaining('Accept-Encoding'),
-      })
+      // A browser uses the headers of this answer for the page that it has stored.
+      for (const name of ['cache-control', 'vary', 'content-security-policy'])
+        expect(again.headers[name], name).toBe(plain.headers[name])
     }
     const other = await first.open(url, { ...accepted, 'if-none-match': '"other"' })
     expect(other.statusCode).toBe(200)

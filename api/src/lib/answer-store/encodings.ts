@@ -9,8 +9,9 @@ export type Encoding = 'br' | 'gzip'
 // Fast enough for the first visitor to wait for it.
 const GZIP_LEVEL = 6
 
-// Done once, in the background.
-const BROTLI_QUALITY = 9
+// Done once, in the background. Measured on the home page: a tenth smaller than quality 9 in 16 ms; 11 saves
+// two percent more and takes 60 ms.
+const BROTLI_QUALITY = 10
 
 export const toGzip = (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: GZIP_LEVEL })
 
