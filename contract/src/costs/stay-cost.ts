@@ -13,7 +13,7 @@ export interface StayCostInput {
   meals?: number | undefined
 }
 
-interface CostLine {
+export interface CostLine {
   kind: 'handling_fee' | 'participation_fee' | 'room' | 'meals'
   quantity: number
   unit: number
