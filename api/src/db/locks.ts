@@ -194,7 +194,7 @@ export const lockBalances = lockStatement<[invoice_ids: number[]], Balance>(
   `${balance} where invoice_id = any($1) order by invoice_id for update`,
   {
     id: number(),
-    account_id: number(),
+    debtor_id: number(),
     invoice_id: number(),
     is_cancelled: boolean(),
     outstanding_cents: number(),

@@ -497,7 +497,7 @@ export interface Invitations {
 }
 
 export interface InvoiceBalances {
-  account_id: number;
+  debtor_id: number;
   invoice_id: number;
   is_cancelled: Generated<boolean>;
   outstanding_cents: Generated<number>;

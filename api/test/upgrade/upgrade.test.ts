@@ -83,7 +83,7 @@ describe.each(archives)('an installation as archived in %s', archive => {
     expect((await countRows(upgraded.url, ['academy_people']))['academy_people']).toBeGreaterThan(10)
     expect(await sql(upgraded.url, WRONG_PEOPLE)).toEqual([])
     const others = `select from invoice_balances b join invoices v on v.id = b.invoice_id
-      where v.account_id <> b.account_id`
+      where v.account_id <> b.debtor_id`
     expect(await sql(upgraded.url, others)).toEqual([])
   })
 

@@ -30,7 +30,9 @@ create index academy_people_account on academy_people (account_id);
 
 -- Adds or removes a person. The first statement locks the row, so that the second sees what another transaction did to the
 -- same person. `share`: the name stays until this transaction ends. Nothing is added while account or academy are deleted.
-create function refresh_academy_person(academy int, account int) returns void language plpgsql as $$
+-- The setting: a plan that was made while the tables were small would read them as a whole after they have grown.
+create function refresh_academy_person(academy int, account int) returns void language plpgsql
+set enable_seqscan = off as $$
 begin
   insert into academy_people (academy_id, account_id, list_name)
   select academies.id, accounts.id, accounts.list_name from accounts, academies
@@ -115,14 +117,14 @@ select distinct tie.academy_id, tie.account_id, person.list_name
 from academy_ties tie join accounts person on person.id = tie.account_id;
 
 -- Whose invoice it is, so that those who owe something are found by an index. It never changes, as nothing of an invoice does.
-alter table invoice_balances add account_id int;
-update invoice_balances b set account_id = v.account_id from invoices v where v.id = b.invoice_id;
-alter table invoice_balances alter account_id set not null;
-create index invoice_balances_open_of on invoice_balances (account_id) include (outstanding_cents)
+alter table invoice_balances add debtor_id int;
+update invoice_balances b set debtor_id = v.account_id from invoices v where v.id = b.invoice_id;
+alter table invoice_balances alter debtor_id set not null;
+create index invoice_balances_open_of on invoice_balances (debtor_id) include (outstanding_cents)
   where outstanding_cents > 0;
 create or replace function open_balance() returns trigger language plpgsql as $$
 begin
-  insert into invoice_balances (invoice_id, account_id, total_cents) values (new.id, new.account_id, new.total_cents);
+  insert into invoice_balances (invoice_id, debtor_id, total_cents) values (new.id, new.account_id, new.total_cents);
   update invoice_balances set is_cancelled = true where invoice_id = new.cancels_id;
   return null;
 end $$;

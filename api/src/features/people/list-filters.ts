@@ -52,7 +52,7 @@ export const filters = `
   and ($11::int is null or person.id in (${profilesWhere('profile.nationality_id = $11')}))
   and ($12::date is null or person.id in (${present}))
   and (not $13::boolean or person.id in (${profilesWhere(isMinorOn('profile.date_of_birth', firstDay))}))
-  and (not $14::boolean or person.id in (select account_id from invoice_balances where outstanding_cents > 0))
+  and (not $14::boolean or person.id in (select debtor_id from invoice_balances where outstanding_cents > 0))
   and (not $15::boolean or person.id in (${bookingsWhere('start_date = $2::date')}))
   and ($16::int[] is null or person.id in (select unnest($16)))
   and (not $17::boolean or (person.id in (${expectedAccounts('$1')}) and person.id in (${profilesWhere(unconsented)})))

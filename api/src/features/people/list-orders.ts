@@ -50,8 +50,8 @@ export const columns = {
   unpaid: {
     number: 'debt.cents',
     from: `left join (
-      select account_id, sum(outstanding_cents)::int as cents from invoice_balances where outstanding_cents > 0
-      group by account_id) debt on debt.account_id = person.id`,
+      select debtor_id, sum(outstanding_cents)::int as cents from invoice_balances where outstanding_cents > 0
+      group by debtor_id) debt on debt.debtor_id = person.id`,
   },
   arrival: { number: `booked.arrival - date '2000-01-01'`, from: booked },
   departure: { number: `booked.departure - date '2000-01-01'`, from: booked },

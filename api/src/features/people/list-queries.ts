@@ -23,7 +23,7 @@ const consent = {
 }
 const isConsentMissing = `(exists (${expectedAccounts('$1', 'person.id')}) and ${lacksConsent(consent)})`
 
-const openBalances = 'from invoice_balances b where b.account_id = person.id and b.outstanding_cents > 0'
+const openBalances = 'from invoice_balances b where b.debtor_id = person.id and b.outstanding_cents > 0'
 
 // What somebody is in the academy, and the days of the bookings.
 const tied = `
