@@ -26,6 +26,7 @@ export const ConcertScene = ({ text, recordingFee }: ConcertSceneProps) => {
               {paragraph}
             </p>
           ))}
+          <a href="/concerts">{texts.toConcerts}</a>
           {recordingFee !== undefined && (
             <p className="concert-scene-recording">
               {recordingFee > 0 ? texts.recording(formatMoney(recordingFee, locale)) : texts.freeRecording}

@@ -19,7 +19,10 @@ export const CostScene = ({ academy }: { academy: Academy }) => {
     <section className="home-section cost-scene" aria-labelledby="cost-scene-title">
       <h2 id="cost-scene-title">{texts.costs}</h2>
       {example && <Bill example={example} />}
-      <Scholarship scholarship={academy.scholarship} />
+      <div className="cost-more">
+        <a href="/costs">{texts.toCosts}</a>
+        <Scholarship scholarship={academy.scholarship} />
+      </div>
     </section>
   )
 }
@@ -66,10 +69,10 @@ const Scholarship = ({ scholarship }: Pick<Academy, 'scholarship'>) => {
   const texts = useTexts(homeTexts)
   if (!scholarship) return null
   return (
-    <div className="cost-scholarship">
+    <>
       <h3>{texts.scholarship}</h3>
       <p>{scholarship[`note_${locale}`]}</p>
       <a href={scholarship.url}>{texts.toScholarship}</a>
-    </div>
+    </>
   )
 }
