@@ -2,7 +2,7 @@ import { semaphore } from '../semaphore.ts'
 import { MIN_LENGTH, toBrotli } from './encodings.ts'
 import { type MadeAnswer, type PreparedAnswer, prepare, sizeOf } from './prepared.ts'
 
-export interface StoredRequest {
+interface StoredRequest {
   /** Everything that the answer depends on, except the data and the day. */
   key: string
   make(): Promise<MadeAnswer & { isStorable: boolean }>
