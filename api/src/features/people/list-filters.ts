@@ -5,12 +5,11 @@
 import { isMinorOn } from '../../db/is-minor.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from './missing.ts'
 
-/** The people of the academy, or all accounts, in the order of their names. `offset 0`: filters are applied afterwards. */
+/** The people of the academy, or all accounts. */
 export const peopleOf = (isOfAll: boolean): string =>
   isOfAll
-    ? 'select id, list_name from accounts order by list_name, id offset 0'
-    : `select account_id as id, list_name from academy_people where academy_id = $1
-       order by list_name, account_id offset 0`
+    ? 'select id, list_name from accounts'
+    : 'select account_id as id, list_name from academy_people where academy_id = $1'
 
 export const firstDay = '(select start_date_academy from academies where id = $1)'
 

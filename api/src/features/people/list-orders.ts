@@ -13,11 +13,12 @@ interface Part {
 /** Selects `counted` (`total`) and `page` (`id` and `place`), as CTEs. */
 export type Order = (part: Part) => string
 
-// The index has the order of the names: nothing is sorted, and the array has the length as well.
+// The index has the order of the names: nothing is sorted, and the array has the length as well. `offset 0`: the filters
+// are applied afterwards, so that they do not change the plan.
 export const byName: Order = ({ isOfAll, where }) => `
   matching as materialized (
     select coalesce(array_agg(person.id order by person.list_name, person.id), '{}') as ids
-    from (${peopleOf(isOfAll)}) person where ${where}),
+    from (${peopleOf(isOfAll)} order by list_name, id offset 0) person where ${where}),
   counted as (select cardinality(ids) as total from matching),
   page as (
     select listed.id, listed.place
@@ -78,5 +79,5 @@ export const byColumn =
     select sorted.id, sorted.place
     from unnest(array(
       select id from chosen
-      order by number_key is null and text_key is null, ${bySortKeys('$5')}, list_name, id
+      order by ${number ? 'number_key' : `text_key is null, ${bySortKeys('$5')}`}, list_name, id
       limit $3 offset $4)) with ordinality as sorted (id, place))`
