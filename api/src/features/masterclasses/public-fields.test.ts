@@ -29,7 +29,7 @@ test('before the final save all places are left, whatever the teacher has decide
 })
 
 test('after the final save participants and open offers are subtracted', async () => {
-  const offers = await offersFixture()
+  const offers = await offersFixture({ places: 2 })
   fixture = offers
   const id = Number(offers.params.params.id)
   expect(await shown(id)).toMatchObject({ places_left: 0, application_closed: 1 })

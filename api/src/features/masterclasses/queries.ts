@@ -37,7 +37,8 @@ export const cardFields = `
   'is_current', a.is_current`
 
 // Nobody has a place before the final save, so nothing is counted until then.
-const placesLeft = `case when m.finalized_at is null then m.places else (select ${freePlaces} from ${placeFigures}) end`
+const placesLeft = `case when m.places is null or m.finalized_at is null then m.places
+  else (select ${freePlaces} from ${placeFigures}) end`
 
 /** A masterclass as anybody may see it; `today` is the parameter with the day. */
 export const publicFields = (today: `$${number}`) => `${cardFields},

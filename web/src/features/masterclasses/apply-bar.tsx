@@ -1,6 +1,6 @@
 import './apply-bar.css'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { formatLongDay, formatMoney } from '../../lib/format.ts'
+import { formatDayAndMonth, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ApplyLinks } from './apply-links.tsx'
@@ -20,7 +20,9 @@ export const ApplyBar = ({ masterclass, deadline, deadlinePassed }: ApplyBarProp
     <div className="apply-bar">
       <p className="apply-bar-terms">
         <strong>{formatMoney(Number(masterclass.participation_fee), locale)}</strong>{' '}
-        <span>{deadlinePassed ? texts.applyLate : texts.applyUntil(formatLongDay(deadline, locale))}</span>
+        <span>
+          {deadlinePassed ? texts.applyLate : texts.applyUntil(formatDayAndMonth(deadline, locale))}
+        </span>
       </p>
       <ApplyLinks masterclassId={masterclass.id} />
     </div>

@@ -33,7 +33,7 @@ export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProp
           </Fact>
         </>
       )}
-      {placesText && <Fact name={texts.places}>{placesText}</Fact>}
+      {placesText && !masterclass.is_over && <Fact name={texts.places}>{placesText}</Fact>}
       {masterclassFacts.map(fact => {
         const text = masterclass[`${fact}_${locale}`]
         return (

@@ -9,7 +9,6 @@ import { masterclassTexts } from './texts.ts'
 export const usePlacesText = (): ((masterclass: PublicMasterclass) => string | undefined) => {
   const texts = useTexts(masterclassTexts)
   return masterclass => {
-    if (masterclass.is_over) return texts.over
     if (isFull(masterclass)) return texts.full
     const places = placesOf(masterclass)
     if (!places) return undefined
@@ -17,10 +16,12 @@ export const usePlacesText = (): ((masterclass: PublicMasterclass) => string | u
   }
 }
 
-/** What it costs and how many places there are, in one line. */
+/** What it costs and how many places there are, in one line; or that it is over. */
 export const MasterclassTerms = ({ masterclass }: { masterclass: PublicMasterclass }) => {
   const locale = useLocale()
+  const texts = useTexts(masterclassTexts)
   const placesText = usePlacesText()(masterclass)
+  if (masterclass.is_over) return texts.over
   return (
     <>
       {formatMoney(Number(masterclass.participation_fee), locale)}

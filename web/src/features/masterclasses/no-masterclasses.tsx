@@ -20,9 +20,10 @@ export const NoMasterclasses = ({ masterclasses, filter }: NoMasterclassesProps)
   const nameOf = useFilterName(masterclasses, filter)
   const drops = usefulDrops(masterclasses, filter)
   const isOnlyFilter = Object.keys(filter).length === 1
+  const alone = filter.instrument ? texts.noneForInstrument : filter.open ? texts.noneOpen : texts.noneMatch
   return (
     <div className="no-masterclasses">
-      <p role="status">{isOnlyFilter && filter.instrument ? texts.noneForInstrument : texts.noneMatch}</p>
+      <p role="status">{isOnlyFilter ? alone : texts.noneMatch}</p>
       {drops.length > 0 && !isOnlyFilter && (
         <ul>
           {drops.map(({ name, rest, count }) => (

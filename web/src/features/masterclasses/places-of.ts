@@ -17,7 +17,7 @@ export const placesOf = (
     : { kind: 'left', left: places_left, all: places }
 }
 
-/** Everybody knows the result, and nobody who waits can hope for a place that is free. */
+/** Closed, and everybody who can take part is known. */
 export const isFull = ({
   application_closed,
   places_left,

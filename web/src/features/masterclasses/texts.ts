@@ -24,6 +24,7 @@ export const masterclassTexts = defineTexts({
     anyDay: 'Any day',
     applyFilter: 'Show',
     noneMatch: 'No masterclass fits all of this.',
+    noneOpen: 'At the moment no masterclass is open for applications.',
     drop: (filter: string, number: number) =>
       plural('en', number, {
         one: `Without “${filter}” there is 1`,
@@ -65,6 +66,7 @@ export const masterclassTexts = defineTexts({
     anyDay: 'Jeder Tag',
     applyFilter: 'Anzeigen',
     noneMatch: 'Kein Meisterkurs passt zu all dem.',
+    noneOpen: 'Derzeit ist kein Meisterkurs für Bewerbungen offen.',
     drop: (filter, number) =>
       plural('de', number, {
         one: `Ohne „${filter}“ ist es 1`,
