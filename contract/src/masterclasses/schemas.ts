@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { type Localized, localized } from '../lib/locale.ts'
 import { Portrait } from '../teachers/schemas.ts'
-import { factsBy } from './facts.ts'
+import { factsBy, type MasterclassFact } from './facts.ts'
 
 export const Instrument = z.object({
   id,
@@ -82,7 +82,7 @@ export const exampleCard: MasterclassCard = {
 
 export const examplePublicMasterclass: PublicMasterclass = { ...exampleCard, places_left: 12, is_over: false }
 
-export const exampleFacts = {
+export const exampleFacts: Localized<MasterclassFact> = {
   lessons_de: 'Fünf Einzelstunden zu 50 Minuten',
   lessons_en: 'Five individual lessons of 50 minutes',
   teaching_languages_de: 'Deutsch, Englisch',
