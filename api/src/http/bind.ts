@@ -127,7 +127,7 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
       reply.header('cache-control', cache)
       if (endpoint.stored && services.store.isOn)
         return sendStored(services.store, endpoint, reply, call =>
-          perform(services, route, { ...call, query: {}, address: 'everybody' }),
+          perform(services, route, { ...call, address: 'everybody' }),
         )
       const result = await withBody(services, endpoint, request, body =>
         perform(services, route, {

@@ -8,20 +8,29 @@ import { sendPrepared } from './send-prepared.ts'
 
 interface StoredCall {
   params: unknown
+  query: Record<string, unknown>
   locale: Locale
 }
 
 const VARY = { vary: 'Accept-Language, Locale, Accept-Encoding' }
 
+/** Returns the parameters that the endpoint knows: others must not fill the store. */
+const knownQuery = ({ query }: Endpoint, sent: unknown): Record<string, unknown> => {
+  const values = Object.entries(Object(sent)).filter(([name]) => query && name in query.shape)
+  return Object.fromEntries(values.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
 /** Answers a read from the store. `read` gets all that the answer may depend on. */
 export const sendStored = async (
   store: AnswerStore,
-  { path, status }: Endpoint,
+  endpoint: Endpoint,
   reply: FastifyReply,
   read: (call: StoredCall) => Promise<unknown>,
 ) => {
   const { request } = reply
-  const call = { params: request.params, locale: localeOf(request) }
+  const { path, status } = endpoint
+  const query = knownQuery(endpoint, request.query)
+  const call = { params: request.params, query, locale: localeOf(request) }
   const make = async () => ({
     status,
     headers: JSON_TYPE,
@@ -29,7 +38,7 @@ export const sendStored = async (
     isStorable: true,
   })
   const answer = await store.answer({
-    key: `read ${call.locale} ${path} ${JSON.stringify(call.params)}`,
+    key: `read ${call.locale} ${path} ${JSON.stringify([call.params, query])}`,
     make,
     remake: make,
   })

@@ -5,6 +5,7 @@ export const costs = endpoint({
   method: 'GET',
   path: '/api/costs',
   access: 'anyone',
+  stored: true,
   summary:
     'What the current academy costs, when it is due, and what a choice of class, nights, room and meals comes to',
   query: CostQuery,

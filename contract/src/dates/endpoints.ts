@@ -7,6 +7,7 @@ export const academyDates = endpoint({
   method: 'GET',
   path: '/api/dates',
   access: 'anyone',
+  stored: true,
   summary:
     'The dates of the current academy: deadline, decisions, arrival, lessons, announced concerts, departure',
   status: 200,

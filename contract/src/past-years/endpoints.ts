@@ -6,6 +6,7 @@ export const pastYears = endpoint({
   method: 'GET',
   path: '/api/past-years',
   access: 'anyone',
+  stored: true,
   summary: 'The academies that are over, with their teachers, the latest first (at most 50)',
   status: 200,
   reply: z.array(PastYear),

@@ -106,6 +106,7 @@ const concerts = createRoute({
 const concert = createRoute({
   getParentRoute: inMain,
   path: paths.Concert,
+  staticData: { isContent: true },
   loader: ({ context, params }) => loadProgramme(context.call, params.concertId).catch(orNotFound),
   head: ({ loaderData, ...shown }) =>
     loaderData

@@ -4,7 +4,7 @@ import { createAppRouter } from './router.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
 
 /** Public pages with a parameter in their path. They show only data that the office publishes. */
-const pagesWithParameter: readonly string[] = [paths.Masterclass]
+const pagesWithParameter: readonly string[] = [paths.Masterclass, paths.Concert]
 
 /** Longer addresses are not of this site. */
 const MAX_LENGTH = 200

@@ -18,5 +18,15 @@ begin
 end $$;
 
 select show_on_site(shown::regclass) from unnest(array[
-  'academies', 'association', 'countries', 'instruments', 'masterclasses', 'meal_types', 'room_types',
+  'academies', 'association', 'composers', 'concert_evenings', 'concert_requests', 'countries', 'instruments',
+  'masterclasses', 'meal_types', 'movements', 'pieces', 'place_offers', 'requested_movements', 'room_types',
   'site_text_versions', 'teachers']) shown;
+
+-- Of applications the site shows only how many places they leave, and whose class plays in a concert.
+create trigger site_changed after update on applications for each row
+  when ((old.status, old.masterclass_id) is distinct from (new.status, new.masterclass_id))
+  execute function count_site_change();
+create trigger site_changed_by_insertion after insert on applications for each row
+  when (new.status = 'accepted') execute function count_site_change();
+create trigger site_changed_by_deletion after delete on applications for each row
+  when (old.status = 'accepted') execute function count_site_change();

@@ -12,6 +12,7 @@ import { formatLongDay } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { Island } from '../content/island.tsx'
 
 const route = getRouteApi('/main/costs')
 
@@ -42,16 +43,23 @@ export const Costs = () => {
 
 const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undefined }) => {
   const texts = useTexts(costTexts)
+  const { nights, handling_fee, masterclasses, room_types, meal_types, calculation } = costs
+  const calculated = { nights, handling_fee, masterclasses, room_types, meal_types, calculation }
   return (
     <>
-      {costs.masterclasses.length > 0 && (
+      {masterclasses.length > 0 && (
         <section className="page-section">
           <div>
             <h2>{texts.calculator}</h2>
             <p>{texts.calculatorHint}</p>
           </div>
           {/* Another address is another choice. */}
-          <CostCalculator key={JSON.stringify(costs.calculation.typed)} costs={costs} lang={lang} />
+          <Island
+            key={JSON.stringify(costs.calculation.typed)}
+            name="costCalculator"
+            component={CostCalculator}
+            props={{ costs: calculated, lang }}
+          />
         </section>
       )}
       <section className="page-section">
