@@ -37,7 +37,7 @@ export interface Endpoint {
   /** Max-age in seconds for public caches; not cacheable if absent. */
   cacheable?: number
   /**
-   * The same for everybody with the same path and language, and read only from tables that are shown on the
+   * The same for everybody with the same path, query and language, and read only from tables that are shown on the
    * site (`show_on_site` of migration 0064): answered from memory until something changes. A public page is
    * kept too if it calls only such endpoints.
    */

@@ -15,7 +15,11 @@ const ofYear = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' })
 const ofWeek = formatterOf({ weekday: 'long', day: 'numeric', month: 'long' })
 
 // Browsers and the server put different spaces around the dash of a range.
-const evenSpaces = (text: string) => text.replace(/[\s\u2009]*–[\s\u2009]*/, ' – ')
+const evenSpaces = (text: string) =>
+  text
+    .split('–')
+    .map(part => part.trim())
+    .join(' – ')
 
 /** 2027-08-01, 2027-08-15 → 1 – 15 August 2027 or 1. – 15. August 2027 */
 export const formatLongPeriod = (start: string, end: string, locale: Locale): string =>

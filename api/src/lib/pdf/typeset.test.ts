@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'keeps nested brackets together',
-    'see (Art. 6(1)(a) GDPR) straightforwardly',
+    'see (Art. 6(1) lit. a GDPR) straightforwardly',
     'see (Art.~6(1)~lit.~a~GDPR) straightforwardly',
   ],
   ['keeps the last words of a paragraph together', 'es verbleibt dem Verein.', 'es verbleibt~dem~Verein.'],
