@@ -227,6 +227,10 @@ describe('the bytes of a page', () => {
     )
     expect(await tag('/masterclasses?instrument=cello')).not.toBe(await tag('/masterclasses'))
     expect(await tag('/masterclasses?lang=fr')).toBe(await tag('/masterclasses'))
+    for (const path of ['/costs', '/api/costs']) {
+      expect(await tag(`${path}?nights=3&x=1`)).toBe(await tag(`${path}?nights=3`))
+      expect(await tag(`${path}?nights=3`)).not.toBe(await tag(`${path}?nights=4`))
+    }
   })
 
   test('of a masterclass that does not exist are not stored', async () => {
