@@ -31,7 +31,7 @@ export const texts = {
     closed: 'closed',
     questions: '12 questions',
     invite: 'Invite',
-    people: (count: number) => RegExp(`^${count} people get a mail`),
+    people: (count: number) => RegExp(`^${count} people get an email`),
     opened: /^The survey is open\. /,
     answered: (count: number) => `0 of ${count} answered`,
     remind: 'Remind',

@@ -204,7 +204,7 @@ test.describe('a slow phone', oneWidth, () => {
     await storeSession(page, await login(request, 'student2@example.org'))
     await page.goto('/masterclass/9', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Remind me' }).tap()
-    await page.getByRole('button', { name: 'E-mail a week before' }).tap()
+    await page.getByRole('button', { name: 'Email a week before' }).tap()
     await expect(page.locator('.reminder').getByRole('status')).not.toBeEmpty()
 
     await page.goto('/about', { waitUntil: 'commit' })
