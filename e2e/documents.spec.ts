@@ -34,7 +34,7 @@ test.describe('an office with a browser in en', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Publish the version of 1 October 2027?' })
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('The version is published.')).toBeVisible()
-    await expect(page.getByText('Another version applies from 1 October 2027 on.')).toBeVisible()
+    await expect(page.getByText('Another version applies from 1 October 2027.')).toBeVisible()
     await page.getByRole('button', { name: 'Withdraw Consent form of 1 October 2027' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('The version is withdrawn.')).toBeVisible()

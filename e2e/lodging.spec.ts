@@ -459,7 +459,7 @@ bare.describe('a participant with a browser in en, in July', () => {
     await fillWizard.at(2)
     const card = page.getByRole('radio', { name: texts.en.single })
     await expect(card).toBeDisabled()
-    await expect(card).toHaveAccessibleDescription(/^Full on 06\.08\. - 07\.08\./)
+    await expect(card).toHaveAccessibleDescription(/^Full: 06\.08\. - 07\.08\./)
 
     // On other days the room is free; back on these it is full again, and the page says so at once.
     await fillWizard.change(1)
