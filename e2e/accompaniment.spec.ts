@@ -91,7 +91,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
   bare('the office takes what is left of the suggestion at once', async ({ browser }) => {
     const office = await enter(browser, 'manager', '/user/a/accompaniment')
     await missing(office)
-      .getByRole('button', { name: /^Take (all|the)/ })
+      .getByRole('button', { name: /^Accept (all|the)/ })
       .click()
     await expect(office.getByText('The suggestion is saved.')).toBeVisible()
     await expect(missing(office).getByRole('button', { name: /^Assign/ })).toHaveCount(0)
@@ -103,7 +103,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
     const page = await enter(browser, 'correpetitor', '/user/a/accompaniment')
     await expect(page.getByRole('cell', { name: /at most|participants|not decided/ }).first()).toBeVisible()
     await expect(page.getByText('Mircea Vântuleanu (you)')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Assign|Change the accompanists|Take)/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Assign|Change the accompanists|Accept)/ })).toHaveCount(0)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /Export.*By day/ }).click()
     await page.getByRole('menuitem', { name: /XLSX/ }).click()

@@ -16,7 +16,7 @@ const texts = {
     noAmount: /Please enter an amount in euros with/,
     part: '25.50',
     paid: 'Paid',
-    stillOpen: /^The payment is entered; €49\.50 is still open\./,
+    stillOpen: /^The payment is entered; €49\.50 is still outstanding\./,
     settled: /^Paid in full\. The receipt goes to/,
     undo: /^Undo: €49\.50/,
     reason: 'Why?',
