@@ -120,7 +120,7 @@ bare.describe('a place that is given up', oneWidth, () => {
     const declining = await enter(browser, first)
     await declining.page.goto('/user')
     await declining.page.getByRole('link', { name: /Answer the offer/ }).click()
-    await expect(declining.page.getByText(/Please answer by 07\.07\.2027, 1/)).toBeVisible()
+    await expect(declining.page.getByText(/Please answer by 7 July 2027, 1/)).toBeVisible()
     await declining.page.getByRole('button', { name: 'Decline' }).click()
     await declining.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
     await expect(declining.page.getByText('You have declined this place.')).toBeVisible()

@@ -39,6 +39,8 @@ export const storedAddress = (url: string): string | undefined => {
   const query = parseSearch(rest.join('?'))
   const page = pages.find(({ pattern }) => pattern.test(path))
   if (!page || url.length > MAX_LENGTH) return undefined
+  // A form sends its empty fields too; the page redirects to the address without them.
+  if (Object.values(query).includes('')) return undefined
   const known = { ...page.knownQuery(query), lang: knownLocale(query['lang']) }
   const sorted = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return path + stringifySearch(Object.fromEntries(sorted))
