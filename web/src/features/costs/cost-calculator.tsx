@@ -4,7 +4,7 @@ import { chosenCost } from '@academy/contract/costs/chosen-cost'
 import type { Costs } from '@academy/contract/costs/schemas'
 import type { StayCost } from '@academy/contract/costs/stay-cost'
 import type { Locale } from '@academy/contract/lib/locale'
-import { type ComponentProps, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatAmount, formatMoney, nameIn } from '../../lib/format.ts'
 import { formatPeriodOfMonth } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -31,8 +31,10 @@ const idOf = (data: FormData, name: string) => Number(data.get(name)) || null
 export const CostCalculator = ({ costs, lang }: CostCalculatorProps) => {
   const texts = useTexts(costTexts)
   const [cost, setCost] = useState(costs.calculation.cost)
-  const calculate: ComponentProps<'form'>['onChange'] = event => {
-    const data = new FormData(event.currentTarget)
+  const form = useRef<HTMLFormElement>(null)
+  const calculate = useCallback(() => {
+    if (!form.current) return
+    const data = new FormData(form.current)
     const choice = {
       masterclass: idOf(data, 'masterclass') ?? 0,
       nights: Number(data.get('nights')),
@@ -40,10 +42,12 @@ export const CostCalculator = ({ costs, lang }: CostCalculatorProps) => {
       meals: idOf(data, 'meals'),
     }
     setCost(chosenCost(costs, choice).cost)
-  }
+  }, [costs])
+  // What was chosen before the script arrived, or is restored by Back.
+  useEffect(calculate, [calculate])
   return (
     <div className="cost-calculator" id="calculator">
-      <form action="/costs#calculator" method="get" noValidate onChange={calculate}>
+      <form action="/costs#calculator" method="get" noValidate onChange={calculate} ref={form}>
         {lang && <input type="hidden" name="lang" value={lang} />}
         <Fields costs={costs} />
         <button className="button button-quiet" type="submit">
