@@ -127,6 +127,13 @@ bare(
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await unscripted.close()
+    const loaded: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/masterclass/999999')
+    await expect(page).toHaveURL('/#unknown-address')
+    expect(loaded).toEqual(['/masterclass/999999', '/'])
     await page.goto('/')
     await expect(page.getByText(note)).toBeHidden()
   },

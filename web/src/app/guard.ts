@@ -47,6 +47,10 @@ const isFromMaintenance = firstPlace !== undefined && pathOf(firstPlace) === pat
  */
 const showsContent = () => isFromMaintenance || hasLeftSession()
 
+/** The server has answered this address with a page of the app, because what it names does not exist. */
+const isAnswered = ({ href }: Navigation['location']) =>
+  lastPlace === undefined && href.split('#')[0] === firstPlace
+
 /** Content comes from the server as a whole page. It is not loaded in advance. */
 const loadPage = (href: string, isPreload: boolean) => {
   if (!isPreload) carryAlert()
@@ -59,7 +63,8 @@ const loadPage = (href: string, isPreload: boolean) => {
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined') return
-  if (isContentPage(matchesOf(navigation)) && !showsContent()) throw loadPage(location.href, preload)
+  const isElsewhere = isContentPage(matchesOf(navigation)) && !showsContent() && !isAnswered(location)
+  if (isElsewhere) throw loadPage(location.href, preload)
   if (preload) return
   await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be
