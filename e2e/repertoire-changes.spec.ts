@@ -116,7 +116,7 @@ bare('a participant changes the repertoire, and the accompanist sees it', async 
     await expect(pianist.getByText('Schubert and Janáček')).toBeVisible()
     await expect(pianist.getByText(/D 899/).first()).toBeVisible()
     await pianist
-      .getByText(/^Changed on 05\.07\.2027/)
+      .getByText(/^Changed on 5 July 2027/)
       .first()
       .click()
     await expect(pianist.getByText('Only Schubert this year')).toBeVisible()

@@ -46,7 +46,7 @@ const texts = {
     request: 'Send the request',
     requested: 'Your request has arrived.',
     arrival: 'Arrival',
-    lesson: /^Masterclass Piano with /,
+    lesson: /^Masterclass: Piano with /,
     submit: 'Submit',
     anyway: 'Submit anyway',
     thanks: 'Thank you!',
