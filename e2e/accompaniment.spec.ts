@@ -103,7 +103,9 @@ bare.describe('accompaniment in June', oneWidth, () => {
     const page = await enter(browser, 'correpetitor', '/user/a/accompaniment')
     await expect(page.getByRole('cell', { name: /at most|participants|not decided/ }).first()).toBeVisible()
     await expect(page.getByText('Mircea Vântuleanu (you)')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Assign|Change the accompanists|Accept)/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Assign|Change the accompanists|Accept)/ })).toHaveCount(
+      0,
+    )
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /Export.*By day/ }).click()
     await page.getByRole('menuitem', { name: /XLSX/ }).click()

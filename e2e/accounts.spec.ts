@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
-import { storageKeys } from './session.ts'
+import { leadsOn, storageKeys } from './session.ts'
 import { expect, test } from './test.ts'
 
 const texts = {
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('link', { name: t.goOn }).click()
       await expect(page).toHaveURL('/about')
 
-      await page.goto(await linkTo('/verify-email/', email))
+      await page.goto(await linkTo('/verify-email/', email), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
       await expect(page).toHaveURL('/user')
 

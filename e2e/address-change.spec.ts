@@ -1,7 +1,7 @@
 // A member changes their email address, which takes effect once it is confirmed.
 import type { Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
-import { password, storeSession } from './session.ts'
+import { leadsOn, password, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, test } from './test.ts'
 
@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const) {
       const { email, stored } = await newStudent(request)
       await giveGender(request, stored)
       await storeSession(page, stored)
-      await page.goto(await linkTo('/verify-email/', email))
+      await page.goto(await linkTo('/verify-email/', email), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
 
       const next = `new.${email}`
@@ -68,7 +68,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: t.edit }).click()
       await ask(page, next, password)
       await expect(page.getByText(t.waits(next))).toBeVisible()
-      await page.goto(await linkTo('/verify-email/', next))
+      await page.goto(await linkTo('/verify-email/', next), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
       await page.goto('/user/profile')
       await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible()

@@ -2,7 +2,7 @@
 import { test as bare } from '@playwright/test'
 import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
-import { login, password, storeSession } from './session.ts'
+import { leadsOn, login, password, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, oneWidth, test } from './test.ts'
 
@@ -68,7 +68,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page).toHaveURL(form)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
 
-      await page.goto(await linkTo('/verify-email/', email))
+      await page.goto(await linkTo('/verify-email/', email), leadsOn)
       await expect(page).toHaveURL(form)
     })
   })

@@ -1,8 +1,10 @@
 // The steps of an office, in German, from an empty installation to an open academy, and of the first applicant.
+
 import { expect, type Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import type { MailServer } from './mail-server.ts'
 import { pdfFile } from './pdf.ts'
+import { leadsOn } from './session.ts'
 
 // Production runs on the real time: the academy takes place in the summer of the next year.
 export const year = new Date().getFullYear() + 1
@@ -199,7 +201,7 @@ export const register = async (page: Page, mails: MailServer) => {
   await page.getByLabel('Passwort wiederholen').fill(student.password)
   await button(page, 'Registrieren').click()
   await page.waitForURL('/auth/welcome')
-  await page.goto(await mails.linkTo(student.email))
+  await page.goto(await mails.linkTo(student.email), leadsOn)
   await expect(page.getByText('bestätigt')).toBeVisible()
   await page.waitForURL('/user')
 }

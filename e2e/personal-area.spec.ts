@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
-import { login, logOut, storageKeys, storeSession } from './session.ts'
+import { leadsOn, login, logOut, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, oneWidth, test } from './test.ts'
 
@@ -113,7 +113,7 @@ test(
     await expect(note).toBeVisible()
 
     const other = await context.newPage()
-    await other.goto(await linkTo('/verify-email/', email))
+    await other.goto(await linkTo('/verify-email/', email), leadsOn)
     await expect(other).toHaveURL('/user')
     await expect(heading(other, 'Welcome, Mira')).toBeVisible()
     await expect(other.getByText('not confirmed yet')).toBeHidden()

@@ -4,6 +4,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 /** The password of every demo account. */
 export const password = 'Musik-Sommer-1'
 
+/** For pages that lead on to another one at once, so that they are never loaded to the end. */
+export const leadsOn = { waitUntil: 'commit' } as const
+
 /** Logs in and returns the session as the browser stores it. */
 export const login = async (request: APIRequestContext, email_address: string): Promise<string> => {
   const answer = await request.post('/api/login', { data: { email_address, password } })

@@ -1,7 +1,7 @@
 // What a student does on a phone in a year, in each language: only what has to work, as other journeys check the details.
 import { type Page, expect as plainExpect } from '@playwright/test'
 import { linkTo } from './outbox.ts'
-import { login, password, storeSession } from './session.ts'
+import { leadsOn, login, password, storeSession } from './session.ts'
 
 const expect = plainExpect.configure({ timeout: 20_000 })
 
@@ -153,7 +153,7 @@ export const studentYear = (
       await expect(dialog).toBeHidden()
       await page.getByRole('link', { name: t.pay, exact: true }).tap()
       await expect(page).toHaveURL(/\/user\/invoices\/\d+$/)
-      await page.goto(await linkTo('/verify-email/', email, data))
+      await page.goto(await linkTo('/verify-email/', email, data), leadsOn)
       await expect(page).toHaveURL(/\/user/)
     },
 
