@@ -202,7 +202,7 @@ export const register = async (page: Page, mails: MailServer) => {
   await button(page, 'Registrieren').click()
   await page.waitForURL('/auth/welcome')
   await page.goto(await mails.linkTo(student.email), leadsOn)
-  await expect(page.getByText('bestätigt')).toBeVisible()
+  await expect(page.getByText('ist bestätigt')).toBeVisible()
   await page.waitForURL('/user')
 }
 

@@ -79,7 +79,7 @@ test('filters are combined, and kept by Back and by the way back from a mastercl
   await expect(cards(page)).toHaveCount(2)
   await page.locator('.masterclass-card', { hasText: 'application closed' }).getByRole('link').click()
   const others = page.getByRole('region', { name: 'Still open' })
-  await expect(others.getByRole('listitem')).toHaveCount(2)
+  await expect(others.getByRole('link')).toHaveCount(2)
   await others.getByRole('link', { name: /Kőszeghalmi/ }).click()
   await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeVisible()
 })
