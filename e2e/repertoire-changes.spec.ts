@@ -74,7 +74,7 @@ bare('a participant changes the repertoire, and the accompanist sees it', async 
 
   await bare.step('from the list of applications to the form', async () => {
     await student.goto('/user/masterclass')
-    await student.getByRole('link', { name: /^Change the repertoire: Piano/ }).click()
+    await student.getByRole('link', { name: /^Change repertoire: Piano/ }).click()
     await expect(student.getByRole('heading', { name: 'My repertoire' })).toBeVisible()
     await expect(student.getByLabel('Repertoire', { exact: true })).toHaveValue(/Schubert/)
     await expectToFit(student)
@@ -129,7 +129,7 @@ bare('a participant changes the repertoire, and the accompanist sees it', async 
     await server.stop()
     await server.startAgain(IN_THE_ACADEMY)
     await student.goto('/user/masterclass')
-    await expect(student.getByRole('link', { name: /^Change the repertoire/ })).toHaveCount(0)
+    await expect(student.getByRole('link', { name: /^Change repertoire/ })).toHaveCount(0)
     await student.goBack()
     await student.reload()
     await expect(student.getByText('The repertoire can no longer be changed here.')).toBeVisible()
