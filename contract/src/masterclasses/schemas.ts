@@ -39,7 +39,7 @@ export type MasterclassCard = z.infer<typeof MasterclassCard>
 
 /** A masterclass as anybody may see it. */
 export const PublicMasterclass = MasterclassCard.extend({
-  /** Places that nobody has and nobody was offered; null: the number of places is not said. */
+  /** Places that nobody has and nobody was offered; null: unlimited, or not known between deadline and final save. */
   places_left: z.number().nullable(),
   /** Its last day has passed, in the academy's time zone. */
   is_over: z.boolean(),

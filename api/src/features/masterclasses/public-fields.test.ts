@@ -18,15 +18,21 @@ const shown = async (id: number) => {
   return { places_left, is_over, application_closed }
 }
 
-test('before the final save all places are left, whatever the teacher has decided', async () => {
-  fixture = await selectionFixture()
-  const id = await fixture.masterclass()
-  expect(await shown(id)).toMatchObject({ places_left: null })
-  await fixture.db.updateTable('masterclasses').set({ places: 3 }).where('id', '=', id).execute()
-  await fixture.applicant(id, { is_accepted: true })
-  await fixture.applicant(id, { is_accepted: false })
-  expect(await shown(id)).toEqual({ places_left: 3, is_over: false, application_closed: 0 })
-})
+test.each([
+  ['2027-07-01T21:59:00Z', 3],
+  ['2027-07-01T22:01:00Z', null],
+])(
+  'at %s, before the final save, %s places are left, whatever the teacher has decided',
+  async (now, left) => {
+    fixture = await selectionFixture(now)
+    const id = await fixture.masterclass()
+    expect(await shown(id)).toMatchObject({ places_left: null })
+    await fixture.db.updateTable('masterclasses').set({ places: 3 }).where('id', '=', id).execute()
+    await fixture.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { is_accepted: false })
+    expect(await shown(id)).toEqual({ places_left: left, is_over: false, application_closed: 0 })
+  },
+)
 
 test('after the final save participants and open offers are subtracted', async () => {
   const offers = await offersFixture({ places: 2 })

@@ -36,13 +36,14 @@ export const cardFields = `
   'places', m.places,
   'is_current', a.is_current`
 
-// Nobody has a place before the final save, so nothing is counted until then.
-const placesLeft = `case when m.places is null or m.finalized_at is null then m.places
-  else (select ${freePlaces} from ${placeFigures}) end`
+// Nobody has a place before the final save: until the deadline all of them are left, and between both nobody knows.
+const placesLeft = (today: `$${number}`) => `case
+  when m.finalized_at is not null and m.places is not null then (select ${freePlaces} from ${placeFigures})
+  when a.end_date_application >= ${today}::date then m.places end`
 
 /** A masterclass as anybody may see it; `today` is the parameter with the day. */
 export const publicFields = (today: `$${number}`) => `${cardFields},
-  'places_left', ${placesLeft},
+  'places_left', ${placesLeft(today)},
   'is_over', m.end_date < ${today}::date`
 
 /** Lessons, languages, level, and what is included. */
