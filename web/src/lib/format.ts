@@ -18,7 +18,7 @@ export const formatShortDay = (day: string): string => {
 export const yearOf = (day: string): number => Number(partsOf(day).year)
 
 /** Creates the value on first use: formatters are slow to create on a phone. */
-const once = <T>(make: () => T): (() => T) => {
+export const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
@@ -64,14 +64,14 @@ export const formatBirthDate = (day: string, locale: Locale): string => {
   return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
 }
 
-const longDays = byLocale(locale =>
+export const longDays = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
 )
 
 /** 2027-07-01 → 1 July 2027 or 1. Juli 2027, for running text. */
 export const formatLongDay = (day: string, locale: Locale): string => longDays[locale]().format(new Date(day))
 
-const daysAndMonths = byLocale(locale =>
+export const daysAndMonths = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' })),
 )
 
