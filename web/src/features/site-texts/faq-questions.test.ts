@@ -33,6 +33,7 @@ test.each([
   ['fruher', 2],
   ['früher ja', 1],
   ['klavier', 0],
+  ['„Zimmer“, anderswo!', 1],
   ['(', 0],
 ])('a search for “%s” finds %i', (search, count) => {
   expect(findQuestions(questions, search)).toHaveLength(count)

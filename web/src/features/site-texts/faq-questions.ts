@@ -25,8 +25,9 @@ export const withAnchors = <T extends Question>(questions: readonly T[]): (T & {
 /** Returns the questions that contain every word of a search, in the question or in the answer. */
 export const findQuestions = <T extends Question>(questions: readonly T[], search: string): T[] => {
   const words = foldAccents(search)
-    .split(/\s+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
+  if (words.length === 0 && search.trim() !== '') return []
   return questions.filter(({ title, paragraphs }) => {
     const text = foldAccents([title, ...paragraphs].join(' '))
     return words.every(word => text.includes(word))
