@@ -39,7 +39,9 @@ export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProp
         return (
           text && (
             <Fact key={fact} name={texts[fact]}>
-              {text}
+              <span className="masterclass-fact-text" dir="auto">
+                {text}
+              </span>
             </Fact>
           )
         )

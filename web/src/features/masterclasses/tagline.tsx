@@ -13,7 +13,7 @@ export const Tagline = ({ masterclass, className }: TaglineProps) => {
   const summary = summaryOf(masterclass, locale)
   return (
     summary && (
-      <p className={className} lang={summary.lang === locale ? undefined : summary.lang}>
+      <p className={className} dir="auto" lang={summary.lang === locale ? undefined : summary.lang}>
         {summary.text}
       </p>
     )
