@@ -100,13 +100,13 @@ declare global {
 test.slow()
 
 /**
- * Returns the violations of the page: all rules in the light scheme, only colours in the dark one. Colours
- * are the same in every language. What surrounds the content is checked once, in English.
+ * Returns the violations of the page: all rules in the light scheme, only colours in the dark one. Colours, and what
+ * surrounds the content, are checked once, in English.
  */
 const violationsIn = async (page: Page, name: string) => {
   const isGerman = (await page.locator('html').getAttribute('lang')) === 'de'
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await violationsOf(page, { contentOnly: isGerman })
+  const light = await violationsOf(page, { contentOnly: isGerman, withoutColors: isGerman })
   const describeViolations = (scheme: string, barriers: typeof light) =>
     barriers.flatMap(({ id, nodes }) =>
       nodes.map(node => `${name}, ${scheme}: ${id} ${node.html} ${node.failureSummary}`),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, storageKeys } from './session.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -52,7 +52,7 @@ const fill = (page: Page, label: string, text: string) =>
   main(page).getByLabel(label, { exact: true }).fill(text)
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a visitor with a browser in ${language}`, () => {

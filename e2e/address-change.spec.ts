@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -32,7 +32,7 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a member with a browser in ${language}`, () => {

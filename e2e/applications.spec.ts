@@ -3,7 +3,7 @@ import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -68,7 +68,7 @@ const main = (page: Page) => page.getByRole('main')
 const chooseFile = (page: Page, file: ReturnType<typeof pdfFile>) =>
   page.locator('input[type=file]').setInputFiles(file)
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a student with a browser in ${language}`, () => {

@@ -4,7 +4,7 @@ import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, login, password, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -31,7 +31,7 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
   const other = texts[language === 'de' ? 'en' : 'de']
   test.describe(`a guest with a browser in ${language}`, () => {

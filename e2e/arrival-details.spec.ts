@@ -4,7 +4,7 @@ import { violationsOf } from './axe.ts'
 import { pdfFile } from './pdf.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { test } from './test.ts'
+import { languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -86,7 +86,7 @@ const bookedMinor = async (request: APIRequestContext, last_name: string) => {
   return stored
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a minor with a browser in ${language}`, () => {

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -56,7 +56,7 @@ const statement = (iban: string, entries: string[]) =>
   <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
   <Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`)
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   test.describe(`a treasurer with a browser in ${language}`, () => {

@@ -7,7 +7,7 @@ import { addDuplicate, newPlayer, sendRequest } from './concert-requests.ts'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const IN_JULY = '2027-07-10T10:00:00+02:00'
 const VIDEO = 'https://video.example.org/adelaide'
@@ -70,7 +70,7 @@ const payRecording = async (site: APIRequestContext, office: string, email: stri
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t: Texts = texts[language]
 
   bare.describe(`an office with a browser in ${language}`, () => {

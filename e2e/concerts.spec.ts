@@ -2,7 +2,7 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -191,7 +191,7 @@ const fillIn = async (page: Page, t: Texts, day: string) => {
   await page.getByRole('textbox', { name: t.notes }).fill('Two chairs, please.')
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   test.describe(`a participant with a browser in ${language}`, () => {

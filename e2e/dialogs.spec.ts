@@ -2,7 +2,7 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -41,7 +41,7 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
   const dialog = (page: Page) => page.getByRole('dialog', { name: t.add })
   const street = (page: Page) => dialog(page).getByRole('textbox', { name: t.street })

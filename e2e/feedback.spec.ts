@@ -1,6 +1,7 @@
 // The survey behind a link. Playwright's own test: the browser logs refused and lost calls.
 import { expect, type Page, test } from '@playwright/test'
 import { surveyLinks } from './survey-links.ts'
+import { languagesOn } from './test.ts'
 
 const texts = {
   de: {
@@ -67,7 +68,7 @@ const loseTheReply = (page: Page, link: string) =>
     await route.abort()
   })
 
-for (const locale of ['de', 'en'] as const)
+for (const locale of languagesOn('phone'))
   test.describe(`a participant with a browser in ${locale}`, () => {
     test.use({ locale })
     const t = texts[locale]

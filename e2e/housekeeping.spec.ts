@@ -5,7 +5,7 @@ import { texts } from './housekeeping-texts.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 // Weeks before the academy, when cancelling has a price.
 const IN_JULY = '2027-07-10T10:00:00+02:00'
@@ -74,7 +74,7 @@ const plates = async (page: Page, day: string, meal: number) => {
   return (await cells.allInnerTexts()).map(Number)
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   bare.describe(`an office with a browser in ${language}`, () => {

@@ -4,7 +4,7 @@ import { untilDialogIsClosed } from './dialog.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storageKeys, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -140,7 +140,7 @@ const wizardOf = (page: Page, t: Texts) => ({
   change: (number: number) => page.getByRole('link', { name: t.change(t.steps[number - 1] ?? '') }).click(),
 })
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a participant with a browser in ${language}`, () => {

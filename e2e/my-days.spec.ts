@@ -1,7 +1,7 @@
 // My days with the private calendar, and messages to the office.
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -38,7 +38,7 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
   test.describe(`a person with a browser in ${language}`, () => {
     test.use({ locale: language })

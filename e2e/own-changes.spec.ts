@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
-import { test } from './test.ts'
+import { languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -61,7 +61,7 @@ const booked = async (request: APIRequestContext) => {
   return { stored, start_date }
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   test.describe(`a student with a browser in ${language}`, () => {

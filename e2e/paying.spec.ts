@@ -5,7 +5,7 @@ import jsqr from 'jsqr'
 import { expectMail, linkTo } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -78,7 +78,7 @@ const decode = async (page: Page, png: Buffer): Promise<string | undefined> => {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a student and an office with a browser in ${language}`, () => {

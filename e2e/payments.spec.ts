@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -69,7 +69,7 @@ const applied = async (request: APIRequestContext, stored: string): Promise<stri
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`an office with a browser in ${language}`, () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -66,7 +66,7 @@ const texts = {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   const bookFreely = async (page: Page) => {

@@ -36,7 +36,7 @@ export default defineConfig({
     // The tests open only our own pages, and Chromium has no sandbox as root and in most containers.
     launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
   },
-  // A journey that exists in both languages runs once at each width.
+  // A journey in English runs on the desktop, one in German on the phone; see `languagesOn`.
   projects: [
     {
       name: 'desktop',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
 import { storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -77,7 +77,7 @@ const choose = async (page: Page, label: string, typed: string, name: string) =>
   await page.keyboard.press('Enter')
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t = texts[language]
 
   test.describe(`a new member with a browser in ${language}`, () => {

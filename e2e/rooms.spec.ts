@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -57,7 +57,7 @@ const guest = async (site: APIRequestContext, first_name: string, gender: string
   return `${first_name} ${last_name}`
 }
 
-for (const locale of ['en', 'de'] as const)
+for (const locale of languagesOn('phone'))
   test.describe(`an office with a browser in ${locale}`, () => {
     test.use({ locale })
     const t = texts[locale]

@@ -4,7 +4,7 @@ import { newPlayer, sendRequest } from './concert-requests.ts'
 import { pdfFile } from './pdf.ts'
 import { storeSession } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const texts = {
   en: {
@@ -59,7 +59,7 @@ const texts = {
   },
 } as const
 
-for (const language of ['en', 'de'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
   test.describe(`a phone in ${language}`, oneWidth, () => {
     test.use({

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -71,7 +71,7 @@ const apply = async (
   return (await answer.json()).fee_invoice.id
 }
 
-for (const language of ['en', 'de'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a student with a browser in ${language}`, () => {

@@ -4,7 +4,7 @@ import { type APIRequestContext, test as bare, type Page, request } from '@playw
 import { separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { texts } from './surveys-texts.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const IN_AUGUST = '2027-08-12T10:00:00+02:00'
 const NAME = 'Sommer 2027'
@@ -52,7 +52,7 @@ const downloaded = async (page: Page, button: string) => {
   return readFile(await (await download).path())
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('desktop')) {
   const t: Texts = texts[language]
 
   bare.describe(`an office with a browser in ${language}`, () => {

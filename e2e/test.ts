@@ -16,4 +16,13 @@ export const test = base.extend({
 /** A test that does not depend on the width, or sets it itself, runs at one width only. */
 export const oneWidth = { tag: '@one-width' }
 
+/**
+ * The languages of a journey that is the same on both devices: English on a desktop, German on a phone (`projects` in
+ * playwright.config.ts). It runs on one of them; `E2E_EVERY_DEVICE=1` runs it on both.
+ */
+export const languagesOn = (device: 'phone' | 'desktop'): readonly ('de' | 'en')[] => {
+  if (process.env['E2E_EVERY_DEVICE']) return ['de', 'en']
+  return device === 'phone' ? ['de'] : ['en']
+}
+
 export { expect }

@@ -10,8 +10,8 @@ import { insertExamples } from '../repertoire.ts'
 import { type HostileRequest, requestsByField, requestsTo } from './hostile-requests.ts'
 
 const SEED = 20_270_801
-const REQUESTS = 40
-const REQUESTS_PER_FIELD = 6
+const REQUESTS = 25
+const REQUESTS_PER_FIELD = 4
 const AT_ONCE = 25
 // If nearly all requests are refused early, the endpoint itself is not tested, and more are sent.
 const MIN_REACHED = 6
