@@ -15,8 +15,15 @@ const MAX_MS = 50
 
 const search = (typed: string) => `/api/academy/a/people/search?search=${encodeURIComponent(typed)}`
 
+interface Measured {
+  what: string
+  path: string
+  /** Empty as long as the academy has few people. */
+  needsMany?: boolean
+}
+
 /** What people type during a call. A single letter is the worst case: it fits a third of all people. */
-const requests = [
+const allRequests: Measured[] = [
   { what: 'search: two words in the wrong order', path: search('almst lena') },
   { what: 'search: an invoice number', path: search('2026-0012') },
   { what: 'search: an email address', path: search('grown77@') },
@@ -24,7 +31,7 @@ const requests = [
   { what: 'search: a typing error', path: search('tanhautp ilse') },
   { what: 'search: Cyrillic letters', path: search('Лена Алмстаттер') },
   { what: 'the list of the current academy', path: '/api/academy/a/people' },
-  { what: 'the list, second page', path: '/api/academy/a/people?page=2' },
+  { what: 'the list, second page', path: '/api/academy/a/people?page=2', needsMany: true },
   { what: 'the list, sorted by age', path: '/api/academy/a/people?sort=age' },
   { what: 'the list, unpaid only', path: '/api/academy/a/people?unpaid=1' },
 ]
@@ -71,6 +78,7 @@ const fillTo = async (db: Db, academy: Academy, size: number): Promise<void> => 
 const measureIn =
   (academy: Academy) =>
   async (product: Server, db: Db): Promise<Row[]> => {
+    const requests = allRequests.filter(({ needsMany }) => academy === 'current' || !needsMany)
     const measured = await measureGrowth(product, db, {
       requests: requests.map(({ path }) => ({ path, email: 'manager@example.org' })),
       sizes: SIZES,
