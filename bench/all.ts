@@ -33,7 +33,7 @@ const benches: Bench[] = [
   matching,
 ]
 
-const part = process.argv[2] ?? ''
+const part = process.argv[2]?.toLowerCase() ?? ''
 const chosen = benches.filter(({ name }) => name.toLowerCase().includes(part))
 if (chosen.length === 0)
   throw new Error(`No benchmark name contains "${part}":\n${benches.map(({ name }) => name).join('\n')}`)
