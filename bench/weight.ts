@@ -11,7 +11,8 @@ export const name = 'Weight: what a browser loads to show a page, gzip'
 
 const ACCOUNT_FORMS = ['/auth/login', '/auth/register', '/auth/reset-password?email=a@b.at&token=x']
 const FORMS = ['/contact', ...ACCOUNT_FORMS]
-const LIMITS_KB = { js: 90, css: 10 }
+// One style sheet for all public pages: the second page loads none.
+const LIMITS_KB = { js: 90, css: 14 }
 /** Of pages that are hydrated as a whole. */
 const ACCOUNT_LIMITS_KB = { ...LIMITS_KB, js: 150 }
 type Kind = keyof typeof LIMITS_KB
