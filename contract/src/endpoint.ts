@@ -1,16 +1,9 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
+import type { Ability } from './roles/abilities.ts'
 
-/** Who may call: everybody, every account, or accounts with that role. Staff has any role but that of students. */
-export type Access =
-  | 'anyone'
-  | 'signed-in'
-  | 'student'
-  | 'teacher'
-  | 'repetiteur'
-  | 'repetiteur-or-admin'
-  | 'staff'
-  | 'admin'
+/** Who may call: everybody, every account, or accounts with that ability. */
+export type Access = 'anyone' | 'signed-in' | Ability
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

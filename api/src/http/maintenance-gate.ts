@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import type { FastifyRequest } from 'fastify'
 import { PASS_COOKIE } from '../lib/maintenance-switch.ts'
 import { problem } from '../lib/problem.ts'
@@ -11,7 +11,7 @@ const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?
 
 /** In maintenance mode only admins and browsers with the pass are let in. */
 export const isBlocked = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
-  if (!maintenance.isOn() || (user && flagsOf(user.roles).isAdmin)) return false
+  if (!maintenance.isOn() || (user && can(user.roles, 'use_office'))) return false
   const pass = passOf(request)
   return !(pass && maintenance.isValidPass(pass))
 }

@@ -1,5 +1,5 @@
-import { flagsOf, staffRoles } from '@academy/contract/accounts/roles'
 import type { Access } from '@academy/contract/endpoint'
+import { can } from '@academy/contract/roles/abilities'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../lib/problem.ts'
 import type { CallUser, Services } from '../lib/services.ts'
@@ -15,19 +15,9 @@ export const userOf = async (services: Services, request: FastifyRequest): Promi
   return findSession(services.db, hashToken(token), services.clock.now())
 }
 
-const allowed: Record<Exclude<Access, 'anyone'>, (roles: string[]) => boolean> = {
-  'signed-in': () => true,
-  student: roles => flagsOf(roles).isStudent,
-  teacher: roles => flagsOf(roles).isTeacher,
-  repetiteur: roles => flagsOf(roles).isRepetiteur,
-  'repetiteur-or-admin': roles => flagsOf(roles).isRepetiteur || flagsOf(roles).isAdmin,
-  staff: roles => staffRoles.some(role => roles.includes(role)),
-  admin: roles => flagsOf(roles).isAdmin,
-}
-
-/** Refuses callers without access: 401 without login, 403 with the wrong role. */
+/** Refuses callers without access: 401 without login, 403 without the ability. */
 export const requireAccess = (access: Access, user: CallUser | undefined): void => {
   if (access === 'anyone') return
   if (!user) throw problem('unauthorized')
-  if (!allowed[access](user.roles)) throw problem('forbidden')
+  if (access !== 'signed-in' && !can(user.roles, access)) throw problem('forbidden')
 }

@@ -15,8 +15,8 @@ import {
   OfficeAcademy,
 } from './schemas.ts'
 
-const all = { access: 'admin', path: '/api/academy/a/academies' } as const
-const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const all = { access: 'manage_academies', path: '/api/academy/a/academies' } as const
+const one = { access: 'manage_academies', params: z.object({ id: pathId }), status: 200 } as const
 
 const exampleInput = {
   start_date_academy: '2028-07-30',

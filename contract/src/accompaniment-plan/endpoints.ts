@@ -29,7 +29,7 @@ const exampleMasterclass: PlannedMasterclass = {
 export const accompanimentPlan = endpoint({
   method: 'GET',
   path: '/api/academy/accompaniment',
-  access: 'repetiteur-or-admin',
+  access: 'see_accompaniment_plan',
   summary: 'Who accompanies whom in the current academy, what is missing, and a fair distribution',
   status: 200,
   reply: AccompanimentPlan,
@@ -65,7 +65,7 @@ export const accompanimentPlan = endpoint({
 export const assignAccompanists = endpoint({
   method: 'PUT',
   path: '/api/academy/a/accompaniment/:id',
-  access: 'admin',
+  access: 'manage_accompaniment',
   summary: 'Set who accompanies a masterclass of the current academy',
   params: z.object({ id: pathId }),
   body: AccompanistsInput,
@@ -85,7 +85,7 @@ export const assignAccompanists = endpoint({
 export const takeSuggestion = endpoint({
   method: 'POST',
   path: '/api/academy/a/accompaniment/suggestion',
-  access: 'admin',
+  access: 'manage_accompaniment',
   summary: 'Assign accompanists to masterclasses that nobody has chosen, all of them or none',
   body: SuggestionInput,
   status: 204,

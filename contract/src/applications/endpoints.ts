@@ -54,7 +54,7 @@ const exampleApplication: Application = {
 export const applications = endpoint({
   method: 'GET',
   path: '/api/academy/applications',
-  access: 'student',
+  access: 'apply',
   summary: 'The own applications of all years, newest first (at most 200)',
   status: 200,
   reply: z.array(Application),
@@ -64,7 +64,7 @@ export const applications = endpoint({
 export const apply = endpoint({
   method: 'POST',
   path: '/api/academy/apply/:masterclassId',
-  access: 'student',
+  access: 'apply',
   summary: 'Apply for a masterclass; the invoice of the handling fee follows by mail',
   params: z.object({ masterclassId: pathId }),
   body: ApplicationInput,
@@ -95,7 +95,7 @@ export const apply = endpoint({
 export const editApplication = endpoint({
   method: 'PUT',
   path: '/api/academy/applications/:id',
-  access: 'student',
+  access: 'apply',
   summary: 'Change repertoire, comment, recordings and résumé of an own application',
   params: z.object({ id: pathId }),
   body: ApplicationEdit,
@@ -133,7 +133,7 @@ export const exampleWithdrawal: Withdrawal = {
 export const withdrawal = endpoint({
   method: 'GET',
   path: '/api/academy/applications/:id/withdrawal',
-  access: 'student',
+  access: 'apply',
   summary: 'What it costs to give up the place of an own, accepted application',
   params: z.object({ id: pathId }),
   status: 200,
@@ -145,7 +145,7 @@ export const withdrawal = endpoint({
 export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/api/academy/applications/:id',
-  access: 'student',
+  access: 'apply',
   summary: 'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place',
   params: z.object({ id: pathId }),
   /** The cost that the person confirmed: it must not rise unnoticed at midnight. */

@@ -91,7 +91,7 @@ export const deleteConsent = endpoint({
   example: { reply: { ...exampleDetails, consent: null } },
 })
 
-const person = { access: 'admin', params: z.object({ id: pathId }) } as const
+const person = { access: 'manage_people', params: z.object({ id: pathId }) } as const
 
 export const correctArrivalDetails = endpoint({
   ...person,

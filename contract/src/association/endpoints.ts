@@ -65,7 +65,7 @@ export const site = endpoint({
 export const association = endpoint({
   method: 'GET',
   path: '/api/academy/a/association',
-  access: 'admin',
+  access: 'manage_association',
   summary: 'The association: what site, mails, invoices and documents say about it',
   status: 200,
   reply: StoredAssociation,
@@ -75,7 +75,7 @@ export const association = endpoint({
 export const updateAssociation = endpoint({
   method: 'PUT',
   path: '/api/academy/a/association',
-  access: 'admin',
+  access: 'manage_association',
   summary: 'Change the association; the site shows it at the next request, issued invoices stay as they are',
   body: AssociationChange,
   status: 200,
@@ -87,7 +87,7 @@ export const updateAssociation = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/academy/a/test-mail',
-  access: 'admin',
+  access: 'manage_association',
   summary: 'Send a mail at once, and show what the mail server answered',
   body: z.object({ to: email }),
   status: 200,

@@ -60,13 +60,18 @@ const exampleLine: BankLine = {
   ],
 }
 
-const ofImport = { access: 'admin', params: z.object({ id: pathId }) } as const
-const ofLine = { access: 'admin', params: z.object({ id: pathId }), status: 200, reply: BankLine } as const
+const ofImport = { access: 'manage_money', params: z.object({ id: pathId }) } as const
+const ofLine = {
+  access: 'manage_money',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: BankLine,
+} as const
 
 export const bankSettings = endpoint({
   method: 'GET',
   path: '/api/academy/a/bank/settings',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'How bank statements are imported',
   status: 200,
   reply: BankSettings,
@@ -76,7 +81,7 @@ export const bankSettings = endpoint({
 export const changeBankSettings = endpoint({
   method: 'PUT',
   path: '/api/academy/a/bank/settings',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Set whether an import books at once what is sure',
   body: BankSettings,
   status: 200,
@@ -87,7 +92,7 @@ export const changeBankSettings = endpoint({
 export const bankImports = endpoint({
   method: 'GET',
   path: '/api/academy/a/bank/statements',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Imported bank statements, newest first, at most 100',
   status: 200,
   reply: z.array(BankImport),
@@ -97,7 +102,7 @@ export const bankImports = endpoint({
 export const importStatements = endpoint({
   method: 'POST',
   path: '/api/academy/a/bank/statements',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Import a camt.053 file or a ZIP of them (at most 10 MB); entries of earlier files are left out',
   body: z.object({ statement_file: upload }),
   form: true,
@@ -137,7 +142,7 @@ export const undoImport = endpoint({
 export const bankLines = endpoint({
   method: 'GET',
   path: '/api/academy/a/bank/lines',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Entries of the statements, newest first, 50 a page; the open ones with proposals',
   query: LineQuery,
   status: 200,

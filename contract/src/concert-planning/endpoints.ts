@@ -29,7 +29,7 @@ const exampleEvening: Evening = {
 export const board = endpoint({
   method: 'GET',
   path: '/api/academy/a/concerts',
-  access: 'admin',
+  access: 'manage_concerts',
   summary: 'The evenings and all requests of the current academy (at most 1,000), the oldest request first',
   status: 200,
   reply: z.object({
@@ -53,12 +53,12 @@ export const board = endpoint({
 })
 const exampleInput = { date: '2027-08-06', place: 'Stiftskirche', length_minutes: 90 }
 
-const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const one = { access: 'manage_concerts', params: z.object({ id: pathId }), status: 200 } as const
 
 export const addEvening = endpoint({
   method: 'POST',
   path: '/api/academy/a/evenings',
-  access: 'admin',
+  access: 'manage_concerts',
   summary: 'Add a concert evening within the academy',
   body: EveningInput,
   status: 201,

@@ -6,7 +6,7 @@ import { ConcertRequest, ConcertRequestChange, ConcertRequestInput, exampleReque
 export const requests = endpoint({
   method: 'GET',
   path: '/api/concert-requests',
-  access: 'student',
+  access: 'request_concert',
   summary: 'The own requests, newest first (at most 100)',
   status: 200,
   reply: z.array(ConcertRequest),
@@ -16,7 +16,7 @@ export const requests = endpoint({
 export const request = endpoint({
   method: 'POST',
   path: '/api/concert-requests',
-  access: 'student',
+  access: 'request_concert',
   summary: 'Ask for a place in a concert',
   body: ConcertRequestInput,
   status: 201,
@@ -40,7 +40,7 @@ export const request = endpoint({
 export const changeRequest = endpoint({
   method: 'PUT',
   path: '/api/concert-requests/:id',
-  access: 'student',
+  access: 'request_concert',
   summary: 'Change an own request that was not announced yet',
   params: z.object({ id: pathId }),
   body: ConcertRequestChange,
@@ -66,7 +66,7 @@ export const changeRequest = endpoint({
 export const withdrawRequest = endpoint({
   method: 'DELETE',
   path: '/api/concert-requests/:id',
-  access: 'student',
+  access: 'request_concert',
   summary: 'Take back an own request that was not announced yet',
   params: z.object({ id: pathId }),
   status: 204,

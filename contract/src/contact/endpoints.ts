@@ -47,7 +47,7 @@ export const writeToOffice = endpoint({
   },
 })
 
-const office = { access: 'admin', status: 200 } as const
+const office = { access: 'answer_messages', status: 200 } as const
 const params = z.object({ id: pathId })
 
 export const messages = endpoint({

@@ -27,7 +27,7 @@ const exampleChosen = { ...exampleAccompanied, is_assigned: false }
 export const repetiteur = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur',
-  access: 'repetiteur',
+  access: 'accompany',
   summary: 'The own periods and the repertoires of the participants to accompany',
   status: 200,
   reply: z.object({
@@ -87,7 +87,7 @@ export const repetiteur = endpoint({
 export const masterclassesToAccompany = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur/get-all-masterclasses',
-  access: 'repetiteur',
+  access: 'accompany',
   summary: 'All masterclasses of the current academy, to choose from',
   status: 200,
   reply: z.array(Accompanied),
@@ -97,7 +97,7 @@ export const masterclassesToAccompany = endpoint({
 export const chooseMasterclasses = endpoint({
   method: 'POST',
   path: '/api/academy/repetiteur/:correpetitionId/masterclasses',
-  access: 'repetiteur',
+  access: 'accompany',
   summary: 'Choose whom to accompany in an own period; replaces the selection',
   params: z.object({ correpetitionId: pathId }),
   body: MasterclassChoice,

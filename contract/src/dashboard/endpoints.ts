@@ -43,7 +43,7 @@ const exampleTask: TeacherDashboard['masterclasses'][number] = {
 export const officeDashboard = endpoint({
   method: 'GET',
   path: '/api/academy/a/dashboard',
-  access: 'admin',
+  access: 'use_office',
   summary:
     'The part of the year and what is open for the office, as counts, with the decisions that are missing',
   status: 200,
@@ -80,7 +80,7 @@ export const officeDashboard = endpoint({
 export const teacherDashboard = endpoint({
   method: 'GET',
   path: '/api/academy/t/dashboard',
-  access: 'teacher',
+  access: 'teach',
   summary: 'What is open in the own masterclasses of this year, and the concerts of the own participants',
   status: 200,
   reply: TeacherDashboard,
@@ -95,7 +95,7 @@ export const teacherDashboard = endpoint({
 export const accompanistDashboard = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur/dashboard',
-  access: 'repetiteur',
+  access: 'accompany',
   summary: 'What is open in the own correpetition periods of this year, and the concerts to accompany',
   status: 200,
   reply: AccompanistDashboard,

@@ -76,7 +76,7 @@ export const documentVersion = endpoint({
 const BODY_BYTES = 1024 * 1024
 
 const exampleUpload = '0d7f3a52-6d5c-4f6e-9d0b-6a0f3d1f7c11'
-const ofDocument = { access: 'admin', params: z.object({ name: z.enum(documentNames) }) } as const
+const ofDocument = { access: 'manage_site', params: z.object({ name: z.enum(documentNames) }) } as const
 const saved = {
   status: 200,
   reply: OfficeDocumentDetail,
@@ -86,7 +86,7 @@ const saved = {
 export const officeDocuments = endpoint({
   method: 'GET',
   path: '/api/academy/a/documents',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'Consent form and terms with all their versions',
   status: 200,
   reply: z.array(OfficeDocument),
@@ -169,7 +169,7 @@ export const publishUpload = endpoint({
 
 export const withdrawDocument = endpoint({
   ...saved,
-  access: 'admin',
+  access: 'manage_site',
   method: 'DELETE',
   path: '/api/academy/a/documents/:name/versions/:id',
   summary: 'Withdraw a version whose day has not come',

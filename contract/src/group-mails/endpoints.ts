@@ -21,7 +21,7 @@ import {
 
 /** Ten thousand ids, with room for spaces. */
 const IDS_BYTES = 256 * 1024
-const office = { access: 'admin', status: 200 } as const
+const office = { access: 'send_mail', status: 200 } as const
 const params = z.object({ id: pathId })
 const detail = { reply: GroupMailDetail, example: { reply: exampleGroupMailDetail } } as const
 const { version } = exampleGroupMailDetail
@@ -38,7 +38,7 @@ export const listGroupMails = endpoint({
 export const addGroupMail = endpoint({
   method: 'POST',
   path: '/api/academy/a/group-mails',
-  access: 'admin',
+  access: 'send_mail',
   summary: 'Begin a mail to these accounts, or to a group of people of the current academy',
   body: NewGroupMail,
   bodyLimit: IDS_BYTES,
@@ -73,7 +73,7 @@ export const changeGroupMail = endpoint({
 export const deleteGroupMail = endpoint({
   method: 'DELETE',
   path: '/api/academy/a/group-mails/:id',
-  access: 'admin',
+  access: 'send_mail',
   summary: 'Delete a mail to a group that is not sent yet',
   params,
   status: 204,

@@ -40,7 +40,7 @@ const exampleGuest: SheetGuest = {
 export const officeBookings = endpoint({
   method: 'GET',
   path: '/api/academy/a/bookings',
-  access: 'admin',
+  access: 'manage_lodging',
   summary:
     'The bookings of the current academy in the order of arrival or sorted by a column, by search and night, 50 a page',
   query: z.object({
@@ -58,12 +58,12 @@ export const officeBookings = endpoint({
   example: { reply: { bookings: [exampleOfficeBooking], total: 1 } },
 })
 
-const table = { method: 'GET', access: 'admin', status: 200, reply: z.undefined() } as const
+const table = { method: 'GET', access: 'manage_lodging', status: 200, reply: z.undefined() } as const
 
 export const changeBooking = endpoint({
   method: 'PUT',
   path: '/api/academy/a/bookings/:id',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'Change a booking for a person; other days, rooms or meals replace its invoice',
   params: z.object({ id: pathId }),
   body: BookingChange,
@@ -76,7 +76,7 @@ export const changeBooking = endpoint({
 export const bookForPerson = endpoint({
   method: 'POST',
   path: '/api/academy/a/people/:id/bookings',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'Book a stay for a person, who was told the terms; teachers and guests may stay free of charge',
   params: z.object({ id: pathId }),
   body: OfficeBookingInput,
@@ -89,7 +89,7 @@ export const bookForPerson = endpoint({
 export const officeCancelBooking = endpoint({
   method: 'DELETE',
   path: '/api/academy/a/bookings/:id',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'Cancel a booking for a person, for what the terms say or free of charge',
   params: z.object({ id: pathId }),
   query: z.object({
@@ -106,7 +106,7 @@ export const officeCancelBooking = endpoint({
 export const occupancy = endpoint({
   method: 'GET',
   path: '/api/academy/a/occupancy',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'The beds that are taken, for each night and room type',
   status: 200,
   reply: Occupancy,
@@ -122,7 +122,7 @@ export const occupancy = endpoint({
 export const kitchen = endpoint({
   method: 'GET',
   path: '/api/academy/a/kitchen',
-  access: 'admin',
+  access: 'manage_lodging',
   summary:
     'The meals of each day of the academy, by kind and diet, with the names of those who have allergies',
   status: 200,
@@ -153,7 +153,7 @@ export const kitchen = endpoint({
 export const housekeeping = endpoint({
   method: 'GET',
   path: '/api/academy/a/housekeeping',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'Arrivals, departures and stays on each day of the academy, with rooms and who shares them',
   status: 200,
   reply: z.array(HousekeepingDay),

@@ -11,12 +11,12 @@ import {
 } from './schemas.ts'
 
 const path = '/api/academy/a/instruments'
-const one = { access: 'admin', path: `${path}/:id`, params: z.object({ id: pathId }) } as const
+const one = { access: 'manage_programme', path: `${path}/:id`, params: z.object({ id: pathId }) } as const
 
 export const instruments = endpoint({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'All instruments in their order (at most 200)',
   status: 200,
   reply: z.array(OfficeInstrument),
@@ -26,7 +26,7 @@ export const instruments = endpoint({
 export const addInstrument = endpoint({
   method: 'POST',
   path,
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'Add an instrument after the others',
   body: InstrumentInput,
   status: 201,
@@ -61,7 +61,7 @@ export const deleteInstrument = endpoint({
 export const orderInstruments = endpoint({
   method: 'PUT',
   path: '/api/academy/a/instruments/order',
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'Put all instruments into this order',
   body: z.object({ ids: z.array(id).max(200) }),
   status: 200,

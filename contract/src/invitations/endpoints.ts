@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { Locale, pathId } from '../lib/fields.ts'
 import { exampleInvitation, Invitation, InvitationInput } from './schemas.ts'
 
-const all = { access: 'admin', path: '/api/academy/a/invitations' } as const
-const one = { access: 'admin', params: z.object({ id: pathId }) } as const
+const all = { access: 'manage_roles', path: '/api/academy/a/invitations' } as const
+const one = { access: 'manage_roles', params: z.object({ id: pathId }) } as const
 
 export const listInvitations = endpoint({
   ...all,

@@ -24,7 +24,7 @@ const written = {
 export const invoiceActs = endpoint({
   method: 'GET',
   path: `${INVOICE}/acts`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The lines of an invoice, what the office has done with it, and whether it can still be changed',
   params: z.object({ id: pathId }),
   status: 200,
@@ -60,7 +60,7 @@ const issued = {
 
 const act = {
   method: 'POST',
-  access: 'admin',
+  access: 'manage_money',
   params: z.object({ id: pathId }),
   status: 201,
   reply: IssuedDocuments,
@@ -70,7 +70,7 @@ const act = {
 export const writeInvoice = endpoint({
   method: 'POST',
   path: PERSON,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Issue an invoice that the office has written by hand',
   params: z.object({ id: pathId }),
   body: WrittenInvoice,
@@ -83,7 +83,7 @@ export const writeInvoice = endpoint({
 export const previewInvoice = endpoint({
   method: 'POST',
   path: `${PERSON}/preview`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The PDF of an invoice that is not issued yet, without a number',
   params: z.object({ id: pathId }),
   body: InvoicePreview,
@@ -96,7 +96,7 @@ export const previewInvoice = endpoint({
 export const mailInvoice = endpoint({
   method: 'POST',
   path: `${INVOICE}/mail`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Send an invoice to its person by mail again, once for each key',
   params: z.object({ id: pathId }),
   body: InvoiceMail,

@@ -25,7 +25,7 @@ const LIST = '/api/academy/a/invoices'
 export const invoices = endpoint({
   method: 'GET',
   path: LIST,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'All invoices, newest first or sorted by a column, by search and filters, 50 a page',
   query: InvoiceListFilter.extend({
     sort: InvoiceSort.optional(),
@@ -61,7 +61,7 @@ export const invoices = endpoint({
 export const invoiceTotals = endpoint({
   method: 'GET',
   path: `${LIST}/totals`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'What the invoices of the list come to: invoiced, paid, open and to be refunded',
   query: InvoiceListFilter,
   status: 200,
@@ -77,7 +77,7 @@ const exampleInstrument = {
 export const invoiceChoices = endpoint({
   method: 'GET',
   path: `${LIST}/choices`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The years and masterclasses that the list of invoices can be filtered by',
   status: 200,
   reply: InvoiceChoices,
@@ -101,7 +101,7 @@ const JOURNAL = '/api/academy/a/journal'
 export const journal = endpoint({
   method: 'GET',
   path: JOURNAL,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The sums of the documents and payments of a year; the latest year by default',
   query: z.object({ year: LedgerYear.optional() }),
   status: 200,
@@ -114,7 +114,7 @@ export const journal = endpoint({
 export const journalDocuments = endpoint({
   method: 'GET',
   path: `${JOURNAL}/documents`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The documents of a year in the order of their numbers or sorted by a column, 25 a page',
   query: JournalPart.extend({ sort: DocumentSort.optional() }),
   status: 200,
@@ -143,7 +143,7 @@ export const journalDocuments = endpoint({
 export const journalPayments = endpoint({
   method: 'GET',
   path: `${JOURNAL}/payments`,
-  access: 'admin',
+  access: 'manage_money',
   summary: 'The payments of a year in parts, by day or sorted by a column, 25 a page',
   query: JournalPart.extend({ sort: JournalPaymentSort.optional() }),
   status: 200,
@@ -174,7 +174,7 @@ export const journalPayments = endpoint({
 export const ledgerCheck = endpoint({
   method: 'GET',
   path: '/api/academy/a/ledger-check',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Proofs: numbers without gaps, and sums that are equal, with whatever violates them',
   status: 200,
   reply: LedgerCheck,

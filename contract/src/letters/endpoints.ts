@@ -21,7 +21,7 @@ const refusals = [
 export const letter = endpoint({
   method: 'GET',
   path: '/api/academy/a/people/:id/letters/:kind',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'The certificate or the letter of invitation of one person as PDF; written to the audit log',
   params: z.object({ id: pathId, kind: LetterKind }),
   query: z.object({
@@ -39,7 +39,7 @@ export const letter = endpoint({
 export const letters = endpoint({
   method: 'POST',
   path: '/api/academy/a/letters/:kind',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'Certificates or letters of invitation of several people in one PDF, by the filters of the list',
   params: z.object({ kind: LetterKind }),
   body: PeopleFilter.extend({
@@ -57,7 +57,7 @@ export const letters = endpoint({
 export const classLists = endpoint({
   method: 'GET',
   path: '/api/academy/a/letters/class-lists',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'The participants of one masterclass or of all as PDF, for the teacher or for the notice board',
   query: z.object({
     academy_id: queryId.optional(),

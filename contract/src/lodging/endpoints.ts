@@ -43,7 +43,7 @@ export type LodgingOptions = z.infer<(typeof options)['reply']>
 export const bookings = endpoint({
   method: 'GET',
   path: '/api/accommodation/bookings/current',
-  access: 'student',
+  access: 'book_stay',
   summary: 'The own bookings, current and previous ones, the next arrival first (at most 100)',
   status: 200,
   reply: z.array(Booking),
@@ -53,7 +53,7 @@ export const bookings = endpoint({
 export const book = endpoint({
   method: 'POST',
   path: '/api/accommodation/bookings',
-  access: 'student',
+  access: 'book_stay',
   summary: 'Book a stay, binding; where it costs something the invoice follows by mail',
   body: BookingInput,
   status: 201,
@@ -72,7 +72,7 @@ export const book = endpoint({
 export const changeOwnBooking = endpoint({
   method: 'PUT',
   path: '/api/accommodation/bookings/:id',
-  access: 'student',
+  access: 'book_stay',
   summary:
     'Change an own booking while beds allow it; other days, rooms or meals replace its invoice. From the arrival on only diet, allergies and comment',
   params: z.object({ id: pathId }),
@@ -94,7 +94,7 @@ export const changeOwnBooking = endpoint({
 export const cancelBooking = endpoint({
   method: 'DELETE',
   path: '/api/accommodation/bookings/:id',
-  access: 'student',
+  access: 'book_stay',
   summary: 'Cancel an own booking: its invoice is taken back, and what stays due gets one of its own',
   params: z.object({ id: pathId }),
   /** The cost that the person confirmed: it must not rise unnoticed at midnight. */

@@ -24,7 +24,7 @@ export const pendingMails = endpoint({
   example: { reply: { pending: 2 } },
 })
 
-const office = { access: 'admin', status: 200 } as const
+const office = { access: 'send_mail', status: 200 } as const
 const Resent = z.object({ resent: z.number() })
 const exampleOverview: MailOverview = {
   is_paused: false,

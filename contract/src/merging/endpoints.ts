@@ -15,7 +15,7 @@ const exampleMerge: Merge = {
 export const merges = endpoint({
   method: 'GET',
   path: '/api/academy/a/merges',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'The merges that stand, newest first (at most 100)',
   status: 200,
   reply: z.array(Merge),
@@ -25,7 +25,7 @@ export const merges = endpoint({
 export const merge = endpoint({
   method: 'POST',
   path: '/api/academy/a/merges',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'Make one entry of two',
   body: MergeInput,
   status: 201,
@@ -37,7 +37,7 @@ export const merge = endpoint({
 export const undoMerge = endpoint({
   method: 'DELETE',
   path: '/api/academy/a/merges/:id',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'Undo a merge: both are there again, with everything that was theirs',
   params: z.object({ id: pathId }),
   status: 204,

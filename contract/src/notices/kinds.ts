@@ -1,5 +1,5 @@
 // Without zod: the profile page loads it.
-import { flagsOf } from '../accounts/roles.ts'
+import { can } from '../roles/abilities.ts'
 
 const teacherKinds = ['new_applications', 'deadline', 'selection_late', 'withdrawals'] as const
 const accompanistKinds = ['assigned', 'class_final', 'repertoire_changed'] as const
@@ -9,7 +9,7 @@ export const noticeKinds = [...teacherKinds, ...accompanistKinds] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Returns the mails that concern somebody with these roles. */
-export const noticeKindsOf = (roles: readonly string[]): readonly NoticeKind[] => {
-  const { isTeacher, isRepetiteur } = flagsOf(roles)
-  return [...(isTeacher ? teacherKinds : []), ...(isRepetiteur ? accompanistKinds : [])]
-}
+export const noticeKindsOf = (roles: readonly string[]): readonly NoticeKind[] => [
+  ...(can(roles, 'teach') ? teacherKinds : []),
+  ...(can(roles, 'accompany') ? accompanistKinds : []),
+]

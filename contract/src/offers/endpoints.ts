@@ -18,8 +18,8 @@ import {
 
 const rooms = '/api/academy/a/room-types'
 const meals = '/api/academy/a/meal-types'
-const added = { method: 'POST', access: 'admin', status: 201 } as const
-const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const added = { method: 'POST', access: 'manage_lodging', status: 201 } as const
+const one = { access: 'manage_lodging', params: z.object({ id: pathId }), status: 200 } as const
 const deletion = {
   ...one,
   method: 'DELETE',
@@ -32,7 +32,7 @@ const deletion = {
 export const lodgingOffers = endpoint({
   method: 'GET',
   path: '/api/academy/a/lodging-offers',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'The rooms and meals of an academy with their prices; without an id of the current one',
   query: z.object({ academy_id: queryId.optional() }),
   status: 200,

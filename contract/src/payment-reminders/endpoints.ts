@@ -14,7 +14,7 @@ const exampleReminder: PaymentReminder = {
 }
 
 const ofInvoice = {
-  access: 'admin',
+  access: 'manage_money',
   params: z.object({ id: pathId }),
   reply: InvoiceReminders,
 } as const
@@ -58,7 +58,7 @@ export const stopInvoiceReminders = endpoint({
 })
 
 const ofPerson = {
-  access: 'admin',
+  access: 'manage_money',
   params: z.object({ id: pathId }),
   status: 200,
   reply: PersonReminders,

@@ -37,7 +37,7 @@ const exampleDetail: InvoiceWithPayments = {
 export const invoice = endpoint({
   method: 'GET',
   path: '/api/academy/a/invoices/:id',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'One invoice with its payments and the documents that were agreed to',
   params: z.object({ id: pathId }),
   status: 200,
@@ -48,7 +48,7 @@ export const invoice = endpoint({
 
 const entry = {
   method: 'POST',
-  access: 'admin',
+  access: 'manage_money',
   params: z.object({ id: pathId }),
   body: PaymentInput,
   status: 201,
@@ -73,7 +73,7 @@ export const recordRefund = endpoint({
 export const undoPayment = endpoint({
   method: 'POST',
   path: '/api/academy/a/payments/:id/undo',
-  access: 'admin',
+  access: 'manage_money',
   summary:
     'Take back a payment that was entered by mistake, with the reason, from all invoices that it counts on',
   params: z.object({ id: pathId }),

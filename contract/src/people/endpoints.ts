@@ -21,7 +21,7 @@ const exampleClass = {
 export const searchPeople = endpoint({
   method: 'GET',
   path: '/api/academy/a/people/search',
-  access: 'admin',
+  access: 'use_office',
   summary:
     'People by name in any order and spelling, email address, invoice number, payment reference or room; the best 20. Teachers without an account, too',
   query: z.object({ search: optionalText(100) }),
@@ -67,7 +67,7 @@ const examplePerson: ListedPerson = {
 export const people = endpoint({
   method: 'GET',
   path: '/api/academy/a/people',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'The people of an academy by name or sorted by a column, by search and filters, 50 a page',
   query: PeopleFilter.extend({
     sort: PeopleSort.optional(),
@@ -86,7 +86,7 @@ export const people = endpoint({
 export const peopleChoices = endpoint({
   method: 'GET',
   path: '/api/academy/a/people/choices',
-  access: 'admin',
+  access: 'manage_people',
   summary: 'The academies, and what the list of the people of one of them can be filtered by',
   query: z.object({ academy_id: queryId.optional() }),
   status: 200,
@@ -107,7 +107,7 @@ export const peopleChoices = endpoint({
 export const exportPeople = endpoint({
   method: 'POST',
   path: '/api/academy/a/people/export',
-  access: 'admin',
+  access: 'export_people',
   summary: 'All rows of the list for a file, or the selected ones; written to the audit log',
   body: PeopleFilter.extend({
     sort: PeopleSort.optional(),

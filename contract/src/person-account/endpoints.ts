@@ -38,7 +38,7 @@ export const spendMyCredit = endpoint({
   summary: 'Pay an own invoice from the own credit, as far as it goes',
 })
 
-const ofPerson = { params: z.object({ id: pathId }), access: 'admin' } as const
+const ofPerson = { params: z.object({ id: pathId }), access: 'manage_money' } as const
 
 export const personAccount = endpoint({
   ...ofPerson,
@@ -95,7 +95,7 @@ export const spendCredit = endpoint({
 const entry = z.object({ id: pathId, entry_id: pathId })
 const reason = {
   method: 'POST',
-  access: 'admin',
+  access: 'manage_money',
   params: entry,
   body: ReasonInput,
   status: 200,

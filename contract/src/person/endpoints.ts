@@ -6,7 +6,7 @@ import { id, pathId } from '../lib/fields.ts'
 import { exampleNote, examplePerson } from './example.ts'
 import { NewPerson, noteText, Person, PersonCorrection, PersonNote } from './schemas.ts'
 
-const person = { access: 'admin', params: z.object({ id: pathId }) } as const
+const person = { access: 'manage_people', params: z.object({ id: pathId }) } as const
 
 export const showPerson = endpoint({
   ...person,
@@ -21,7 +21,7 @@ export const showPerson = endpoint({
 })
 
 export const addPerson = endpoint({
-  access: 'admin',
+  access: 'manage_people',
   method: 'POST',
   path: '/api/academy/a/people',
   summary: 'Make an account for somebody, such as a guest; a link to set a password follows by mail',
@@ -125,7 +125,7 @@ export const openResume = endpoint({
 })
 
 const note = {
-  access: 'admin',
+  access: 'manage_people',
   path: '/api/academy/a/people/:id/notes/:noteId',
   params: z.object({ id: pathId, noteId: pathId }),
 } as const

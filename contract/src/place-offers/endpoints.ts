@@ -8,14 +8,14 @@ const one = { params: z.object({ id: pathId }), status: 200 } as const
 export const placeOffers = endpoint({
   method: 'GET',
   path: '/api/academy/place-offers',
-  access: 'student',
+  access: 'apply',
   summary: 'The places that were offered to the person in the current academy, newest first',
   status: 200,
   reply: z.array(PlaceOffer),
   example: { reply: [examplePlaceOffer] },
 })
 
-const answer = { ...one, method: 'POST', access: 'student', reply: PlaceOffer } as const
+const answer = { ...one, method: 'POST', access: 'apply', reply: PlaceOffer } as const
 
 export const acceptOffer = endpoint({
   ...answer,
@@ -58,23 +58,23 @@ const offer = {
 export const ownWaitingList = endpoint({
   ...waitingList,
   path: '/api/academy/t/my-masterclasses/:id/waiting-list',
-  access: 'teacher',
+  access: 'teach',
 })
 
 export const offerOwnPlace = endpoint({
   ...offer,
   path: '/api/academy/t/my-masterclasses/:id/offers',
-  access: 'teacher',
+  access: 'teach',
 })
 
 export const officeWaitingList = endpoint({
   ...waitingList,
   path: '/api/academy/a/masterclasses/:id/waiting-list',
-  access: 'admin',
+  access: 'manage_selection',
 })
 
 export const offerPlace = endpoint({
   ...offer,
   path: '/api/academy/a/masterclasses/:id/offers',
-  access: 'admin',
+  access: 'manage_selection',
 })

@@ -16,7 +16,7 @@ import {
   queryVersion,
 } from './schemas.ts'
 
-const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const one = { access: 'manage_programme', params: z.object({ id: pathId }), status: 200 } as const
 const deletion = {
   ...one,
   method: 'DELETE',
@@ -29,7 +29,7 @@ const deletion = {
 export const programme = endpoint({
   method: 'GET',
   path: '/api/academy/a/programme',
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'The masterclasses and correpetition periods of an academy; without an id of the current one',
   query: z.object({ academy_id: queryId.optional() }),
   status: 200,
@@ -51,7 +51,7 @@ export const programme = endpoint({
 export const addMasterclass = endpoint({
   method: 'POST',
   path: '/api/academy/a/programme/masterclasses',
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'Add a masterclass to an academy',
   body: MasterclassInput,
   status: 201,
@@ -82,7 +82,7 @@ export const deleteMasterclass = endpoint({
 export const addPeriod = endpoint({
   method: 'POST',
   path: '/api/academy/a/programme/periods',
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'Add the days on which a correpetiteur is there',
   body: PeriodInput,
   status: 201,

@@ -18,7 +18,7 @@ const exampleEntry: RecordEntry = {
 export const listRecord = endpoint({
   method: 'GET',
   path: '/api/academy/a/record',
-  access: 'admin',
+  access: 'read_record',
   summary: 'Who did what, the latest first, by person, kind and days, 50 a page (at most the latest 10,000)',
   query: z.object({
     /** Matches part of the name or the email address of who did it, or of the person concerned. */
@@ -44,7 +44,7 @@ export const listRecord = endpoint({
 export const recordExport = endpoint({
   method: 'POST',
   path: '/api/academy/a/record/exports',
-  access: 'staff',
+  access: 'save_lists',
   summary: 'Note that a list was saved as a file, before the file is made',
   body: z.object({
     /** The title of the list. */

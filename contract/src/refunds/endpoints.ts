@@ -30,7 +30,7 @@ export const withdrawRefund = endpoint({
 export const refundsDue = endpoint({
   method: 'GET',
   path: '/api/academy/a/refunds',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Everybody with credit, with the IBAN that it is to go to, those with an IBAN first (at most 500)',
   status: 200,
   reply: z.array(RefundDue),
@@ -54,7 +54,7 @@ export const refundsDue = endpoint({
 export const askForIban = endpoint({
   method: 'POST',
   path: '/api/academy/a/refunds/:id/ask',
-  access: 'admin',
+  access: 'manage_money',
   summary: 'Ask a person with credit by mail for an IBAN, once a day at most',
   params: z.object({ id: pathId }),
   status: 204,

@@ -16,7 +16,7 @@ const exampleOwn: OwnRepertoire = {
 
 const own = {
   path: '/api/academy/applications/:id/repertoire',
-  access: 'student',
+  access: 'apply',
   params: z.object({ id: pathId }),
   status: 200,
   reply: OwnRepertoire,

@@ -8,7 +8,7 @@ import {
   PieceCorrection,
 } from './correction-schemas.ts'
 
-const byId = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const byId = { access: 'manage_concerts', params: z.object({ id: pathId }), status: 200 } as const
 
 const composer: CorrectedComposer = {
   id: 5,

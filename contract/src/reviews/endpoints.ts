@@ -6,7 +6,7 @@ import { Review, ReviewInput } from './schemas.ts'
 export const saveReview = endpoint({
   method: 'PUT',
   path: '/api/academy/t/my-masterclasses/applications/:applicationId/review',
-  access: 'teacher',
+  access: 'teach',
   summary: 'Note and rating of an applicant, for the teacher alone',
   params: z.object({ applicationId: pathId }),
   body: ReviewInput,

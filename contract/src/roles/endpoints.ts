@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint.ts'
 import { newPassword, pathId, text } from '../lib/fields.ts'
 import { exampleHolder, RoleHolder } from './schemas.ts'
 
-const list = { access: 'admin', status: 200, reply: z.array(RoleHolder) } as const
+const list = { access: 'manage_roles', status: 200, reply: z.array(RoleHolder) } as const
 const role = {
-  access: 'admin',
+  access: 'manage_roles',
   path: '/api/academy/a/accounts/:id/roles/:role',
   status: 200,
   reply: RoleHolder,

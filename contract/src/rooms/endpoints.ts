@@ -14,7 +14,7 @@ import {
 } from './schemas.ts'
 
 const path = '/api/academy/a/rooms'
-const one = { access: 'admin', params: z.object({ id: pathId }) } as const
+const one = { access: 'manage_lodging', params: z.object({ id: pathId }) } as const
 
 const exampleInput = { room_type_id: 2, name: '101', beds: 2, floor: '1', notes: 'View of the orchard' }
 const exampleRoom: Room = { ...exampleInput, id: 5, version: 1 }
@@ -23,7 +23,7 @@ const exampleType: RoomTypeChoice = { id: 2, name_de: 'Doppelzimmer', name_en: '
 export const rooms = endpoint({
   method: 'GET',
   path,
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'The rooms of an academy with their numbers or names; without an id of the current one',
   query: z.object({ academy_id: queryId.optional() }),
   status: 200,
@@ -41,7 +41,7 @@ export const rooms = endpoint({
 export const addRooms = endpoint({
   method: 'POST',
   path,
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'Add a room, or all rooms from one number to another',
   body: RoomsInput,
   status: 201,
@@ -81,7 +81,7 @@ export const deleteRoom = endpoint({
 export const roomPlan = endpoint({
   method: 'GET',
   path: '/api/academy/a/room-plan',
-  access: 'admin',
+  access: 'manage_lodging',
   summary: 'The rooms of the current academy, and everyone who has booked a bed, placed or not',
   status: 200,
   reply: RoomPlan,

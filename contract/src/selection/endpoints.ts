@@ -8,7 +8,7 @@ import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } 
 export const myMasterclasses = endpoint({
   method: 'GET',
   path: '/api/academy/t/my-masterclasses',
-  access: 'teacher',
+  access: 'teach',
   summary: 'The own masterclasses of all years, newest first',
   status: 200,
   reply: z.array(SelectionMasterclass),
@@ -21,7 +21,7 @@ export const myMasterclass = endpoint({
   ...own,
   method: 'GET',
   path: '/api/academy/t/my-masterclasses/:id',
-  access: 'teacher',
+  access: 'teach',
   summary: 'One of the own masterclasses',
   reply: SelectionMasterclass,
   example: { reply: exampleMasterclass },
@@ -30,7 +30,7 @@ export const myMasterclass = endpoint({
 export const applicants = endpoint({
   method: 'GET',
   path: '/api/academy/t/my-masterclasses/applications/:masterclassId',
-  access: 'teacher',
+  access: 'teach',
   summary:
     'The forwarded applications for one of the own masterclasses, in the order in which they were forwarded',
   params: z.object({ masterclassId: pathId }),
@@ -43,7 +43,7 @@ export const applicants = endpoint({
 export const decide = endpoint({
   method: 'PUT',
   path: '/api/academy/t/my-masterclasses/applications/:applicationId',
-  access: 'teacher',
+  access: 'teach',
   summary:
     'Accept (true), reject (false), put on the waiting list (false with is_reserve) or leave open again (null); preliminary until the final save',
   params: z.object({ applicationId: pathId }),
@@ -65,7 +65,7 @@ export const orderReserves = endpoint({
   ...own,
   method: 'PUT',
   path: '/api/academy/t/my-masterclasses/:id/reserves',
-  access: 'teacher',
+  access: 'teach',
   summary: 'Put the waiting list of an own masterclass in order; names everybody who is on it',
   body: z.object({ application_ids: z.array(id).max(MAX_RESERVES) }),
   reply: z.array(Applicant),
@@ -105,13 +105,13 @@ const exampleFinal = { ...exampleMasterclass, final_participants_saved: true, ca
 export const finalMailPreview = endpoint({
   ...mailPreview,
   path: '/api/academy/t/my-masterclasses/:id/mail-preview',
-  access: 'teacher',
+  access: 'teach',
 })
 
 export const finalize = endpoint({
   ...finalSave,
   path: '/api/academy/t/my-masterclasses/:id/finalize',
-  access: 'teacher',
+  access: 'teach',
   summary: 'Save the selection for good and tell everybody',
   reply: SelectionMasterclass,
   example: { reply: exampleFinal },
@@ -120,7 +120,7 @@ export const finalize = endpoint({
 export const allCurrentMasterclasses = endpoint({
   method: 'GET',
   path: '/api/academy/a/all-current-masterclasses',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'All masterclasses of the current academy with the state of their selection',
   status: 200,
   reply: z.object({
@@ -156,7 +156,7 @@ export const closeApplications = endpoint({
   ...own,
   method: 'PUT',
   path: '/api/academy/a/masterclasses/:id',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'Close a masterclass for applications, or open it again',
   body: z.object({ application_closed: flag() }),
   reply: OfficeMasterclass,
@@ -177,13 +177,13 @@ export const closeApplications = endpoint({
 export const officeFinalMailPreview = endpoint({
   ...mailPreview,
   path: '/api/academy/a/masterclasses/:id/mail-preview',
-  access: 'admin',
+  access: 'manage_selection',
 })
 
 export const officeFinalize = endpoint({
   ...finalSave,
   path: '/api/academy/a/masterclasses/:id/finalize',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'Save the selection of a masterclass for good and tell everybody',
   reply: OfficeMasterclass,
   example: {
@@ -194,7 +194,7 @@ export const officeFinalize = endpoint({
 export const remindTeacher = endpoint({
   method: 'POST',
   path: '/api/academy/a/masterclasses/:id/remind',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'Remind the teacher by mail that the selection is to be decided; once a day',
   params: z.object({ id: pathId }),
   status: 204,
@@ -211,7 +211,7 @@ export const remindTeacher = endpoint({
 export const markApplicationsSeen = endpoint({
   method: 'POST',
   path: '/api/academy/t/my-masterclasses/:id/seen',
-  access: 'teacher',
+  access: 'teach',
   summary: 'Note that the teacher has looked at the applications; later ones count as new',
   params: z.object({ id: pathId }),
   status: 204,

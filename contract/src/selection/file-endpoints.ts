@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../lib/fields.ts'
 
-const own = { params: z.object({ id: pathId }), access: 'teacher', refuses: ['not_found'] } as const
+const own = { params: z.object({ id: pathId }), access: 'teach', refuses: ['not_found'] } as const
 const file = { ...own, method: 'GET', status: 200, reply: z.undefined() } as const
 
 export const participantsCsv = endpoint({

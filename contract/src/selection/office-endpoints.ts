@@ -15,7 +15,7 @@ export const acceptLate = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/applications/:id/acceptance',
-  access: 'admin',
+  access: 'manage_selection',
   summary:
     'Give a place to somebody who was declined or waits, after the final save; the invoice follows by mail',
   body: ReasonInput.extend({
@@ -35,7 +35,7 @@ export const officeDecisions = endpoint({
   ...one,
   method: 'GET',
   path: '/api/academy/a/masterclasses/:id/decisions',
-  access: 'admin',
+  access: 'manage_selection',
   summary:
     'The decisions of a masterclass before the final save, for the office to decide instead of the teacher',
   reply: OfficeDecisions,
@@ -47,7 +47,7 @@ export const decideForTeacher = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/masterclasses/:id/decisions',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'Decide on all applications of a masterclass instead of the teacher, with a reason',
   body: OfficeDecisionsInput,
   reply: OfficeDecisions,
@@ -65,7 +65,7 @@ export const reopenSelection = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/masterclasses/:id/reopening',
-  access: 'admin',
+  access: 'manage_selection',
   summary: 'Take back a final save before its mails are sent; invoices are cancelled, never deleted',
   body: ReasonInput,
   reply: OfficeMasterclass,

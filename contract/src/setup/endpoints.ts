@@ -56,7 +56,7 @@ export const createFirstAdmin = endpoint({
 export const readiness = endpoint({
   method: 'GET',
   path: '/api/academy/a/readiness',
-  access: 'admin',
+  access: 'use_office',
   summary: 'What is done and what is missing before the academy opens',
   status: 200,
   reply: z.object({ items: z.array(ReadinessItem) }),

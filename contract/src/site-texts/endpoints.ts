@@ -31,7 +31,7 @@ export const textsOfPage = endpoint({
 export const textsOfYear = endpoint({
   method: 'GET',
   path: '/api/academy/a/academies/:id/texts/:page',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'The texts of a public page as visitors would see them if this academy were current',
   params: z.object({ id: pathId, page: z.enum(textPages) }),
   status: 200,
@@ -43,7 +43,7 @@ export const textsOfYear = endpoint({
 export const listTexts = endpoint({
   method: 'GET',
   path: '/api/academy/a/texts',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'All texts that the office may change',
   status: 200,
   reply: z.array(OfficeText),
@@ -53,7 +53,7 @@ export const listTexts = endpoint({
 export const showText = endpoint({
   method: 'GET',
   path: '/api/academy/a/texts/:key',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'A text with its last fifty versions',
   params,
   status: 200,
@@ -65,7 +65,7 @@ export const showText = endpoint({
 export const changeText = endpoint({
   method: 'PUT',
   path: '/api/academy/a/texts/:key',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'Publishes a new version of a text; null in all languages restores the default',
   params,
   body: TextInput,

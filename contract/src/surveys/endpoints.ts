@@ -4,8 +4,8 @@ import { pathId } from '../lib/fields.ts'
 import { exampleCard, exampleInput, exampleNotified, exampleResults, exampleSurvey } from './examples.ts'
 import { OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
 
-const all = { access: 'admin', path: '/api/academy/a/surveys' } as const
-const one = { access: 'admin', params: z.object({ id: pathId }), status: 200 } as const
+const all = { access: 'manage_surveys', path: '/api/academy/a/surveys' } as const
+const one = { access: 'manage_surveys', params: z.object({ id: pathId }), status: 200 } as const
 export const listSurveys = endpoint({
   ...all,
   method: 'GET',

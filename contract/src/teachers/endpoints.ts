@@ -12,9 +12,9 @@ import {
   TeacherRow,
 } from './schemas.ts'
 
-const all = { access: 'admin', path: '/api/academy/a/teachers' } as const
+const all = { access: 'manage_programme', path: '/api/academy/a/teachers' } as const
 const one = {
-  access: 'admin',
+  access: 'manage_programme',
   params: z.object({ id: pathId }),
   status: 200,
   reply: Teacher,
@@ -104,7 +104,7 @@ export const deletePortrait = endpoint({
 export const findAccounts = endpoint({
   method: 'GET',
   path: '/api/academy/a/teacher-accounts',
-  access: 'admin',
+  access: 'manage_programme',
   summary: 'Accounts by name or address, to be linked to a teacher (at most 20)',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   status: 200,

@@ -15,7 +15,7 @@ const PreviewInput = TextInput.omit({ version: true }).extend({
 export const previewText = endpoint({
   method: 'POST',
   path: '/api/academy/a/texts/:key/preview',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'The page or mail with a text that is not published, as HTML; a mail with its subject',
   params: z.object({ key: z.string().max(60) }),
   body: PreviewInput,
@@ -29,7 +29,7 @@ export const previewText = endpoint({
 export const testText = endpoint({
   method: 'POST',
   path: '/api/academy/a/texts/:key/test',
-  access: 'admin',
+  access: 'manage_site',
   summary: 'Send a mail with a text that is not published to oneself',
   params: z.object({ key: z.string().max(60) }),
   body: PreviewInput,

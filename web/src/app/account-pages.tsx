@@ -72,7 +72,7 @@ const welcome = createRoute({
       en: { title: 'Welcome', description: 'Your account is ready.' },
       de: { title: 'Willkommen', description: 'Ihr Konto ist bereit.' },
     },
-    access: 'members',
+    access: 'signed-in',
     isPrivate: true,
   }),
   validateSearch: returnSearch,

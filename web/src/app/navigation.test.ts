@@ -4,7 +4,7 @@ import { type Navigation, pageAfterLogin, pageAfterMaintenance, pathOf, redirect
 const accessOf: Record<string, Navigation['access']> = {
   '/auth/login': 'guests',
   '/auth/register': 'guests',
-  '/auth/welcome': 'members',
+  '/auth/welcome': 'signed-in',
 }
 
 const visit = (change: Partial<Navigation>): Navigation => ({

@@ -22,7 +22,7 @@ export interface Redirect {
 
 /** Everything below /user needs a login, whether or not the page exists. */
 export const isForMembers = (path: string, access: Access | undefined): boolean =>
-  path === paths.PersonalHomeView || path.startsWith(`${paths.PersonalHomeView}/`) || access === 'members'
+  path === paths.PersonalHomeView || path.startsWith(`${paths.PersonalHomeView}/`) || access === 'signed-in'
 
 const isAt = (page: 'Maintenance' | 'Register', path: string) =>
   path.replace(/(?<!\/)\/+$/, '') === paths[page]

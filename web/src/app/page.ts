@@ -1,12 +1,12 @@
-import type { RoleFlags } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/lib/locale'
+import type { Ability } from '@academy/contract/roles/abilities'
 import { headOf, type PageVisit, visitOf } from './head.ts'
 import type { IconName } from './user/icons.tsx'
 
 type Localized<T> = Record<Locale, T>
 
-/** Who may open a page; everyone if undefined. A role is given by its flag; the office alone does not take part. */
-export type Access = 'guests' | 'members' | 'isRepetiteurOrAdmin' | 'isTakingPart' | keyof RoleFlags
+/** Who may open a page; everyone if undefined. */
+export type Access = 'guests' | 'signed-in' | Ability
 
 /** An entry in a menu of the site. */
 export interface SiteEntry {

@@ -136,7 +136,7 @@ test('siteMenu lists the pages of header and footer in order', () => {
 })
 
 test('sectionMenu lists the pages of a section in order', () => {
-  expect(sectionMenu(pages, 'settings', 'en').map(({ path }) => path)).toEqual([
+  expect(sectionMenu(pages, 'settings', ['Admin'], 'en').map(({ path }) => path)).toEqual([
     '/user/a/association',
     '/user/a/academies',
     '/user/a/teachers',
@@ -151,7 +151,7 @@ test('sectionMenu lists the pages of a section in order', () => {
 })
 
 test('sectionMenu leaves out pages of a single entry', () => {
-  expect(sectionMenu(pages, 'money', 'en').map(({ label }) => label)).toEqual([
+  expect(sectionMenu(pages, 'money', ['Admin'], 'en').map(({ label }) => label)).toEqual([
     'Invoices',
     'Bank statements',
     'Refunds',
@@ -163,8 +163,8 @@ test('sectionMenu leaves out pages of a single entry', () => {
 test.each([
   ['/auth/login', 'guests'],
   ['/auth/register', 'guests'],
-  ['/auth/welcome', 'members'],
-  ['/user', 'members'],
+  ['/auth/welcome', 'signed-in'],
+  ['/user', 'signed-in'],
   ['/masterclasses', undefined],
 ])('the access of %s is %s', (path, access) => {
   expect(recordAt(path)?.access).toBe(access)

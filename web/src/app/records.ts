@@ -1,5 +1,5 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
 import type { Locale } from '@academy/contract/lib/locale'
+import { can } from '@academy/contract/roles/abilities'
 import type { PageRecord, SiteEntry } from './page.ts'
 
 interface MatchedPage {
@@ -26,13 +26,10 @@ export const isContentPage = (matches: readonly MatchedPage[]): boolean => {
   return Boolean(page?.isInSitemap ?? isContent)
 }
 
-/** Whether a user with these roles may open a page: one matching role is enough. */
+/** Whether a user with these roles may open a page. */
 export const mayOpen = (record: PageRecord | undefined, roles: readonly string[]): boolean => {
   const access = record?.access
-  if (!access || access === 'guests' || access === 'members') return true
-  const flags = flagsOf(roles)
-  if (access === 'isTakingPart') return flags.isStudent || flags.isTeacher || flags.isRepetiteur
-  return access === 'isRepetiteurOrAdmin' ? flags.isRepetiteur || flags.isAdmin : flags[access]
+  return !access || access === 'guests' || access === 'signed-in' || can(roles, access)
 }
 
 /** The part of a route that the menus need. */
@@ -79,9 +76,16 @@ export const personalMenu = (pages: readonly Page[], roles: readonly string[], l
     )
 
 /** Returns the pages of a section; pages of a single entry are reached from the list of the entries. */
-export const sectionMenu = (pages: readonly Page[], section: PageRecord['section'], locale: Locale) =>
-  pages.flatMap(({ path, record: { section: own, sectionLabel, texts } }) =>
-    own === section && !path.includes('$')
-      ? [{ path, label: sectionLabel?.[locale] ?? texts[locale].title }]
-      : [],
-  )
+export const sectionMenu = (
+  pages: readonly Page[],
+  section: PageRecord['section'],
+  roles: readonly string[],
+  locale: Locale,
+) =>
+  pages
+    .filter(({ record }) => mayOpen(record, roles))
+    .flatMap(({ path, record: { section: own, sectionLabel, texts } }) =>
+      own === section && !path.includes('$')
+        ? [{ path, label: sectionLabel?.[locale] ?? texts[locale].title }]
+        : [],
+    )

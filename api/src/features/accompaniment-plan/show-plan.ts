@@ -1,8 +1,8 @@
 import type { accompanimentPlan as endpoint } from '@academy/contract/accompaniment-plan/endpoints'
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import type { Verb } from '../../lib/services.ts'
 import { presentPlan } from './present.ts'
 import { findPlan } from './queries.ts'
 
 export const showPlan: Verb<typeof endpoint> = async ({ db }, { user }) =>
-  presentPlan(await findPlan(db, user.id, flagsOf(user.roles).isAdmin))
+  presentPlan(await findPlan(db, user.id, can(user.roles, 'manage_accompaniment')))

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { login as endpoint } from '@academy/contract/accounts/endpoints'
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import { audit } from '../../lib/audit.ts'
 import { isKnownNetwork, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { countAttempt, FREE_ATTEMPTS, resetAttempts } from '../../lib/password-attempts.ts'
@@ -44,7 +44,7 @@ export const login: Verb<typeof endpoint> = async (services, { body, now, addres
   }
   await removeHit(db, networks)
   await resetAttempts(db, attempts)
-  if (maintenance.isOn() && !flagsOf(found.roles).isAdmin) throw problem('maintenance', { retryAfter: 30 })
+  if (maintenance.isOn() && !can(found.roles, 'use_office')) throw problem('maintenance', { retryAfter: 30 })
   if (needsUncommonPassword(found.roles) && isCommonPassword(password)) throw problem('password_too_common')
   const access_token = newToken()
   await insertToken(db, found.id, hashToken(access_token), now)

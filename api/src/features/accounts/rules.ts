@@ -1,5 +1,5 @@
 // public: whoever changes an account for somebody else asks here first
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { networkOf } from '../../lib/network.ts'
 import type { Attempts } from '../../lib/password-attempts.ts'
@@ -20,8 +20,8 @@ interface Holder {
  * Everyone may change their own account. The office may change others, but a manager may not change an admin.
  */
 export const mayChange = (user: Holder, account: Holder): boolean => {
-  if (user.id === account.id || user.roles.includes('Admin')) return true
-  return flagsOf(user.roles).isAdmin && !account.roles.includes('Admin')
+  if (user.id === account.id || can(user.roles, 'manage_admins')) return true
+  return can(user.roles, 'manage_people') && !can(account.roles, 'manage_admins')
 }
 
 /** Accounts with access to other people's data must not have a common password. */

@@ -1,5 +1,5 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
 import type { documentVersion as endpoint } from '@academy/contract/documents/endpoints'
+import { can } from '@academy/contract/roles/abilities'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { findReadable } from './queries.ts'
@@ -10,7 +10,7 @@ export const showVersion: Verb<typeof endpoint> = async (services, { params, que
   const version = await findReadable(services.db, params.id, {
     today: services.clock.today(),
     account_id: user.id,
-    is_office: flagsOf(user.roles).isAdmin,
+    is_office: can(user.roles, 'use_office'),
   })
   if (!version) throw problem('not_found')
   return { url: await documentUrl(services, version[`key_${query.language}`], now) }

@@ -1,5 +1,5 @@
-import { mayGive } from '@academy/contract/accounts/roles'
 import type { withdrawInvitation as endpoint } from '@academy/contract/invitations/endpoints'
+import { mayGive } from '@academy/contract/roles/abilities'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'

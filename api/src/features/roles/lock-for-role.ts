@@ -1,4 +1,5 @@
-import { mayGive, type StaffRole } from '@academy/contract/accounts/roles'
+import type { StaffRole } from '@academy/contract/accounts/roles'
+import { mayGive } from '@academy/contract/roles/abilities'
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import type { CallUser } from '../../lib/services.ts'

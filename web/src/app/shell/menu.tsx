@@ -7,7 +7,7 @@ import { usePages } from '../use-pages.ts'
 import { LogoutButton } from './logout-button.tsx'
 
 // Pages for guests are hidden from members, and vice versa.
-const onlyFor = { guests: 'out', members: 'in' } as const
+const onlyFor = { guests: 'out', 'signed-in': 'in' } as const
 
 /** Both menus are always rendered, and CSS shows one of them: no flash and no hydration mismatch. */
 export const Menu = () => {
@@ -15,7 +15,10 @@ export const Menu = () => {
   return (
     <ul className="menu">
       {siteMenu(usePages(), 'header', locale).map(({ path, label, access }) => (
-        <li key={path} data-only={access === 'guests' || access === 'members' ? onlyFor[access] : undefined}>
+        <li
+          key={path}
+          data-only={access === 'guests' || access === 'signed-in' ? onlyFor[access] : undefined}
+        >
           <Link to={path} activeOptions={{ exact: path === paths.Home }}>
             {label}
           </Link>

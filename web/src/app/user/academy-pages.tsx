@@ -19,7 +19,7 @@ const list = createRoute({
       en: { title: 'Academies', description: 'All years of the academy, with days, fees and numbers.' },
       de: { title: 'Akademien', description: 'Alle Jahre der Akademie mit Tagen, Gebühren und Zahlen.' },
     },
-    access: 'isAdmin',
+    access: 'manage_academies',
     section: 'settings',
   }),
   validateSearch: tableSearch('state'),
@@ -35,7 +35,7 @@ const academy = createRoute({
       en: { title: 'Academy', description: 'One year of the academy.' },
       de: { title: 'Akademie', description: 'Ein Jahr der Akademie.' },
     },
-    access: 'isAdmin',
+    access: 'manage_academies',
     section: 'settings',
   }),
   validateSearch: tableSearch(),
@@ -52,7 +52,7 @@ const preview = personalPage({
     en: { title: 'Preview of an academy', description: 'An academy as visitors would see it.' },
     de: { title: 'Vorschau einer Akademie', description: 'Eine Akademie, wie sie zu sehen wäre.' },
   },
-  access: 'isAdmin',
+  access: 'manage_academies',
   isBare: true,
 })
 const previewHome = createRoute({

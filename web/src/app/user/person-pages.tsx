@@ -10,7 +10,7 @@ const person = createRoute({
       en: { title: 'Person', description: 'Everything about one person.' },
       de: { title: 'Person', description: 'Alles über eine Person.' },
     },
-    access: 'isAdmin',
+    access: 'manage_people',
   }),
   loader: async visit => (await import('./office-person/person-data.ts')).loadPersonPage(visit),
   component: lazy(() => import('./office-person/person-page.tsx'), 'PersonPage'),

@@ -11,7 +11,7 @@ export const record = createRoute({
       en: { title: 'Record', description: 'Who did what, and when.' },
       de: { title: 'Protokoll', description: 'Wer wann was getan hat.' },
     },
-    access: 'isAdmin',
+    access: 'read_record',
     personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
   }),
   validateSearch: tableSearch('person', 'kind', 'from', 'to'),

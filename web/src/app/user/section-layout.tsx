@@ -4,6 +4,7 @@ import type { PageRecord } from '../page.ts'
 import type { paths } from '../paths.ts'
 import { sectionMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
+import { useMember } from './member.ts'
 import { PageParts } from './page-parts.tsx'
 
 interface SectionLayoutProps {
@@ -16,7 +17,7 @@ interface SectionLayoutProps {
 
 /** The pages of a section as a menu above each of them. */
 export const SectionLayout = ({ section, label, first }: SectionLayoutProps) => {
-  const pages = sectionMenu(usePages(), section, useLocale())
+  const pages = sectionMenu(usePages(), section, useMember().roles, useLocale())
   return (
     <>
       <PageParts label={label}>

@@ -16,7 +16,7 @@ const association = createRoute({
       en: { title: 'Association', description: 'Who runs the academy and issues the invoices.' },
       de: { title: 'Verein', description: 'Wer die Akademie veranstaltet und die Rechnungen ausstellt.' },
     },
-    access: 'isAdmin',
+    access: 'manage_association',
     section: 'settings',
     // The first page of the section has the entry of the section.
     personalMenu: [
@@ -41,7 +41,7 @@ const accounts = createRoute({
       en: { title: 'People with roles', description: 'Who has access to what, and who is invited.' },
       de: { title: 'Konten und Rollen', description: 'Wer welchen Zugang hat, und wer eingeladen ist.' },
     },
-    access: 'isAdmin',
+    access: 'manage_roles',
     section: 'settings',
     sectionLabel: { en: 'People', de: 'Konten' },
   }),

@@ -13,7 +13,7 @@ export const teacherMasterclasses = createRoute({
       en: { title: 'My teaching', description: 'Your masterclasses and their applicants.' },
       de: { title: 'Mein Unterricht', description: 'Ihre Meisterkurse und die Bewerbungen.' },
     },
-    access: 'isTeacher',
+    access: 'teach',
     personalMenu: [{ icon: 'teaching', short: { en: 'Teaching', de: 'Unterricht' } }],
   }),
   loader: fillCache(async () => {
@@ -31,7 +31,7 @@ export const masterclassSelection = createRoute({
       en: { title: 'Applicants', description: 'Choose who takes part.' },
       de: { title: 'Bewerbungen', description: 'Wählen Sie, wer teilnimmt.' },
     },
-    access: 'isTeacher',
+    access: 'teach',
   }),
   validateSearch: tableSearch('applicant', 'decision', 'known', 'news'),
   loader: async visit => (await import('./teacher-masterclass/selection-data.ts')).loadOwnSelection(visit),
@@ -46,7 +46,7 @@ export const correpetiteurMasterclasses = createRoute({
       en: { title: 'My accompaniment', description: 'Whom you accompany, and what they play.' },
       de: { title: 'Meine Korrepetition', description: 'Wen Sie begleiten, und was gespielt wird.' },
     },
-    access: 'isRepetiteur',
+    access: 'accompany',
     personalMenu: [
       { icon: 'accompaniment', short: { en: 'Accompaniment', de: 'Korrepetition' } },
       {

@@ -1,7 +1,7 @@
 import '../shell/shell.css'
 import './user-layout.css'
-import { flagsOf } from '@academy/contract/accounts/roles'
 import type { User } from '@academy/contract/accounts/schemas'
+import { can } from '@academy/contract/roles/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
@@ -38,7 +38,7 @@ const Message = ({ member }: { member: User }) => {
   const { call } = useRouter().options.context
   const path = useRouterState({ select: state => state.location.pathname })
   const title = useTitleAt()(path)
-  if (flagsOf(member.roles).isAdmin) return null
+  if (can(member.roles, 'use_office')) return null
   return <WriteToOffice call={call} email={member.email} page={{ path, title }} />
 }
 
@@ -118,7 +118,7 @@ export const UserLayout = () => {
                 <span className="user-site">{siteName}</span>
                 <span className="user-back">← {backToSite}</span>
               </Link>
-              {flagsOf(member.roles).isAdmin && (
+              {can(member.roles, 'use_office') && (
                 <Suspense>
                   <OfficeSearch />
                 </Suspense>

@@ -23,7 +23,7 @@ export const overview: PageRecord = {
     en: { title: 'Personal area', description: 'Your applications, bookings and data.' },
     de: { title: 'Mein Bereich', description: 'Ihre Bewerbungen, Buchungen und Daten.' },
   },
-  access: 'members',
+  access: 'signed-in',
   isPrivate: true,
   siteMenu: { place: 'header' },
   personalMenu: [

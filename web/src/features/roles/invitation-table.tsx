@@ -1,7 +1,7 @@
 import './roles.css'
 import '../../ui/text-button.css'
-import { mayGive } from '@academy/contract/accounts/roles'
 import type { Invitation } from '@academy/contract/invitations/schemas'
+import { mayGive } from '@academy/contract/roles/abilities'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'

@@ -1,4 +1,5 @@
-import { type GivenRole, givenRoles, mayGive, type StaffRole } from '@academy/contract/accounts/roles'
+import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/accounts/roles'
+import { mayGive } from '@academy/contract/roles/abilities'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
 
 /** The person who uses the page. */

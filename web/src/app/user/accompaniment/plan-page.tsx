@@ -1,5 +1,5 @@
 import type { AccompanistsInput, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccompanistTable } from '../../../features/accompaniment-plan/accompanist-table.tsx'
@@ -27,7 +27,7 @@ export const PlanPage = () => {
   const texts = useTexts(planTexts)
   const { call } = route.useRouteContext()
   const { plan } = usePolledData({ plan: planQuery(call) })
-  const isOffice = flagsOf(useMember().roles).isAdmin
+  const isOffice = can(useMember().roles, 'manage_accompaniment')
   const refresh = useRefresh()
   const [opened, setOpened] = useState({ id: 0, times: 0 })
   const masterclasses = useTableView('open')

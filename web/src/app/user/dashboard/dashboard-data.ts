@@ -1,5 +1,5 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
 import type { Profile } from '@academy/contract/profile/schemas'
+import { can } from '@academy/contract/roles/abilities'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
@@ -28,26 +28,23 @@ import { compareSteps } from './story/open-steps.ts'
 import { storyOf } from './story/story.ts'
 
 /** Loads everything the overview shows, depending on roles. */
-const dashboardQueries = (call: Call, roles: readonly string[]) => {
-  const flags = flagsOf(roles)
-  return {
-    today: todayQuery(call),
-    academy: academyQuery(call),
-    profile: profileQuery(call),
-    invoices: myInvoicesQuery(call),
-    ...(flags.isStudent && {
-      applications: applicationsQuery(call),
-      bookings: bookingsQuery(call),
-      requests: requestsQuery(call),
-      offers: placeOffersQuery(call),
-      arrival: arrivalDetailsQuery(call),
-      letters: ownLettersQuery(call),
-    }),
-    ...(flags.isTeacher && { teaching: teacherDashboardQuery(call) }),
-    ...(flags.isRepetiteur && { accompaniment: accompanistDashboardQuery(call) }),
-    ...(flags.isAdmin && { office: officeDashboardQuery(call) }),
-  }
-}
+const dashboardQueries = (call: Call, roles: readonly string[]) => ({
+  today: todayQuery(call),
+  academy: academyQuery(call),
+  profile: profileQuery(call),
+  invoices: myInvoicesQuery(call),
+  ...(can(roles, 'apply') && {
+    applications: applicationsQuery(call),
+    bookings: bookingsQuery(call),
+    requests: requestsQuery(call),
+    offers: placeOffersQuery(call),
+    arrival: arrivalDetailsQuery(call),
+    letters: ownLettersQuery(call),
+  }),
+  ...(can(roles, 'teach') && { teaching: teacherDashboardQuery(call) }),
+  ...(can(roles, 'accompany') && { accompaniment: accompanistDashboardQuery(call) }),
+  ...(can(roles, 'use_office') && { office: officeDashboardQuery(call) }),
+})
 
 export const loadDashboard = async (call: Call): Promise<void> => {
   await loadAll(dashboardQueries(call, session()?.user_data.roles ?? []))
@@ -60,7 +57,7 @@ const unfinishedProfile = ({ gender }: Profile): Step[] => (gender ? [] : [{ kin
 export const useDashboard = (call: Call) => {
   const { roles } = useMember()
   const { today, academy, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
-  const facts: StoryFacts | false = flagsOf(roles).isStudent && {
+  const facts: StoryFacts | false = can(roles, 'apply') && {
     hasGender: profile.gender !== null,
     hasAddress: profile.addresses.length > 0,
     missesEmergencyContact: own.arrival?.is_expected === true && own.arrival.emergency_name === '',

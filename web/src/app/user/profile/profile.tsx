@@ -1,4 +1,4 @@
-import { flagsOf } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ArrivalCard } from '../../../features/arrival-details/arrival-card.tsx'
@@ -36,7 +36,7 @@ export const ProfilePage = () => {
   const { profile, countries, resume, details, today, news, choices } = useData(profileQueries(call))
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
-  const { isStudent } = flagsOf(useMember().roles)
+  const mayApply = can(useMember().roles, 'apply')
   const { add } = route.useSearch()
   const navigate = useNavigate({ from: paths.Profile })
   return (
@@ -53,7 +53,7 @@ export const ProfilePage = () => {
         onChanged={refresh}
         onClosed={() => void (add && navigate({ search: {}, replace: true }))}
       />
-      {isStudent && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
+      {mayApply && <ResumeCard call={call} resume={resume ?? undefined} onChanged={refresh} />}
       <ArrivalCard call={call} details={details} onChanged={refresh} />
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
       <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />

@@ -3,6 +3,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { sectionMenu } from '../../records.ts'
 import { usePages } from '../../use-pages.ts'
+import { useMember } from '../member.ts'
 import { PageParts } from '../page-parts.tsx'
 import { userTexts } from '../texts.ts'
 
@@ -11,7 +12,7 @@ export const SettingsLayout = () => {
   const texts = useTexts(userTexts)
   // The page of an academy chooses it.
   const { academyId } = useParams({ strict: false })
-  const pages = sectionMenu(usePages(), 'settings', useLocale())
+  const pages = sectionMenu(usePages(), 'settings', useMember().roles, useLocale())
   return (
     <>
       <PageParts label={texts.settings}>
