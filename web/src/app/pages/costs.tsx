@@ -12,6 +12,7 @@ import { formatLongDay } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { ScholarshipNote } from '../../ui/scholarship-note.tsx'
 import { Island } from '../content/island.tsx'
 
 const route = getRouteApi('/main/costs')
@@ -68,7 +69,11 @@ const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undef
       </section>
       <Prices costs={costs} />
       <Cancelling costs={costs} />
-      <Scholarship scholarship={costs.scholarship} />
+      {costs.scholarship && (
+        <section className="page-section">
+          <ScholarshipNote scholarship={costs.scholarship} heading="h2" />
+        </section>
+      )}
     </>
   )
 }
@@ -116,23 +121,6 @@ const Cancelling = ({ costs }: { costs: CostsOfAcademy }) => {
             <TermsTable caption={texts.cancelRoom} steps={costs.lodging} />
           </div>
         )}
-      </div>
-    </section>
-  )
-}
-
-const Scholarship = ({ scholarship }: Pick<CostsOfAcademy, 'scholarship'>) => {
-  const locale = useLocale()
-  const texts = useTexts(costTexts)
-  if (!scholarship) return null
-  return (
-    <section className="page-section">
-      <h2>{texts.scholarship}</h2>
-      <div>
-        <p>{scholarship[`note_${locale}`]}</p>
-        <p>
-          <a href={scholarship.url}>{texts.toScholarship}</a>
-        </p>
       </div>
     </section>
   )

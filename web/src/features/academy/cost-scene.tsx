@@ -1,9 +1,10 @@
 import './cost-scene.css'
 import type { Academy } from '@academy/contract/academy/schemas'
-import type { CostLine } from '@academy/contract/costs/stay-cost'
-import { formatAmount, formatMoney, fullName, nameIn } from '../../lib/format.ts'
+import { fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { ScholarshipNote } from '../../ui/scholarship-note.tsx'
+import { StayCostList } from '../../ui/stay-cost/stay-cost-list.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { exampleStay } from './example-stay.ts'
 import { homeTexts } from './home-texts.ts'
@@ -21,7 +22,7 @@ export const CostScene = ({ academy }: { academy: Academy }) => {
       {example && <Bill example={example} />}
       <div className="cost-more">
         <a href="/costs">{texts.toCosts}</a>
-        <Scholarship scholarship={academy.scholarship} />
+        {academy.scholarship && <ScholarshipNote scholarship={academy.scholarship} heading="h3" />}
       </div>
     </section>
   )
@@ -30,10 +31,6 @@ export const CostScene = ({ academy }: { academy: Academy }) => {
 const Bill = ({ example: { masterclass, nights, room, meals, cost } }: { example: Example }) => {
   const locale = useLocale()
   const texts = useTexts(homeTexts)
-  const nameOf = (kind: CostLine['kind']) => {
-    if (kind === 'room') return room && nameIn(locale, room)
-    return kind === 'meals' ? meals && nameIn(locale, meals) : texts[kind]
-  }
   return (
     <div className="bill">
       <p className="bill-example">
@@ -43,36 +40,10 @@ const Bill = ({ example: { masterclass, nights, room, meals, cost } }: { example
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
         {room && ` · ${texts.nights(nights)}`}
       </p>
-      <dl>
-        {cost.lines.map(({ kind, quantity, unit, amount }) => (
-          <div key={kind}>
-            <dt>
-              {nameOf(kind)}
-              {quantity > 1 && (
-                <span className="bill-units">{` ${quantity} × ${formatMoney(unit, locale)}`}</span>
-              )}
-            </dt>
-            <dd>{formatAmount(amount, locale)}</dd>
-          </div>
-        ))}
-        <div className="bill-total">
-          <dt>{texts.total}</dt>
-          <dd>{formatAmount(cost.total, locale)}</dd>
-        </div>
-      </dl>
+      <StayCostList
+        cost={cost}
+        names={{ room: room && nameIn(locale, room), meals: meals && nameIn(locale, meals) }}
+      />
     </div>
-  )
-}
-
-const Scholarship = ({ scholarship }: Pick<Academy, 'scholarship'>) => {
-  const locale = useLocale()
-  const texts = useTexts(homeTexts)
-  if (!scholarship) return null
-  return (
-    <>
-      <h3>{texts.scholarship}</h3>
-      <p>{scholarship[`note_${locale}`]}</p>
-      <a href={scholarship.url}>{texts.toScholarship}</a>
-    </>
   )
 }

@@ -4,6 +4,8 @@ import { formatMoney, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { ScholarshipNote } from '../../ui/scholarship-note.tsx'
+import { stayCostTexts } from '../../ui/stay-cost/texts.ts'
 import { Dates } from './facts.tsx'
 import { academyTexts } from './texts.ts'
 
@@ -24,9 +26,7 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
       </dl>
       {academy.scholarship && (
         <div className="good-to-know-scholarship">
-          <h3>{texts.scholarship}</h3>
-          <p>{academy.scholarship[`note_${locale}`]}</p>
-          <a href={academy.scholarship.url}>{texts.toScholarship}</a>
+          <ScholarshipNote scholarship={academy.scholarship} heading="h3" />
         </div>
       )}
     </aside>
@@ -35,7 +35,7 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
 
 const Offers = ({ name, offers }: { name: string; offers: Academy['room_types'] }) => {
   const locale = useLocale()
-  const texts = useTexts(academyTexts)
+  const texts = useTexts(stayCostTexts)
   if (offers.length === 0) return null
   return (
     <Fact name={name}>

@@ -14,11 +14,6 @@ export const homeTexts = defineTexts({
     toCosts: 'All prices, and what your summer would cost',
     example: (masterclass: string) => `For example: ${masterclass}`,
     nights: (number: number) => plural('en', number, { one: '1 night', other: `${number} nights` }),
-    handling_fee: 'Handling fee',
-    participation_fee: 'Participation fee',
-    total: 'Total',
-    scholarship: 'Scholarship',
-    toScholarship: 'About the scholarship',
     arrival: 'How to get here',
   },
   de: {
@@ -32,11 +27,6 @@ export const homeTexts = defineTexts({
     toCosts: 'Alle Preise, und was Ihr Sommer kosten würde',
     example: masterclass => `Zum Beispiel: ${masterclass}`,
     nights: number => plural('de', number, { one: '1 Nacht', other: `${number} Nächte` }),
-    handling_fee: 'Bearbeitungsgebühr',
-    participation_fee: 'Teilnahmegebühr',
-    total: 'Zusammen',
-    scholarship: 'Stipendium',
-    toScholarship: 'Mehr zum Stipendium',
     arrival: 'Anreise',
   },
 })

@@ -12,9 +12,6 @@ export const academyTexts = defineTexts({
     perApplication: (price: string) => `${price} per application`,
     lodging: 'Accommodation',
     catering: 'Meals',
-    perNight: (price: string) => `${price} a night`,
-    scholarship: 'Scholarship',
-    toScholarship: 'About the scholarship',
     programmeFollows: {
       heading: 'Programme to follow',
       text: 'We are still planning the next academy. As soon as its dates, teachers and masterclasses are settled, you will find them here. Until then, we are happy to answer your questions.',
@@ -32,9 +29,6 @@ export const academyTexts = defineTexts({
     perApplication: price => `${price} je Bewerbung`,
     lodging: 'Unterkunft',
     catering: 'Verpflegung',
-    perNight: price => `${price} pro Nacht`,
-    scholarship: 'Stipendium',
-    toScholarship: 'Mehr zum Stipendium',
     programmeFollows: {
       heading: 'Das Programm folgt',
       text: 'Die nächste Akademie ist noch in Planung. Sobald Termine, Lehrpersonen und Meisterkurse feststehen, finden Sie sie hier. Bis dahin beantworten wir Ihre Fragen gern.',

@@ -5,12 +5,14 @@ import type { Costs } from '@academy/contract/costs/schemas'
 import type { StayCost } from '@academy/contract/costs/stay-cost'
 import type { Locale } from '@academy/contract/lib/locale'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatAmount, formatMoney, nameIn } from '../../lib/format.ts'
+import { formatMoney, nameIn } from '../../lib/format.ts'
 import { formatPeriodOfMonth } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { StayCostList } from '../../ui/stay-cost/stay-cost-list.tsx'
+import { stayCostTexts } from '../../ui/stay-cost/texts.ts'
 import { costTexts } from './texts.ts'
 
 export interface CostCalculatorProps {
@@ -70,6 +72,7 @@ const Fields = ({ costs }: Pick<CostCalculatorProps, 'costs'>) => {
   const { typed, errors } = calculation
   const locale = useLocale()
   const texts = useTexts(costTexts)
+  const { perNight } = useTexts(stayCostTexts)
   return (
     <>
       <SelectField
@@ -98,7 +101,7 @@ const Fields = ({ costs }: Pick<CostCalculatorProps, 'costs'>) => {
         name="room"
         defaultValue={typed.room}
         error={errors.room}
-        options={[{ value: '', label: texts.noRoom }, ...offersIn(locale, room_types, texts.perNight)]}
+        options={[{ value: '', label: texts.noRoom }, ...offersIn(locale, room_types, perNight)]}
       />
       <SelectField
         label={texts.meals}
@@ -106,38 +109,17 @@ const Fields = ({ costs }: Pick<CostCalculatorProps, 'costs'>) => {
         name="meals"
         defaultValue={typed.meals}
         error={errors.meals}
-        options={[{ value: '', label: texts.noMeals }, ...offersIn(locale, meal_types, texts.perNight)]}
+        options={[{ value: '', label: texts.noMeals }, ...offersIn(locale, meal_types, perNight)]}
       />
     </>
   )
 }
 
 const Result = ({ cost }: { cost: StayCost | null }) => {
-  const locale = useLocale()
   const texts = useTexts(costTexts)
   return (
     <div className="cost-result" aria-live="polite">
-      {cost ? (
-        <dl>
-          {cost.lines.map(({ kind, quantity, unit, amount }) => (
-            <div key={kind}>
-              <dt>
-                {texts.lines[kind]}
-                {(kind === 'room' || kind === 'meals') && (
-                  <span className="cost-unit">{texts.times(quantity, formatMoney(unit, locale))}</span>
-                )}
-              </dt>
-              <dd>{formatAmount(amount, locale)}</dd>
-            </div>
-          ))}
-          <div className="cost-total">
-            <dt>{texts.total}</dt>
-            <dd>{formatAmount(cost.total, locale)}</dd>
-          </div>
-        </dl>
-      ) : (
-        <p>{texts.check}</p>
-      )}
+      {cost ? <StayCostList cost={cost} /> : <p>{texts.check}</p>}
     </div>
   )
 }

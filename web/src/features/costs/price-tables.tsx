@@ -6,6 +6,7 @@ import { formatMoney, nameIn } from '../../lib/format.ts'
 import { formatPeriodOfMonth } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { stayCostTexts } from '../../ui/stay-cost/texts.ts'
 import { costTexts } from './texts.ts'
 
 interface PriceTableProps {
@@ -72,10 +73,11 @@ export const FeeTable = ({ masterclasses }: Pick<Costs, 'masterclasses'>) => {
 export const OfferTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
   const locale = useLocale()
   const texts = useTexts(costTexts)
+  const { perNight } = useTexts(stayCostTexts)
   const rowsOf = (kind: string, offers: Costs['room_types']) =>
     offers.map(offer => ({
       id: `${kind}-${offer.id}`,
-      cells: [nameIn(locale, offer), texts.perNight(formatMoney(offer.price, locale))] as const,
+      cells: [nameIn(locale, offer), perNight(formatMoney(offer.price, locale))] as const,
     }))
   return (
     <PriceTable

@@ -1,4 +1,3 @@
-import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const costTexts = defineTexts({
@@ -14,17 +13,7 @@ export const costTexts = defineTexts({
     mealsHint: 'Only with a room',
     noMeals: 'No meals',
     calculate: 'Calculate',
-    total: 'Total',
     check: 'Please check what you have chosen.',
-    lines: {
-      handling_fee: 'Handling fee',
-      participation_fee: 'Participation fee',
-      room: 'Room',
-      meals: 'Meals',
-    },
-    perNight: (price: string) => `${price} a night`,
-    times: (count: number, price: string) =>
-      `${plural('en', count, { one: `${count} night`, other: `${count} nights` })} at ${price}`,
     whenToPay: 'What is due when',
     withApplication: 'With your application',
     withApplicationText: (fee: string) =>
@@ -41,7 +30,6 @@ export const costTexts = defineTexts({
     prices: 'Prices',
     fees: 'Participation fees',
     feesNote: 'Lessons, piano accompaniment, practice rooms, chamber music and concerts are included.',
-    teacher: 'Teacher',
     days: 'Days',
     fee: 'Fee',
     rooms: 'Rooms and meals',
@@ -56,9 +44,6 @@ export const costTexts = defineTexts({
       `Free of charge until ${day}, and whenever you are not accepted. After that, this much of the price is due:`,
     when: 'When you cancel',
     share: 'Due',
-    scholarship: 'Scholarship',
-    toScholarship: 'About the scholarship',
-    toMasterclasses: 'See the masterclasses',
   },
   de: {
     calculator: 'Was kostet es Sie?',
@@ -72,17 +57,7 @@ export const costTexts = defineTexts({
     mealsHint: 'Nur mit einem Zimmer',
     noMeals: 'Keine Verpflegung',
     calculate: 'Berechnen',
-    total: 'Summe',
     check: 'Bitte prüfen Sie Ihre Auswahl.',
-    lines: {
-      handling_fee: 'Bearbeitungsgebühr',
-      participation_fee: 'Teilnahmegebühr',
-      room: 'Zimmer',
-      meals: 'Verpflegung',
-    },
-    perNight: price => `${price} pro Nacht`,
-    times: (count, price) =>
-      `${plural('de', count, { one: `${count} Nacht`, other: `${count} Nächte` })} zu ${price}`,
     whenToPay: 'Was wann fällig ist',
     withApplication: 'Mit der Bewerbung',
     withApplicationText: fee =>
@@ -99,7 +74,6 @@ export const costTexts = defineTexts({
     prices: 'Preise',
     fees: 'Teilnahmegebühren',
     feesNote: 'Enthalten sind Unterricht, Korrepetition, Übungsräume, Kammermusik und Konzerte.',
-    teacher: 'Lehrperson',
     days: 'Tage',
     fee: 'Gebühr',
     rooms: 'Zimmer und Verpflegung',
@@ -114,8 +88,5 @@ export const costTexts = defineTexts({
       `Bis ${day} kostenlos, und auch später, wenn Sie nicht angenommen werden. Danach ist so viel des Preises fällig:`,
     when: 'Zeitpunkt der Absage',
     share: 'Fällig',
-    scholarship: 'Stipendium',
-    toScholarship: 'Mehr zum Stipendium',
-    toMasterclasses: 'Zu den Meisterkursen',
   },
 })
