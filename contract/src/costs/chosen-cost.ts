@@ -1,15 +1,10 @@
 // What is chosen in the calculator, and what it costs. Without zod: the browser calculates with it, too.
 import type { Offer } from '../academy/schemas.ts'
-import type { FieldMessage } from '../messages.ts'
+import type { Locale } from '../lib/locale.ts'
+import { nightsOf, type Stay } from '../lodging/stay.ts'
+import { type ChoiceMessage, choiceMessages } from './messages.ts'
+import type { TypedChoice } from './schemas.ts'
 import { type StayCost, stayCost } from './stay-cost.ts'
-
-/** Null: accommodation elsewhere, or no meals. Meals come with a room only; without one they cost nothing. */
-export interface CostChoice {
-  masterclass: number
-  nights: number
-  room: number | null
-  meals: number | null
-}
 
 /** The part of an academy that the calculator needs. */
 export interface CostPrices {
@@ -22,38 +17,59 @@ export interface CostPrices {
 }
 
 export interface ChosenCost {
-  errors: Partial<Record<keyof CostChoice, FieldMessage>>
+  errors: Partial<Record<keyof TypedChoice, ChoiceMessage>>
   /** Null if something is wrong. */
   cost: StayCost | null
 }
 
-const find = <T extends { id: number }>(list: readonly T[], id: number | null) =>
-  list.find(one => one.id === id)
+const find = <T extends { id: number }>(list: readonly T[], typed: string): T | undefined =>
+  list.find(({ id }) => String(id) === typed)
 
-/** Returns what a choice costs in this academy, or what is wrong with it. */
-export const chosenCost = (prices: CostPrices, choice: CostChoice): ChosenCost => {
-  const masterclass = find(prices.masterclasses, choice.masterclass)
-  const room = find(prices.room_types, choice.room)
-  const meals = find(prices.meal_types, choice.meals)
-  const isWhole = Number.isInteger(choice.nights) && choice.nights >= 1
+const nightsError = (typed: string, most: number): ChoiceMessage | undefined => {
+  const isWhole = /^\d+$/.test(typed.trim()) && Number(typed) >= 1
+  if (!isWhole) return 'NIGHTS_INVALID'
+  return Number(typed) > most ? 'NIGHTS_TOO_MANY' : undefined
+}
+
+/** Returns what a choice costs in this academy, or what is wrong with it. Meals come with a room only. */
+export const chosenCost = (prices: CostPrices, typed: TypedChoice): ChosenCost => {
+  const masterclass = find(prices.masterclasses, typed.masterclass)
+  const room = find(prices.room_types, typed.room)
+  const meals = find(prices.meal_types, typed.meals)
+  const wrongNights = nightsError(typed.nights, prices.nights)
   const errors: ChosenCost['errors'] = {
     ...(!masterclass && { masterclass: 'MASTERCLASS_UNKNOWN' }),
-    ...(!isWhole && { nights: 'NIGHTS_INVALID' }),
-    ...(choice.nights > prices.nights && { nights: 'NIGHTS_TOO_MANY' }),
-    ...(choice.room !== null && !room && { room: 'ROOM_UNKNOWN' }),
-    ...(choice.meals !== null && !meals && { meals: 'MEALS_UNKNOWN' }),
+    ...(wrongNights && { nights: wrongNights }),
+    ...(typed.room !== '' && !room && { room: 'ROOM_UNKNOWN' }),
+    ...(typed.meals !== '' && !meals && { meals: 'MEALS_UNKNOWN' }),
   }
   if (!masterclass || Object.keys(errors).length > 0) return { errors, cost: null }
   const { handling_fee } = prices
   const { participation_fee } = masterclass
+  const nights = Number(typed.nights)
   return {
     errors,
-    cost: stayCost({
-      handling_fee,
-      participation_fee,
-      nights: choice.nights,
-      room: room?.price,
-      meals: meals?.price,
-    }),
+    cost: stayCost({ handling_fee, participation_fee, nights, room: room?.price, meals: meals?.price }),
   }
+}
+
+/** Says in words what is wrong. */
+export const errorTexts = (
+  errors: ChosenCost['errors'],
+  locale: Locale,
+): Partial<Record<keyof TypedChoice, string>> =>
+  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, choiceMessages[key][locale]]))
+
+interface ClassChange {
+  masterclasses: readonly (Stay & { id: number })[]
+  /** The classes chosen before and now. */
+  before: string
+  now: string
+}
+
+/** Returns the nights after another class is chosen: they follow it as long as they are those of the class before. */
+export const followingNights = ({ masterclasses, before, now }: ClassChange, nights: string): string => {
+  const from = find(masterclasses, before)
+  const to = find(masterclasses, now)
+  return from && to && nights.trim() === String(nightsOf(from)) ? String(nightsOf(to)) : nights
 }

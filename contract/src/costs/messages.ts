@@ -1,4 +1,5 @@
 import type { Locale } from '../lib/locale.ts'
+import { lodgingMessages } from '../lodging/messages.ts'
 
 /** Error messages of the calculator; part of `fieldMessages`. */
 export const costMessages = {
@@ -15,3 +16,9 @@ export const costMessages = {
     de: 'So viele Nächte hat die Akademie nicht.',
   },
 } as const satisfies Record<string, Record<Locale, string>>
+
+const { ROOM_UNKNOWN, MEALS_UNKNOWN } = lodgingMessages
+
+/** What can be wrong with a choice. */
+export const choiceMessages = { ...costMessages, ROOM_UNKNOWN, MEALS_UNKNOWN }
+export type ChoiceMessage = keyof typeof choiceMessages

@@ -1,39 +1,20 @@
 import { z } from 'zod'
 import { exampleRoom, Offer } from '../academy/schemas.ts'
-import { day, id, messageKey } from '../lib/fields.ts'
+import { day, id } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { exampleMeal } from '../lodging/schemas.ts'
-import type { FieldMessage } from '../messages.ts'
-import type { CostChoice } from './chosen-cost.ts'
 
-/** The fields of the calculator as an address has them. */
+/** The fields of the calculator as typed, and as an address has them. `chosenCost` says what is wrong. */
 const typed = z.object({
   masterclass: z.string(),
   nights: z.string(),
   /** Empty: accommodation elsewhere. */
   room: z.string(),
-  /** Empty: no meals. */
+  /** Empty: no meals. Without a room they cost nothing. */
   meals: z.string(),
 })
 export type TypedChoice = z.infer<typeof typed>
 export const CostQuery = typed.partial()
-
-const digits = (wrong: FieldMessage) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}$/, messageKey(wrong))
-    .transform(Number)
-const orNothing = (wrong: FieldMessage) =>
-  z.union([z.literal('').transform(() => null), digits(wrong)], messageKey(wrong))
-
-/** Reads what was typed. Whether the academy offers it, `chosenCost` says. */
-export const TypedCostChoice: z.ZodType<CostChoice, TypedChoice> = z.object({
-  masterclass: digits('MASTERCLASS_UNKNOWN'),
-  nights: digits('NIGHTS_INVALID'),
-  room: orNothing('ROOM_UNKNOWN'),
-  meals: orNothing('MEALS_UNKNOWN'),
-})
 
 const CostLine = z.object({
   kind: z.enum(['handling_fee', 'participation_fee', 'room', 'meals']),

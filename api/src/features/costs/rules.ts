@@ -1,7 +1,5 @@
-import { type ChosenCost, chosenCost } from '@academy/contract/costs/chosen-cost'
-import { type CostQuery, type TypedChoice, TypedCostChoice } from '@academy/contract/costs/schemas'
+import type { CostQuery, TypedChoice } from '@academy/contract/costs/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
-import type { FieldMessage } from '@academy/contract/messages'
 import type { z } from 'zod'
 import type { StoredCosts } from './queries.ts'
 
@@ -20,15 +18,4 @@ export const completeChoice = (
     room: chosenRoom,
     meals: meals ?? (chosenRoom === '' ? '' : idText(meal_types[0])),
   }
-}
-
-/** Returns what the typed choice costs, or the errors of its fields. */
-export const calculate = (stored: StoredCosts, typed: TypedChoice): ChosenCost => {
-  const read = TypedCostChoice.safeParse(typed)
-  if (read.success) return chosenCost({ ...stored, nights: nightsOf(stored) }, read.data)
-  // Schemas name their messages by key.
-  const errors = Object.fromEntries(
-    read.error.issues.map(({ path, message }) => [String(path[0]), message as FieldMessage]),
-  )
-  return { errors, cost: null }
 }

@@ -54,13 +54,7 @@ const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undef
             <h2>{texts.calculator}</h2>
             <p>{texts.calculatorHint}</p>
           </div>
-          {/* Another address is another choice. */}
-          <Island
-            key={JSON.stringify(costs.calculation.typed)}
-            name="costCalculator"
-            component={CostCalculator}
-            props={{ costs: calculated, lang }}
-          />
+          <Island name="costCalculator" component={CostCalculator} props={{ costs: calculated, lang }} />
         </section>
       )}
       <section className="page-section">

@@ -1,15 +1,23 @@
 import { locales } from '@academy/contract/lib/locale'
+import { useLocation } from '@tanstack/react-router'
 import { changeLocale, languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { parseSearch } from '../search.ts'
 import { shellTexts } from './texts.ts'
 
-/** Stores the choice in a cookie. Without scripts, the form opens the page in the other language. */
+/** Stores the choice in a cookie. Without scripts, the form opens the same address in the other language. */
 export const LanguageSwitch = () => {
   const current = useLocale()
   const texts = useTexts(shellTexts)
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const { lang: _, ...kept } = parseSearch(query)
   return (
     <form className="language-switch" aria-label={texts.language}>
+      {/* A form replaces the query of the address by its fields. */}
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {locales.map(locale => (
         <button
           key={locale}
