@@ -7,7 +7,7 @@ export const pastYears = endpoint({
   path: '/api/past-years',
   access: 'anyone',
   stored: true,
-  summary: 'The academies that are over, with their teachers, the latest first (at most 50)',
+  summary: 'The academies that are over, with their teachers and concerts, the latest first (at most 50)',
   status: 200,
   reply: z.array(PastYear),
   example: { reply: [examplePastYear] },

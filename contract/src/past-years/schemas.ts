@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
+import { exampleConcert, PublicConcert } from '../public-concerts/schemas.ts'
 
 /** An academy that is over. */
 export const PastYear = z.object({
@@ -14,9 +15,12 @@ export const PastYear = z.object({
       id,
       ...localized('name', z.string()),
       drawing: z.string().nullable(),
-      teachers: z.array(z.string()),
+      /** One for each teacher. */
+      masterclasses: z.array(z.object({ id, teacher: z.string() })),
     }),
   ),
+  /** The announced concerts, in the order of the days. */
+  concerts: z.array(PublicConcert.pick({ id: true, date: true, place: true, composers: true })),
 })
 export type PastYear = z.infer<typeof PastYear>
 
@@ -26,6 +30,20 @@ export const examplePastYear: PastYear = {
   end_date: '2026-08-15',
   place: 'Stift Amselzell',
   instruments: [
-    { id: 4, name_de: 'Violoncello', name_en: 'Cello', drawing: 'cello', teachers: ['Ilse Marent'] },
+    {
+      id: 4,
+      name_de: 'Violoncello',
+      name_en: 'Cello',
+      drawing: 'cello',
+      masterclasses: [{ id: 3, teacher: 'Ilse Marent' }],
+    },
+  ],
+  concerts: [
+    {
+      id: exampleConcert.id,
+      date: '2026-08-06',
+      place: exampleConcert.place,
+      composers: exampleConcert.composers,
+    },
   ],
 }

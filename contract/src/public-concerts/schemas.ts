@@ -38,6 +38,7 @@ export const ConcertProgramme = PublicConcert.extend({
   pieces: z.array(ProgrammePiece),
   /** Whether it belongs to the current academy, so that the list has it. */
   is_listed: z.boolean(),
+  is_over: z.boolean(),
 })
 export type ConcertProgramme = z.infer<typeof ConcertProgramme>
 
@@ -75,4 +76,5 @@ export const exampleProgramme: ConcertProgramme = {
     },
   ],
   is_listed: true,
+  is_over: false,
 }

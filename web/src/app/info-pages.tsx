@@ -1,5 +1,7 @@
+import type { PastYear } from '@academy/contract/past-years/schemas'
 import type { PageTexts } from '@academy/contract/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { loadCurrentAcademy } from '../features/academy/api.ts'
 import { loadCosts } from '../features/costs/api.ts'
 import { loadDates } from '../features/dates/api.ts'
 import { loadPastYears } from '../features/past-years/api.ts'
@@ -97,8 +99,15 @@ const concerts = createRoute({
   path: paths.Concerts,
   ...concertsPage,
   loader: async ({ context: { call } }) => {
-    const [found, texts] = await Promise.all([loadConcerts(call), loadPageTexts(call, 'concerts')])
-    return { ...found, texts }
+    const [found, texts, years] = await Promise.all([
+      loadConcerts(call),
+      loadPageTexts(call, 'concerts'),
+      loadPastYears(call),
+    ])
+    // An academy that is over may still be the current one.
+    const isEarlier = ({ start_date }: PastYear) => start_date !== found.academy?.start_date
+    const lastYear = years.find(year => isEarlier(year) && year.concerts.length > 0)
+    return { ...found, texts, lastYear: lastYear?.start_date }
   },
   component: lazy(() => import('./pages/concerts.tsx'), 'Concerts'),
   errorComponent: PageFailure,
@@ -170,19 +179,24 @@ const pastYears = createRoute({
     texts: {
       en: {
         title: 'Earlier years',
-        description: 'The academies of earlier years and those who taught there.',
+        description: 'The academies of earlier years: those who taught there, and the concerts.',
       },
       de: {
         title: 'Frühere Jahre',
-        description: 'Die Akademien früherer Jahre und alle, die dort unterrichtet haben.',
+        description: 'Die Akademien früherer Jahre: wer dort unterrichtet hat, und die Konzerte.',
       },
     },
     siteMenu: { place: 'guide' },
     isInSitemap: true,
   }),
   loader: async ({ context: { call } }) => {
-    const [years, texts] = await Promise.all([loadPastYears(call), loadPageTexts(call, 'past_years')])
-    return { years, texts }
+    const [years, texts, academy] = await Promise.all([
+      loadPastYears(call),
+      loadPageTexts(call, 'past_years'),
+      loadCurrentAcademy(call),
+    ])
+    // Between two academies masterclasses have no pages.
+    return { years, texts, hasMasterclassPages: academy !== null }
   },
   component: lazy(() => import('./pages/past-years.tsx'), 'PastYears'),
   errorComponent: PageFailure,

@@ -1,5 +1,19 @@
+import type { Locale } from '@academy/contract/lib/locale'
 import type { pastYears as endpoint } from '@academy/contract/past-years/endpoints'
+import type { PastYear } from '@academy/contract/past-years/schemas'
+import { composerText } from '@academy/contract/repertoire/composer-name'
 import type { Verb } from '../../lib/services.ts'
-import { findPastYears } from './queries.ts'
+import { findPastYears, type StoredYear } from './queries.ts'
 
-export const listPastYears: Verb<typeof endpoint> = ({ db, clock }) => findPastYears(db, clock.today())
+const yearIn =
+  (locale: Locale) =>
+  ({ concerts, ...year }: StoredYear): PastYear => ({
+    ...year,
+    concerts: concerts.map(({ composers, ...concert }) => ({
+      ...concert,
+      composers: [...new Set(composers.map(composer => composerText(composer, locale)))],
+    })),
+  })
+
+export const listPastYears: Verb<typeof endpoint> = async ({ db, clock }, { locale }) =>
+  (await findPastYears(db, clock.today())).map(yearIn(locale))

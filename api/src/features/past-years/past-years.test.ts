@@ -44,7 +44,9 @@ test('academies that are over are listed with their teachers, the latest first; 
     .execute()
   expect(await years()).toEqual([2027, 2026])
   const { body } = await fixture.call(pastYears, {})
-  expect(body[0]?.instruments).toMatchObject([{ id: instrument_id, teachers: ['Ilse Marent'] }])
+  expect(body[0]?.instruments).toMatchObject([
+    { id: instrument_id, masterclasses: [{ id: masterclass, teacher: 'Ilse Marent' }] },
+  ])
   expect(body.every(({ instruments }) => instruments.length === 1)).toBe(true)
 })
 

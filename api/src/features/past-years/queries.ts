@@ -1,22 +1,50 @@
 import type { PastYear } from '@academy/contract/past-years/schemas'
+import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
+import { composerJson } from '../concerts/queries.ts'
+import { announcedTables, isAnnounced } from '../public-concerts/queries.ts'
+
+interface StoredConcert {
+  id: number
+  date: string
+  place: string
+  composers: NamedComposer[]
+}
+
+export interface StoredYear extends Omit<PastYear, 'concerts'> {
+  concerts: StoredConcert[]
+}
 
 const instrumentsJson = `(
   select coalesce(json_agg(json_build_object('id', i.id, ${jsonFields({ table: 'instruments', row: 'i' }, 'name')},
-    'drawing', i.drawing, 'teachers', taught.teachers) order by i.position, i.id), '[]')
+    'drawing', i.drawing, 'masterclasses', taught.masterclasses) order by i.position, i.id), '[]')
   from (
-    select m.instrument_id, json_agg(distinct t.first_name || ' ' || t.last_name) as teachers
-    from masterclasses m join teachers t on t.id = m.teacher_id
-    where m.academy_id = academy.id
-    group by m.instrument_id) taught
+    select first.instrument_id, json_agg(json_build_object('id', first.id, 'teacher', first.teacher)
+      order by first.teacher) as masterclasses
+    from (
+      select m.instrument_id, min(m.id) as id, t.first_name || ' ' || t.last_name as teacher
+      from masterclasses m join teachers t on t.id = m.teacher_id
+      where m.academy_id = academy.id
+      group by m.instrument_id, t.id) first
+    group by first.instrument_id) taught
   join instruments i on i.id = taught.instrument_id)`
 
-const pastStatement = fixedStatement<{ year: PastYear }, [today: string]>({ year: json() })(`
+const concertsJson = `(
+  select coalesce(json_agg(json_build_object('id', concert.id, 'date', concert.date, 'place', concert.place,
+    'composers', concert.composers) order by concert.date, concert.id), '[]')
+  from (
+    select evening.id, max(r.announced_date) as date, max(r.announced_place) as place,
+      json_agg(${composerJson} order by r.position, r.id) as composers
+    from ${announcedTables}
+    where evening.academy_id = academy.id and ${isAnnounced}
+    group by evening.id) concert)`
+
+const pastStatement = fixedStatement<{ year: StoredYear }, [today: string]>({ year: json() })(`
   select json_build_object('id', academy.id, 'start_date', start_date_academy, 'end_date', end_date_academy,
-    'place', place_name, 'instruments', ${instrumentsJson}) as year
+    'place', place_name, 'instruments', ${instrumentsJson}, 'concerts', ${concertsJson}) as year
   from academies academy
   where not is_draft and end_date_academy < $1::date
     and exists (select from masterclasses m where m.academy_id = academy.id)
@@ -24,5 +52,5 @@ const pastStatement = fixedStatement<{ year: PastYear }, [today: string]>({ year
   limit 50`)
 
 /** Returns the academies that were over before this day, the latest first. */
-export const findPastYears = async (db: Db, today: string): Promise<PastYear[]> =>
+export const findPastYears = async (db: Db, today: string): Promise<StoredYear[]> =>
   (await pastStatement(db, today)).map(({ year }) => year)

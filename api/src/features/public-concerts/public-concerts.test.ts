@@ -1,7 +1,9 @@
 import { changeEvening } from '@academy/contract/concert-planning/endpoints'
 import { academyDates, datesFeed } from '@academy/contract/dates/endpoints'
+import { pastYears } from '@academy/contract/past-years/endpoints'
 import { publicConcerts, publicProgramme } from '@academy/contract/public-concerts/endpoints'
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planningFixture } from '../../../test/planning-fixture.ts'
 
@@ -123,6 +125,35 @@ test('the programme names works and instruments, and nobody who plays', async ()
     'Theorbe',
   ])
     expect(text).not.toContain(name)
+})
+
+test('a year that is over keeps its announced concerts', async () => {
+  const { evening } = await plannedEvening('2027-08-12')
+  const { evening: planned } = await plannedEvening('2027-08-13')
+  await academy.announce(evening.id)
+  expect((await programme(evening.id)).body).toMatchObject({ is_over: false, is_listed: true })
+  expect((await academy.call(pastYears, {})).body).toEqual([])
+  const move = (years: number) =>
+    sql`
+      update academies set start_date_academy = start_date_academy + make_interval(years => ${years}),
+        end_date_academy = end_date_academy + make_interval(years => ${years}),
+        end_date_application = end_date_application + make_interval(years => ${years})`.execute(academy.db)
+  await move(-1)
+  await academy.db
+    .updateTable('concert_requests')
+    .set({ announced_date: '2026-08-12' })
+    .where('announced_evening_id', '=', evening.id)
+    .execute()
+  const [year] = (await academy.call(pastYears, {}, { locale: 'en' })).body
+  expect(year?.concerts).toContainEqual({
+    id: evening.id,
+    date: '2026-08-12',
+    place: 'Stiftskirche',
+    composers: ['Ludwig van Beethoven'],
+  })
+  expect(year?.concerts.map(({ id }) => id)).not.toContain(planned.id)
+  expect((await programme(evening.id)).body.is_over).toBe(true)
+  await move(1)
 })
 
 test('a concert of a draft is not found, and neither is an unknown one', async () => {

@@ -1,3 +1,4 @@
+// public: earlier years list their concerts, and the dates of the academy the coming ones
 import { type Localized, locales } from '@academy/contract/lib/locale'
 import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
@@ -63,6 +64,13 @@ const pieceOfProgramme = `json_build_object(
   'partners', ${partnersJson},
   'has_accompanist', r.correpetition_period_id is not null)`
 
+/** The concerts with the requests that were announced for them. */
+export const announcedTables = `concert_evenings evening
+  join concert_requests r on r.announced_evening_id = evening.id
+  ${workTables}`
+
+export const isAnnounced = 'r.withdrawn_at is null and evening.announced_at is not null'
+
 // What was announced last, whatever the office plans since then.
 const concertsStatement = fixedStatement<StoredConcert, [id: number | null]>({
   id: number(),
@@ -76,11 +84,9 @@ const concertsStatement = fixedStatement<StoredConcert, [id: number | null]>({
   select evening.id, max(r.announced_date) as date, max(r.announced_place) as place, evening.length_minutes,
     evening.announced_at, academy.is_current as is_listed,
     json_agg(${pieceOfProgramme} order by r.position, r.id) as pieces
-  from concert_evenings evening
+  from ${announcedTables}
   join academies academy on academy.id = evening.academy_id
-  join concert_requests r on r.announced_evening_id = evening.id
-  ${workTables}
-  where r.withdrawn_at is null and evening.announced_at is not null and not academy.is_draft
+  where ${isAnnounced} and not academy.is_draft
     and case when $1::int is null then academy.is_current else evening.id = $1 end
   group by evening.id, academy.is_current
   order by date, evening.id

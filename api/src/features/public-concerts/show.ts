@@ -4,12 +4,13 @@ import type { Verb } from '../../lib/services.ts'
 import { findConcert } from './queries.ts'
 import { concertOf, pieceOf } from './rules.ts'
 
-export const showProgramme: Verb<typeof endpoint> = async ({ db }, { params: { id }, locale }) => {
+export const showProgramme: Verb<typeof endpoint> = async ({ db, clock }, { params: { id }, locale }) => {
   const concert = await findConcert(db, id)
   if (!concert) throw problem('not_found')
   return {
     ...concertOf(concert, locale),
     pieces: concert.pieces.map(piece => pieceOf(piece, locale)),
     is_listed: concert.is_listed,
+    is_over: concert.date < clock.today(),
   }
 }

@@ -47,7 +47,7 @@ export const Academy = () => {
         ))}
         <GuideLinks />
         {academy ? (
-          <p className="academy-ways">
+          <p className="page-ways">
             <Link className="button" to={paths.Masterclasses}>
               {labels.toMasterclasses}
             </Link>

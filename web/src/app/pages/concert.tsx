@@ -1,12 +1,16 @@
 import './page.css'
 import './concert.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { CopyLink } from '../../features/masterclasses/copy-link.tsx'
+import { ShareLinks } from '../../features/masterclasses/share-links.tsx'
+import { yearAnchor } from '../../features/past-years/year-anchor.ts'
 import { Programme } from '../../features/public-concerts/programme.tsx'
 import { publicConcertTexts } from '../../features/public-concerts/texts.ts'
 import { yearOf } from '../../lib/format.ts'
 import { formatHour, formatLongWeekday } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { Island } from '../content/island.tsx'
 import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/concerts/$concertId')
@@ -18,27 +22,37 @@ const pageTexts = defineTexts({
 
 /** The programme of one evening. */
 export const Concert = () => {
-  const { date, starts_at, place, pieces, is_listed } = route.useLoaderData()
+  const { origin } = route.useRouteContext()
+  const { id, date, starts_at, place, pieces, is_listed, is_over } = route.useLoaderData()
   const locale = useLocale()
   const texts = useTexts(publicConcertTexts)
+  const { kicker } = useTexts(pageTexts)
+  const day = `${formatLongWeekday(date, locale)} ${yearOf(date)}`
+  const address = `${origin}${paths.Concert.replace('$concertId', String(id))}`
   return (
     <div className="page">
       <h1>
-        <span className="page-kicker">{useTexts(pageTexts).kicker}</span>{' '}
-        <time dateTime={starts_at}>
-          {formatLongWeekday(date, locale)} {yearOf(date)}
-        </time>
+        <span className="page-kicker">{kicker}</span> <time dateTime={starts_at}>{day}</time>
       </h1>
       <p className="page-lead">
         {formatHour(starts_at, locale)}, {place}
       </p>
       <Programme pieces={pieces} />
-      <p className="concert-changes">{texts.changes}</p>
-      {is_listed && (
-        <p className="page-action">
+      {!is_over && <p className="concert-changes">{texts.changes}</p>}
+      <p className="page-action">
+        {is_listed ? (
           <Link to={paths.Concerts}>{texts.allConcerts}</Link>
-        </p>
-      )}
+        ) : (
+          <Link to={paths.PastYears} hash={yearAnchor(date)}>
+            {texts.concertsOf(yearOf(date))}
+          </Link>
+        )}
+      </p>
+      <ShareLinks
+        subject={`${kicker}: ${day}`}
+        address={address}
+        copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
+      />
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import './page.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { yearAnchor } from '../../features/past-years/year-anchor.ts'
 import { ConcertList } from '../../features/public-concerts/concert-list.tsx'
 import { publicConcertTexts } from '../../features/public-concerts/texts.ts'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { yearOf } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/concerts')
 
@@ -16,7 +19,7 @@ const pageTexts = defineTexts({
 })
 
 export const Concerts = () => {
-  const { academy, concerts, texts } = route.useLoaderData()
+  const { academy, concerts, texts, lastYear } = route.useLoaderData()
   const locale = useLocale()
   const labels = useTexts(publicConcertTexts)
   const { title } = useTexts(pageTexts)
@@ -56,6 +59,13 @@ export const Concerts = () => {
           <h2>{labels.over}</h2>
           <ConcertList concerts={over} />
         </section>
+      )}
+      {lastYear && (
+        <p className="page-action">
+          <Link to={paths.PastYears} hash={yearAnchor(lastYear)}>
+            {labels.concertsOf(yearOf(lastYear))}
+          </Link>
+        </p>
       )}
     </div>
   )

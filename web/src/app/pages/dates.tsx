@@ -1,5 +1,6 @@
+import '../../ui/button.css'
 import './page.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
 import { DateList } from '../../features/dates/date-list.tsx'
 import { Subscribe } from '../../features/dates/subscribe.tsx'
@@ -9,12 +10,27 @@ import { yearOf } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/dates')
 
 const pageTexts = defineTexts({
-  en: { title: 'Dates', titleOf: (year: number) => `Dates ${year}`, days: 'The days' },
-  de: { title: 'Termine', titleOf: year => `Termine ${year}`, days: 'Die Tage' },
+  en: {
+    title: 'Dates',
+    titleOf: (year: number) => `Dates ${year}`,
+    days: 'The days',
+    toMasterclasses: 'All masterclasses',
+    toConcerts: 'Concerts',
+    toCosts: 'What it costs',
+  },
+  de: {
+    title: 'Termine',
+    titleOf: year => `Termine ${year}`,
+    days: 'Die Tage',
+    toMasterclasses: 'Alle Meisterkurse',
+    toConcerts: 'Konzerte',
+    toCosts: 'Was es kostet',
+  },
 })
 
 export const Dates = () => {
@@ -43,6 +59,13 @@ export const Dates = () => {
             <h2>{subscribing.subscribe}</h2>
             <Subscribe origin={origin} />
           </section>
+          <p className="page-ways">
+            <Link className="button" to={paths.Masterclasses}>
+              {labels.toMasterclasses}
+            </Link>
+            <Link to={paths.Concerts}>{labels.toConcerts}</Link>
+            <Link to={paths.Costs}>{labels.toCosts}</Link>
+          </p>
         </>
       ) : (
         <ProgrammeFollows />

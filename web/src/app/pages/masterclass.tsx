@@ -14,6 +14,9 @@ import { PublicReminderMail } from '../../features/masterclasses/public-reminder
 import { Reminder } from '../../features/masterclasses/reminder.tsx'
 import { Resume } from '../../features/masterclasses/resume.tsx'
 import { ShareLinks } from '../../features/masterclasses/share-links.tsx'
+import { teacherName } from '../../features/masterclasses/teacher.ts'
+import { nameIn } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { Island } from '../content/island.tsx'
@@ -66,6 +69,7 @@ export const MasterclassOf = ({
   address,
   reminderMail,
 }: MasterclassOfProps) => {
+  const locale = useLocale()
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
   const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
@@ -83,7 +87,7 @@ export const MasterclassOf = ({
       <Resume masterclass={masterclass} />
       {address && (
         <ShareLinks
-          masterclass={masterclass}
+          subject={texts.shareSubject(nameIn(locale, masterclass.instrument), teacherName(masterclass))}
           address={address}
           copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
         />

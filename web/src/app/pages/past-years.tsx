@@ -1,6 +1,8 @@
 import './page.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { InstrumentDrawing } from '../../features/masterclasses/instrument-drawing.tsx'
+import { yearAnchor } from '../../features/past-years/year-anchor.ts'
+import { YearConcerts } from '../../features/past-years/year-concerts.tsx'
 import { YearTeachers } from '../../features/past-years/year-teachers.tsx'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { yearOf } from '../../lib/format.ts'
@@ -24,7 +26,7 @@ const pageTexts = defineTexts({
 })
 
 export const PastYears = () => {
-  const { years, texts } = route.useLoaderData()
+  const { years, texts, hasMasterclassPages } = route.useLoaderData()
   const locale = useLocale()
   const labels = useTexts(pageTexts)
   return (
@@ -38,8 +40,8 @@ export const PastYears = () => {
           <p>{labels.none}</p>
         </section>
       )}
-      {years.map(({ id, start_date, end_date, place, instruments }) => (
-        <section className="page-section" key={id}>
+      {years.map(({ id, start_date, end_date, place, instruments, concerts }) => (
+        <section className="page-section" key={id} id={yearAnchor(start_date)}>
           <h2>{yearOf(start_date)}</h2>
           <div>
             <p>
@@ -47,8 +49,10 @@ export const PastYears = () => {
             </p>
             <YearTeachers
               instruments={instruments}
+              hasPages={hasMasterclassPages}
               drawing={drawing => <InstrumentDrawing drawing={drawing} />}
             />
+            {concerts.length > 0 && <YearConcerts concerts={concerts} />}
           </div>
         </section>
       ))}

@@ -1,24 +1,20 @@
 import './share-links.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { ReactNode } from 'react'
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
-import { teacherName } from './teacher.ts'
 
 interface ShareLinksProps {
-  masterclass: MasterclassCard
-  /** The whole address of its page. */
+  /** What the page is about, in a few words. */
+  subject: string
+  /** The whole address of the page. */
   address: string
   /** Copies the address. */
   copyLink: ReactNode
 }
 
 /** Plain links: nothing of other sites is loaded. */
-export const ShareLinks = ({ masterclass, address, copyLink }: ShareLinksProps) => {
+export const ShareLinks = ({ subject, address, copyLink }: ShareLinksProps) => {
   const texts = useTexts(detailTexts)
-  const subject = texts.shareSubject(nameIn(useLocale(), masterclass.instrument), teacherName(masterclass))
   const encoded = [subject, address].map(encodeURIComponent)
   return (
     <section className="share-links" aria-labelledby="share-title">

@@ -15,6 +15,7 @@ export const publicConcertTexts = defineTexts({
       plural('en', count, { one: 'one more player', other: `${count} more players` }),
     changes: 'The programme is subject to change.',
     allConcerts: 'All concerts',
+    concertsOf: (year: number) => `Concerts of ${year}`,
   },
   de: {
     coming: 'Die nächsten Konzerte',
@@ -28,5 +29,6 @@ export const publicConcertTexts = defineTexts({
     others: count => plural('de', count, { one: 'noch jemand', other: `${count} weitere Mitwirkende` }),
     changes: 'Programmänderungen vorbehalten.',
     allConcerts: 'Alle Konzerte',
+    concertsOf: year => `Konzerte ${year}`,
   },
 })
