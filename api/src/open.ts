@@ -91,7 +91,7 @@ const bringUpToDate = async (config: Config, url: string, print: (line: string) 
 }
 
 /** Refuses a missing data folder: a command in the wrong folder must not create an installation there. */
-const refuseMissingData = async ({ databaseUrl, dataDir }: Config) => {
+export const refuseMissingData = async ({ databaseUrl, dataDir }: Config) => {
   if (databaseUrl || (await versionOf(join(dataDir, 'postgres')))) return
   throw new StartRefusal(
     `There is no installation in ${dataDir}. Start the site once with npm start, or set DATA_DIR or DATABASE_URL.`,

@@ -84,14 +84,17 @@ export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
     return response
   }
 
+  /** Connects and logs in; throws what the server says against it. */
+  const check = (): Promise<unknown> => limited(server.verify())
+
   /** Whether the server accepts our login at the moment. */
   const probe = (): Promise<boolean> =>
-    limited(server.verify()).then(
+    check().then(
       () => true,
       () => false,
     )
 
-  return { send, probe, secrets: secretsOf(smtpUrl), close: () => server.close() }
+  return { send, check, probe, secrets: secretsOf(smtpUrl), close: () => server.close() }
 }
 
 export type SmtpTransport = ReturnType<typeof openSmtpTransport>

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  type DatabaseFacts,
+  exitCodeOf,
+  judgeCertificate,
+  judgeClock,
+  judgeDatabase,
+  judgeDisk,
+  judgeMigrations,
+  type State,
+} from './findings.ts'
+
+const GB = 1024 ** 3
+const facts: DatabaseFacts = {
+  version: '18.1',
+  version_number: 180_001,
+  encoding: 'UTF8',
+  is_superuser: false,
+  free_connections: 90,
+  unsafe_settings: [],
+}
+
+test.each<[change: Partial<DatabaseFacts>, found: [State, RegExp][]]>([
+  [{}, [['ok', /^PostgreSQL 18\.1$/]]],
+  [{ version: '14.9', version_number: 140_009 }, [['failure', /14\.9 is too old/]]],
+  [{ version: '15.0', version_number: 150_000 }, [['ok', /15\.0/]]],
+  [{ encoding: 'SQL_ASCII' }, [['failure', /SQL_ASCII instead of UTF8/]]],
+  [{ is_superuser: true }, [['warning', /superuser/]]],
+  [{ free_connections: 9 }, [['warning', /9 connections are free/]]],
+  [{ free_connections: 10 }, [['ok', /18/]]],
+  [
+    { unsafe_settings: ['fsync is off', 'full_page_writes is off'], encoding: 'LATIN1' },
+    [
+      ['failure', /LATIN1/],
+      ['warning', /^fsync is off/],
+      ['warning', /^full_page_writes is off/],
+    ],
+  ],
+])('a database with %j', (change, expected) => {
+  const found = judgeDatabase({ ...facts, ...change }, 10)
+  expect(found.map(({ state }) => state)).toEqual(expected.map(([state]) => state))
+  for (const [index, [, text]] of expected.entries()) expect(found[index]?.text).toMatch(text)
+})
+
+test.each<[pending: number, state: State]>([
+  [0, 'ok'],
+  [3, 'warning'],
+])('%i pending migrations: %s', (pending, state) => {
+  expect(judgeMigrations(pending).state).toBe(state)
+})
+
+test.each<[difference: number, state: State, text: string]>([
+  [0, 'ok', '0.0 s ahead of the database'],
+  [5_000, 'ok', '5.0 s ahead of the database'],
+  [-5_001, 'warning', '5.0 s behind the database'],
+  [3_600_000, 'warning', '3600.0 s ahead of the database'],
+])('a clock that is %i ms ahead: %s', (difference, state, text) => {
+  expect(judgeClock(difference)).toEqual({ about: 'Clock', state, text })
+})
+
+test.each<[free: number, state: State]>([
+  [100 * GB, 'ok'],
+  [2 * GB, 'ok'],
+  [1.9 * GB, 'warning'],
+  [0.1 * GB, 'failure'],
+])('%d free bytes: %s', (free, state) => {
+  expect(judgeDisk(free, '/srv/academy').state).toBe(state)
+})
+
+test.each<[expires: string, distrust: string | null, state: State, text: RegExp]>([
+  ['2027-03-01T00:00:00Z', null, 'ok', /valid for 59 more days/],
+  ['2027-01-15T00:00:00Z', null, 'ok', /14 more days/],
+  ['2027-01-14T00:00:00Z', null, 'warning', /13 more days/],
+  ['2026-12-31T00:00:00Z', null, 'failure', /expired on 2026-12-31/],
+  ['2027-03-01T00:00:00Z', 'self-signed certificate', 'failure', /not trusted: self-signed/],
+])('a certificate until %s, distrusted because of %s: %s', (expires, distrust, state, text) => {
+  const found = judgeCertificate(
+    { host: 'academy.example', expires: new Date(expires), distrust },
+    new Date('2027-01-01T00:00:00Z'),
+  )
+  expect(found).toMatchObject({ state, text: expect.stringMatching(text) })
+})
+
+test.each<[states: State[], code: number]>([
+  [[], 0],
+  [['ok', 'warning'], 0],
+  [['ok', 'failure', 'warning'], 1],
+])('%j ends with %i', (states, code) => {
+  expect(exitCodeOf(states.map(state => ({ state, about: '', text: '' })))).toBe(code)
+})
