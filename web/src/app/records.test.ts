@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Call } from '../lib/api.ts'
-import { mayOpen, pageAbove, pagesOf, personalMenu, recordOf, sectionMenu, siteMenu } from './records.ts'
+import {
+  mayOpen,
+  type Page,
+  pageAbove,
+  pagesOf,
+  personalMenu,
+  recordOf,
+  sectionMenu,
+  siteMenu,
+} from './records.ts'
 import { createAppRouter } from './router.tsx'
 
 const call = (async () => undefined) as unknown as Call
@@ -158,6 +167,29 @@ test('sectionMenu leaves out pages of a single entry', () => {
     'Journal',
     'Check',
   ])
+})
+
+describe('a section with a page that only admins may open', () => {
+  const texts = { en: { title: 'Sums', description: '' }, de: { title: 'Summen', description: '' } }
+  const record = { texts, section: 'money' } as const
+  const short = { en: 'Money', de: 'Geld' }
+  const made: Page[] = [
+    {
+      path: '/a',
+      record: { ...record, access: 'manage_admins', personalMenu: [{ icon: 'invoices', short }] },
+    },
+    { path: '/a/$id', record: { ...record, access: 'manage_money' } },
+    { path: '/b', record: { ...record, access: 'manage_money' } },
+  ]
+
+  test.each<[roles: string[], entry: string[], menu: string[]]>([
+    [['Admin'], ['/a'], ['/a', '/b']],
+    [['AcademyManager'], ['/b'], ['/b']],
+    [['Teacher'], [], []],
+  ])('%j: the entry leads to %j, and the menu has %j', (roles, entry, menu) => {
+    expect(personalMenu(made, roles, 'en').map(({ path }) => path)).toEqual(entry)
+    expect(sectionMenu(made, 'money', roles, 'en').map(({ path }) => path)).toEqual(menu)
+  })
 })
 
 test.each([

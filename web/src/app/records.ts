@@ -59,21 +59,32 @@ export const siteMenu = (pages: readonly Page[], place: SiteEntry['place'], loca
     entry?.place === place ? [{ path, access, label: entry.label?.[locale] ?? texts[locale].title }] : [],
   )
 
-/** Returns the menu of the personal area for a user with these roles: the entries of all roles combined. */
-export const personalMenu = (pages: readonly Page[], roles: readonly string[], locale: Locale) =>
-  pages
-    .filter(({ record }) => mayOpen(record, roles))
-    .flatMap(({ path, record: { personalMenu: entries = [], section, texts } }) =>
-      entries.map(({ icon, hash, label, short }) => ({
-        path,
-        icon,
-        hash,
-        label: label?.[locale] ?? texts[locale].title,
-        short: short[locale],
-        section,
-        isOneOfSeveral: entries.length > 1,
-      })),
-    )
+/**
+ * Returns the menu of the personal area for a user with these roles: the entries of all roles combined. The entry of a
+ * section leads to the first of its pages that the user may open.
+ */
+export const personalMenu = (pages: readonly Page[], roles: readonly string[], locale: Locale) => {
+  const open = pages.filter(({ record }) => mayOpen(record, roles))
+  const targetOf = (page: Page) =>
+    open.includes(page) ? page.path : pagesOfSection(open, page.record.section)[0]?.path
+  return pages.flatMap(page => {
+    const { personalMenu: entries = [], section, texts } = page.record
+    const path = targetOf(page)
+    if (path === undefined) return []
+    return entries.map(({ icon, hash, label, short }) => ({
+      path,
+      icon,
+      hash,
+      label: label?.[locale] ?? texts[locale].title,
+      short: short[locale],
+      section,
+      isOneOfSeveral: entries.length > 1,
+    }))
+  })
+}
+
+const pagesOfSection = (pages: readonly Page[], section: PageRecord['section']) =>
+  section ? pages.filter(({ path, record }) => record.section === section && !path.includes('$')) : []
 
 /** Returns the pages of a section; pages of a single entry are reached from the list of the entries. */
 export const sectionMenu = (
@@ -82,10 +93,9 @@ export const sectionMenu = (
   roles: readonly string[],
   locale: Locale,
 ) =>
-  pages
+  pagesOfSection(pages, section)
     .filter(({ record }) => mayOpen(record, roles))
-    .flatMap(({ path, record: { section: own, sectionLabel, texts } }) =>
-      own === section && !path.includes('$')
-        ? [{ path, label: sectionLabel?.[locale] ?? texts[locale].title }]
-        : [],
-    )
+    .map(({ path, record: { sectionLabel, texts } }) => ({
+      path,
+      label: sectionLabel?.[locale] ?? texts[locale].title,
+    }))
