@@ -129,10 +129,11 @@ export const moneyTables = {
     onErase: kept,
   })({
     owner: 'payment_id',
-    data: 'booked_on valued_on amount_cents is_return return_reason end_to_end_id reference_list remittance party_name party_iban ultimate_name bank_reference state booked_as ignore_reason settled_at',
+    data: 'booked_on valued_on amount_cents is_return return_reason end_to_end_id reference_list remittance party_name party_iban ultimate_name bank_reference state booked_as settled_at',
     actor: 'settled_by',
     derived: 'fingerprint',
-    technical: 'id',
+    // Only a line that leads to nobody is ignored.
+    technical: 'id ignore_reason',
   }),
   bank_imports: other('bank_imports')({
     actor: 'imported_by undone_by',
