@@ -38,6 +38,9 @@ export const Costs = z.object({
   lodging_free_until: day,
   handling_fee: z.number(),
   recording_fee: z.number(),
+  /** For how many of its masterclasses one can apply. */
+  applications: z.enum(['all', 'some', 'none']),
+  /** Those for which one can apply; all of them if there are none. */
   masterclasses: z.array(
     z.object({
       id,
@@ -74,6 +77,7 @@ export const exampleCosts: Costs = {
   lodging_free_until: '2027-07-01',
   handling_fee: 75,
   recording_fee: 15,
+  applications: 'all',
   masterclasses: [
     {
       id: 3,

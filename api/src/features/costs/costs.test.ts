@@ -42,6 +42,24 @@ test('the terms are said in the words of the documents, in the language of the r
   expect((await ask({}, 'de')).lodging.at(-1)?.share).toBe('80 %')
 })
 
+test('masterclasses that one cannot apply for are not offered, unless all are closed', async () => {
+  const close = (application_closed: boolean, ids: number[]) =>
+    fixture.db.updateTable('masterclasses').set({ application_closed }).where('id', 'in', ids).execute()
+  const before = await ask()
+  const ids = before.masterclasses.map(({ id }) => id)
+  const [first = 0, ...others] = ids
+  expect(before.applications).toBe('some')
+  await close(true, [first])
+  const { masterclasses, calculation } = await ask({ masterclass: String(first) })
+  expect(masterclasses.map(({ id }) => id)).toEqual(others)
+  expect(calculation.errors).toEqual({ masterclass: 'Please choose a masterclass from the list.' })
+  await close(true, others)
+  const closed = await ask()
+  expect(closed.applications).toBe('none')
+  expect(closed.masterclasses.length).toBeGreaterThan(ids.length)
+  await close(false, ids)
+})
+
 test('a price that the office changes is in the next answer', async () => {
   const set = (handling_fee_cents: number) =>
     fixture.db.updateTable('academies').set({ handling_fee_cents }).where('is_current', '=', true).execute()

@@ -1,5 +1,6 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { Costs } from '@academy/contract/costs/schemas'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
@@ -16,12 +17,15 @@ type StoredPart =
   | 'lodging_free_until'
   | 'handling_fee'
   | 'recording_fee'
-  | 'masterclasses'
   | 'room_types'
   | 'meal_types'
   | 'scholarship'
 
+export type StoredMasterclass = Costs['masterclasses'][number] & Pick<PublicMasterclass, 'application_closed'>
+
 export interface StoredCosts extends Pick<Costs, StoredPart> {
+  /** All of the academy. */
+  masterclasses: StoredMasterclass[]
   withdrawal_terms: CancellationTerms
   lodging_terms: CancellationTerms
 }
@@ -48,7 +52,8 @@ const costsStatement = fixedStatement<{ costs: StoredCosts }, []>({ costs: json(
         'teacher', t.first_name || ' ' || t.last_name,
         'start_date', m.start_date,
         'end_date', m.end_date,
-        'participation_fee', ${euros('m.participation_fee_cents')})
+        'participation_fee', ${euros('m.participation_fee_cents')},
+        'application_closed', m.application_closed::int)
         order by i.position, m.start_date, m.id), '[]')
       from ${cardTables} where m.academy_id = academy.id)) as costs
   from academies academy

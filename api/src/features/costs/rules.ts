@@ -1,13 +1,28 @@
-import type { CostQuery, TypedChoice } from '@academy/contract/costs/schemas'
+import { pricedMasterclasses } from '@academy/contract/costs/priced-masterclasses'
+import type { CostQuery, Costs, TypedChoice } from '@academy/contract/costs/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { z } from 'zod'
-import type { StoredCosts } from './queries.ts'
+import type { StoredMasterclass } from './queries.ts'
 
 const idText = (offer: { id: number } | undefined) => (offer ? String(offer.id) : '')
 
+/** Returns the masterclasses whose prices are shown, and for how many of all one can apply. */
+export const pricesOf = (
+  all: readonly StoredMasterclass[],
+  today: string,
+): Pick<Costs, 'masterclasses' | 'applications'> => {
+  const priced = pricedMasterclasses(all.map(one => ({ ...one, is_over: one.end_date < today })))
+  const isAny = priced.some(isOpen)
+  return {
+    applications: isAny ? (priced.length === all.length ? 'all' : 'some') : 'none',
+    masterclasses: priced.map(({ application_closed, is_over, ...masterclass }) => masterclass),
+  }
+}
+
 /** Completes a choice: the first class for all of its nights, in the first room with the first meals. */
 export const completeChoice = (
-  { masterclasses, room_types, meal_types }: StoredCosts,
+  { masterclasses, room_types, meal_types }: Pick<Costs, 'masterclasses' | 'room_types' | 'meal_types'>,
   { masterclass, nights, room, meals }: z.infer<typeof CostQuery>,
 ): TypedChoice => {
   const chosen = masterclasses.find(({ id }) => String(id) === masterclass) ?? masterclasses[0]

@@ -7,15 +7,16 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lodgingRows, withdrawalRows } from '../documents/texts/cancellation-rows.ts'
 import { findCosts } from './queries.ts'
-import { completeChoice } from './rules.ts'
+import { completeChoice, pricesOf } from './rules.ts'
 
 const stepsOf = (rows: [days: string, share: string][]) => rows.map(([days, share]) => ({ days, share }))
 
-export const showCosts: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
+export const showCosts: Verb<typeof endpoint> = async ({ db, clock }, { query, locale }) => {
   const stored = await findCosts(db)
   if (!stored) throw problem('not_found')
-  const { withdrawal_terms, lodging_terms, ...costs } = stored
-  const typed = completeChoice(stored, query)
+  const { withdrawal_terms, lodging_terms, ...rest } = stored
+  const costs = { ...rest, ...pricesOf(stored.masterclasses, clock.today()) }
+  const typed = completeChoice(costs, query)
   const nights = nightsOf(costs)
   const { errors, cost } = chosenCost({ ...costs, nights }, typed)
   // Without a masterclass there is no example; only what was typed can be wrong.

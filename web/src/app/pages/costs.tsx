@@ -7,6 +7,7 @@ import { CostCalculator } from '../../features/costs/cost-calculator.tsx'
 import { PaymentSteps } from '../../features/costs/payment-steps.tsx'
 import { FeeTable, OfferTable, TermsTable } from '../../features/costs/price-tables.tsx'
 import { costTexts } from '../../features/costs/texts.ts'
+import { masterclassTexts } from '../../features/masterclasses/texts.ts'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { formatLongDay } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
@@ -44,6 +45,7 @@ export const Costs = () => {
 
 const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undefined }) => {
   const texts = useTexts(costTexts)
+  const { allClosed } = useTexts(masterclassTexts)
   const { nights, handling_fee, masterclasses, room_types, meal_types, calculation } = costs
   const calculated = { nights, handling_fee, masterclasses, room_types, meal_types, calculation }
   return (
@@ -52,7 +54,7 @@ const AllCosts = ({ costs, lang }: { costs: CostsOfAcademy; lang: string | undef
         <section className="page-section">
           <div>
             <h2>{texts.calculator}</h2>
-            <p>{texts.calculatorHint}</p>
+            <p>{costs.applications === 'none' ? allClosed : texts.calculatorHint}</p>
           </div>
           <Island name="costCalculator" component={CostCalculator} props={{ costs: calculated, lang }} />
         </section>
@@ -82,7 +84,10 @@ const Prices = ({ costs }: { costs: CostsOfAcademy }) => {
         {masterclasses.length > 0 && (
           <>
             <FeeTable masterclasses={masterclasses} />
-            <p className="costs-note">{texts.feesNote}</p>
+            <p className="costs-note">
+              {costs.applications === 'some' && `${texts.onlyOpen} `}
+              {texts.feesNote}
+            </p>
           </>
         )}
         {room_types.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Academy, Offer } from '@academy/contract/academy/schemas'
+import { pricedMasterclasses } from '@academy/contract/costs/priced-masterclasses'
 import { type StayCost, stayCost } from '@academy/contract/costs/stay-cost'
 import { nightsOf } from '@academy/contract/lodging/stay'
 
@@ -11,7 +12,7 @@ interface ExampleStay {
 }
 
 /**
- * What an ordinary summer costs: the masterclass with the middle fee of those that are open, or of all, from its first to
+ * What an ordinary summer costs: the masterclass with the middle fee of those whose prices are shown, from its first to
  * its last day in the cheapest room, with the cheapest meals. Undefined without a masterclass.
  */
 export const exampleStay = ({
@@ -20,10 +21,7 @@ export const exampleStay = ({
   meal_types,
   handling_fee,
 }: Academy): ExampleStay | undefined => {
-  const open = master_classes.filter(
-    ({ application_closed, is_over }) => application_closed === 0 && !is_over,
-  )
-  const byFee = (open.length > 0 ? open : master_classes).toSorted(
+  const byFee = pricedMasterclasses(master_classes).toSorted(
     (one, other) => feeOf(one) - feeOf(other) || one.id - other.id,
   )
   const masterclass = byFee[Math.floor((byFee.length - 1) / 2)]

@@ -1,5 +1,6 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
-import { isOpen, teacherKey } from './filter.ts'
+import { teacherKey } from './filter.ts'
 
 const MOST = 3
 

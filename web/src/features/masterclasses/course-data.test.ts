@@ -1,4 +1,4 @@
-import { exampleCard } from '@academy/contract/masterclasses/schemas'
+import { examplePublicMasterclass as example } from '@academy/contract/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { unknownSite } from '../../lib/site.ts'
 import { courseData, courseListData } from './course-data.ts'
@@ -14,7 +14,7 @@ const site = {
 const page = { origin: 'https://academy.example.org', locale: 'de', site } as const
 
 test('a masterclass is a course with teacher, days, place and price', () => {
-  expect(courseData(exampleCard, academy, page)).toMatchObject({
+  expect(courseData(example, academy, page)).toMatchObject({
     '@type': 'Course',
     url: 'https://academy.example.org/masterclass/3',
     name: 'Violoncello, Ilse Marent',
@@ -36,17 +36,22 @@ test.each([
   [{ ...site, website: 'https://verein.example' }, 'Verein Klangsommer', 'https://verein.example'],
   [{ ...site, name: '' }, 'Klangsommer', 'https://academy.example.org'],
 ])('the provider is the association, or the site without one', (site, name, sameAs) => {
-  const { provider } = courseData(exampleCard, academy, { ...page, site })
+  const { provider } = courseData(example, academy, { ...page, site })
   expect(provider).toEqual({ '@type': 'Organization', name, sameAs })
 })
 
-test('a closed masterclass is sold out', () => {
-  const { offers } = courseData({ ...exampleCard, application_closed: 1 }, academy, page)
+test.each([
+  ['closed', { application_closed: 1 as const }],
+  ['over', { is_over: true }],
+  ['of another year', { is_current: false }],
+])('a masterclass that is %s is sold out, without a price', (_, change) => {
+  const { offers } = courseData({ ...example, ...change }, academy, page)
   expect(offers.availability).toBe('https://schema.org/SoldOut')
+  expect(offers).not.toHaveProperty('price')
 })
 
 test('the list numbers the courses from one', () => {
-  const two = { ...academy, master_classes: [exampleCard, { ...exampleCard, id: 4 }] }
+  const two = { ...academy, master_classes: [example, { ...example, id: 4 }] }
   expect(courseListData(two, page).itemListElement).toMatchObject([
     { position: 1, item: { url: 'https://academy.example.org/masterclass/3' } },
     { position: 2, item: { url: 'https://academy.example.org/masterclass/4' } },

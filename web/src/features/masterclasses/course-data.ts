@@ -1,6 +1,7 @@
 import type { Academy } from '@academy/contract/academy/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { nameIn } from '../../lib/format.ts'
 import type { SiteInfo } from '../../lib/site.ts'
 import { summaryOf } from './summary-of.ts'
@@ -29,9 +30,9 @@ const addressOf = ({ street, zip, city, countryCode }: SiteInfo) => ({
 })
 
 /** A masterclass as schema.org data. */
-const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin, locale, site }: Page) => {
+const courseOf = (masterclass: PublicMasterclass, { place_name }: Place, { origin, locale, site }: Page) => {
   const address = `${origin}/masterclass/${masterclass.id}`
-  const isOpen = masterclass.application_closed === 0
+  const canApply = masterclass.is_current && isOpen(masterclass)
   const name = `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
   return {
     '@type': 'Course',
@@ -43,9 +44,9 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
     offers: {
       '@type': 'Offer',
       category: 'Paid',
-      price: masterclass.participation_fee,
-      priceCurrency: 'EUR',
-      availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
+      // The page, too, names the fee only while one can apply.
+      ...(canApply && { price: masterclass.participation_fee, priceCurrency: 'EUR' }),
+      availability: `https://schema.org/${canApply ? 'InStock' : 'SoldOut'}`,
     },
     hasCourseInstance: {
       '@type': ['CourseInstance', 'EducationEvent'],
@@ -63,12 +64,12 @@ const courseOf = (masterclass: MasterclassCard, { place_name }: Place, { origin,
   }
 }
 
-export const courseData = (masterclass: MasterclassCard, academy: Place, page: Page) => ({
+export const courseData = (masterclass: PublicMasterclass, academy: Place, page: Page) => ({
   '@context': 'https://schema.org',
   ...courseOf(masterclass, academy, page),
 })
 
-export const courseListData = (academy: Place & { master_classes: MasterclassCard[] }, page: Page) => ({
+export const courseListData = (academy: Place & { master_classes: PublicMasterclass[] }, page: Page) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: academy.master_classes.map((masterclass, index) => ({

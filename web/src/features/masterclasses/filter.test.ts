@@ -4,7 +4,6 @@ import {
   daysOf,
   filterOf,
   instrumentKey,
-  isOpen,
   type MasterclassFilter,
   selectMasterclasses,
   teacherKey,
@@ -109,15 +108,6 @@ test.each<[filter: MasterclassFilter, drops: [name: string, count: number][]]>([
 ])('of %j one may drop %j', (filter, drops) => {
   const found = usefulDrops(all, filter).map(({ name, count }) => [name, count])
   expect(found.toSorted()).toEqual(drops.toSorted())
-})
-
-test.each([
-  [0, false, true],
-  [0, true, false],
-  [1, false, false],
-  [1, true, false],
-] as const)('closed %s and over %s: open is %s', (application_closed, is_over, open) => {
-  expect(isOpen({ application_closed, is_over })).toBe(open)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { foldAccents } from '@academy/contract/lib/fold-accents'
 import { defaultLocale, type Localized } from '@academy/contract/lib/locale'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { inOrder } from './instruments.ts'
 import { teacherName } from './teacher.ts'
@@ -49,12 +50,6 @@ export const filterOf = (search: Record<string, unknown>): MasterclassFilter =>
       return typeof value === 'string' && isPossible[name](value) ? [[name, value]] : []
     }),
   )
-
-/** Anybody can still apply. */
-export const isOpen = ({
-  application_closed,
-  is_over,
-}: Pick<PublicMasterclass, 'application_closed' | 'is_over'>): boolean => application_closed === 0 && !is_over
 
 const keeps: Record<FilterName, (masterclass: PublicMasterclass, value: string) => boolean> = {
   instrument: ({ instrument }, value) => instrumentKey(instrument) === value,

@@ -1,5 +1,6 @@
 import './masterclass-facts.css'
 import { masterclassFacts } from '@academy/contract/masterclasses/facts'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -7,7 +8,6 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { TimePeriod } from '../../ui/time-period.tsx'
 import { detailTexts } from './detail-texts.ts'
-import { isOpen } from './filter.ts'
 import { usePlacesText } from './masterclass-terms.tsx'
 
 interface MasterclassFactsProps {
@@ -20,12 +20,15 @@ export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProp
   const locale = useLocale()
   const texts = useTexts(detailTexts)
   const placesText = usePlacesText()(masterclass)
+  const hasFee = isOpen(masterclass)
+  // Without a fee on the page nothing is included in it.
+  const names = hasFee ? texts : { ...texts, included: texts.partOfClass }
   return (
     <dl className="masterclass-facts">
       <Fact name={texts.dates}>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </Fact>
-      {isOpen(masterclass) && (
+      {hasFee && (
         <>
           <Fact name={texts.fee}>{formatMoney(Number(masterclass.participation_fee), locale)}</Fact>
           <Fact name={texts.deadline}>
@@ -38,7 +41,7 @@ export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProp
         const text = masterclass[`${fact}_${locale}`]
         return (
           text && (
-            <Fact key={fact} name={texts[fact]}>
+            <Fact key={fact} name={names[fact]}>
               <span className="masterclass-fact-text" dir="auto">
                 {text}
               </span>

@@ -1,3 +1,4 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -16,12 +17,13 @@ export const usePlacesText = (): ((masterclass: PublicMasterclass) => string | u
   }
 }
 
-/** What it costs and how many places there are, in one line; or that it is over. */
+/** What it costs and how many places there are, in one line, while one can apply; else why not, if that is known. */
 export const MasterclassTerms = ({ masterclass }: { masterclass: PublicMasterclass }) => {
   const locale = useLocale()
   const texts = useTexts(masterclassTexts)
   const placesText = usePlacesText()(masterclass)
   if (masterclass.is_over) return texts.over
+  if (!isOpen(masterclass)) return placesText
   return (
     <>
       {formatMoney(Number(masterclass.participation_fee), locale)}

@@ -1,5 +1,5 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
-import { isOpen } from './filter.ts'
 
 export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: number; all: number }
 

@@ -1,4 +1,5 @@
 import './programme.css'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { formatMoney, nameIn } from '../../lib/format.ts'
@@ -25,7 +26,7 @@ export const Programme = ({ masterclasses, deadlinePassed }: ProgrammeProps) => 
   const locale = useLocale()
   if (masterclasses.length === 0) return <p>{texts.none}</p>
   const inOrder = selectMasterclasses(masterclasses)
-  const isAllClosed = masterclasses.every(({ application_closed }) => application_closed === 1)
+  const isAllClosed = !masterclasses.some(isOpen)
   return (
     <>
       {isAllClosed && <p className="programme-closed">{texts.allClosed}</p>}
@@ -61,11 +62,11 @@ interface RowProps {
 const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
   const locale = useLocale()
   const publicPath = usePublicPath()
-  const { application_closed, participation_fee, start_date, end_date } = masterclass
+  const { participation_fee, start_date, end_date } = masterclass
   const placesText = usePlacesText()(masterclass)
-  const isOpen = application_closed === 0
+  const canApply = isOpen(masterclass)
   return (
-    <li className={isOpen ? 'programme-row' : 'programme-row programme-row-closed'}>
+    <li className={canApply ? 'programme-row' : 'programme-row programme-row-closed'}>
       <Link to={publicPath(`/masterclass/${masterclass.id}`)}>
         <span className="visually-hidden">{nameIn(locale, masterclass.instrument)}, </span>
         {teacherName(masterclass)}
@@ -74,8 +75,8 @@ const Row = ({ masterclass, deadlinePassed, isAllClosed }: RowProps) => {
         <span>
           <TimePeriod start={start_date} end={end_date} />
         </span>
-        {isOpen && <span>{formatMoney(Number(participation_fee), locale)}</span>}
-        {isOpen && placesText && <span>{placesText}</span>}
+        {canApply && <span>{formatMoney(Number(participation_fee), locale)}</span>}
+        {canApply && placesText && <span>{placesText}</span>}
         {!isAllClosed && <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />}
       </p>
     </li>
