@@ -2,7 +2,7 @@
 // Formats the values of the placeholders that every text may use.
 import { defaultSiteNames } from '@academy/contract/association/default-site-names'
 import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
-import { moneyText } from '@academy/contract/lib/money'
+import { shortMoneyText } from '@academy/contract/lib/money'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import { dayText } from '../../lib/formats.ts'
 
@@ -52,6 +52,6 @@ export const placeholderValues = (facts: TextFacts, locale: Locale, today: strin
     academy_end: day(facts.end_date_academy),
     deadline: day(facts.end_date_application),
     handling_fee:
-      facts.handling_fee_cents === null ? open[locale] : moneyText(facts.handling_fee_cents, locale),
+      facts.handling_fee_cents === null ? open[locale] : shortMoneyText(facts.handling_fee_cents, locale),
   }
 }

@@ -66,7 +66,7 @@ test('placeholders have values before there is an academy', () => {
     place: 'Schloss Lindsee',
     year: '2028',
     deadline: '1 July 2028',
-    handling_fee: '€75.00',
+    handling_fee: '€75',
     address: 'Seeweg 2, 1234 Lindsee, Austria',
   })
   expect(placeholderValues({ ...association, ...none }, 'de', '2027-11-01')).toMatchObject({

@@ -20,7 +20,7 @@ export const demoAcademyTexts: DemoTexts = {
         text: 'Der Unterricht beginnt. Sie spielen, die anderen hören zu – und lernen ebenso viel.',
       },
       {
-        title: '12.00',
+        title: '13.00',
         text: 'Eine Stunde ohne einen Ton: Das Haus ist still, der Weg am Bach auch.',
       },
       {
@@ -42,31 +42,31 @@ export const demoAcademyTexts: DemoTexts = {
     ],
     en: [
       {
-        title: '7.30',
+        title: '7.30 am',
         text: 'The bells of the abbey church. Breakfast in the refectory, with the doors open to the orchard.',
       },
       {
-        title: '9.00',
+        title: '9 am',
         text: 'Lessons begin. You play while the rest of the class listens – and learns just as much.',
       },
       {
-        title: '12.00',
+        title: '1 pm',
         text: 'An hour without a note: the house is quiet, and so is the path along the brook.',
       },
       {
-        title: '14.00',
+        title: '2 pm',
         text: 'Practice, rehearsals with your accompanist, more lessons.',
       },
       {
-        title: '16.30',
+        title: '4.30 pm',
         text: 'Chamber music, wherever four stands fit into the shade.',
       },
       {
-        title: '18.00',
+        title: '6 pm',
         text: 'Dinner at long tables. Teachers sit wherever there is room.',
       },
       {
-        title: '20.00',
+        title: '8 pm',
         text: 'The academy concert.',
       },
     ],
@@ -75,7 +75,7 @@ export const demoAcademyTexts: DemoTexts = {
     de: [
       {
         title: 'Unterricht und Üben',
-        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrpersonen einverstanden sind, auch nebenan.\n\nDie Überäume sind vom Frühstück bis zum Konzert offen. Die Klaviere werden vor Ihrer Ankunft und noch einmal zur Halbzeit gestimmt; die Organistinnen und Organisten teilen sich Chororgel und große Orgel der Stiftskirche. Erfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
+        text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrpersonen einverstanden sind, auch nebenan.\n\nDie Übungsräume sind von 8 bis 21 Uhr offen, nur von 13 bis 14 Uhr ist das Haus still. Die Klaviere werden vor Ihrer Ankunft und noch einmal zur Halbzeit gestimmt; die Organistinnen und Organisten teilen sich Chororgel und große Orgel der Stiftskirche. Erfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
       },
       {
         title: 'Konzerte um 20 Uhr',
@@ -87,21 +87,21 @@ export const demoAcademyTexts: DemoTexts = {
       },
       {
         title: 'Der Ort',
-        text: 'Das Stift wurde im zwölften Jahrhundert gegründet und pflegt seine Mauern mit Geduld: Gewölbe, die einem Cello Zeit zum Klingen geben, ein Kreuzgang, der bis zum Mittag kühl bleibt, eine Bibliothek, deren Stuckengel schon jede Etüde gehört haben.\n\nGleich hinter dem Obstgarten beginnt der Naturpark Lautenkar. Lärchen, ein Bergsee zwanzig Minuten zu Fuß, ein Grat, der kurz vor dem Konzert rot wird. Der Sonntag ist unterrichtsfrei, und wer früh aufsteht, hört die Amseln, von denen das Tal seinen Namen hat.',
+        text: 'Das Stift wurde im zwölften Jahrhundert gegründet und pflegt seine Mauern mit Geduld: Gewölbe, die einem Cello Zeit zum Klingen geben, ein Kreuzgang, der bis zum Mittag kühl bleibt, eine Bibliothek, deren Stuckengel schon jede Etüde gehört haben.\n\nGleich hinter dem Obstgarten beginnt der Naturpark Lautenkar. Lärchen, ein Bergsee zwanzig Minuten zu Fuß, ein Grat, der kurz vor dem Konzert rot wird. Wer früh aufsteht, hört die Amseln, von denen das Tal seinen Namen hat.',
       },
       {
         title: 'Anreise',
-        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Nehmen Sie den Zug bis Lautenbruck: Von dort braucht der Talbus vierzig Minuten bis zur Haltestelle „Amselzell Stift“, und wer ihn lenkt, weiß, was ein Cellokasten ist.\n\nMit dem Auto biegen Sie bei der gedeckten Brücke von der Talstraße ab; die Autos ruhen zwei Wochen lang hinter dem Stadel. Wohnen können Sie im Stift selbst – in einer ehemaligen Zelle oder in einem Doppelzimmer des Gästetrakts – und essen im Refektorium; beides buchen Sie in Ihrem persönlichen Bereich, sobald Sie einen Platz haben.',
+        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Nehmen Sie den Zug bis Lautenbruck: Von dort braucht der Talbus vierzig Minuten bis zur Haltestelle „Amselzell Stift“, und wer ihn lenkt, weiß, was ein Cellokasten ist.\n\nMit dem Auto biegen Sie bei der gedeckten Brücke von der Talstraße ab; die Autos ruhen zwei Wochen lang hinter dem Stadel. Wohnen können Sie im Stift selbst – in einer ehemaligen Zelle oder in einem Doppelzimmer des Gästetrakts – und essen im Refektorium; beides buchen Sie in Ihrem persönlichen Bereich, sobald Sie wissen, wann Sie kommen.',
       },
     ],
     en: [
       {
         title: 'Lessons and practice',
-        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and are welcome to listen to everyone else’s – in your own class and, if the teachers agree, next door.\n\nPractice rooms are open from breakfast until the concert. Pianos are tuned before you arrive and again halfway through; organists share the choir organ and the great organ of the abbey church. Experienced accompanists know your repertoire before the first rehearsal, because you sent it with your application.',
+        text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and are welcome to listen to everyone else’s – in your own class and, if the teachers agree, next door.\n\nPractice rooms are open from 8 am to 9 pm, except between 1 and 2 pm, when the house is quiet. Pianos are tuned before you arrive and again halfway through; organists share the choir organ and the great organ of the abbey church (Stiftskirche). Experienced accompanists know your repertoire before the first rehearsal, because you sent it with your application.',
       },
       {
         title: 'Concerts at 8 pm',
-        text: 'Every evening the academy listens to itself. When you and your teacher feel that a piece is ready, you ask for a place on the programme, and a few days later you stand in the library hall in front of a full house: villagers, visitors to the nature park, a handful of monks in the back row, and everybody you had breakfast with.\n\nIf you like, a sound engineer will record your performance on video – for competitions, for auditions or for your grandparents.',
+        text: 'Every evening the academy listens to itself. When you and your teacher feel that a piece is ready, you ask for a place on the programme, and a few days later you stand in the library hall (Bibliothekssaal) in front of a full house: villagers, visitors to the nature park, a handful of monks in the back row, and everybody you had breakfast with.\n\nIf you like, a sound engineer will record your performance on video – for competitions, for auditions or for your grandparents.',
       },
       {
         title: 'Chamber music together',
@@ -109,11 +109,11 @@ export const demoAcademyTexts: DemoTexts = {
       },
       {
         title: 'The place',
-        text: 'The abbey was founded in the twelfth century and tends its walls with patience: vaults that give a cello time to sound, a cloister that stays cool until noon, a library whose stucco angels have heard every étude there is.\n\nThe Lautenkar nature park begins just behind the orchard: larches, a mountain lake twenty minutes’ walk away, a ridge that turns red shortly before the concert. There are no lessons on Sundays, and if you get up early you will hear the blackbirds that gave the valley its name.',
+        text: 'The abbey was founded in the twelfth century, and its walls have had time to learn about sound: vaults that let a cello ring, a cloister that stays cool until noon, a library whose stucco angels have heard every étude there is.\n\nThe Lautenkar nature park begins just behind the orchard: larches, a mountain lake twenty minutes’ walk away, a ridge that turns red shortly before the concert. Get up early and you will hear the blackbirds that gave the valley its name.',
       },
       {
         title: 'Getting here',
-        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the morning after the last one. Take the train to Lautenbruck. From there it is forty minutes on the valley bus to the stop “Amselzell Stift”, and the drivers know a cello case when they see one.\n\nBy car, turn off the valley road at the covered bridge; cars spend the fortnight resting behind the barn. You can stay in the abbey itself – in a former monk’s cell or a double room in the guest wing – and eat in the refectory. Both are booked in your personal area once you have a place.',
+        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the morning after the last one. Take the train to Lautenbruck. From there it is forty minutes on the valley bus to the stop “Amselzell Stift”, and the drivers know a cello case when they see one.\n\nBy car, turn off the valley road at the covered bridge; cars spend the fortnight resting behind the barn. You can stay in the abbey itself – in a former monk’s cell or a double room in the guest wing – and eat in the refectory. Book both in your personal area as soon as you know your dates.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const demoHomeTexts: DemoTexts = {
   },
   'home.concerts': {
     de: 'Um 20 Uhr gehört der Bibliothekssaal den Studierenden. Leute aus dem Dorf kommen, Gäste des Naturparks, ein paar Mönche ganz hinten – und alle, mit denen Sie gefrühstückt haben. Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, kommt es ins Programm.',
-    en: 'At 8 pm the library hall belongs to the students. Villagers come, and guests of the nature park, a handful of monks in the back row – and everybody you had breakfast with. When you and your teacher feel that a piece is ready, it goes on the programme.',
+    en: 'At 8 pm the library hall (Bibliothekssaal) belongs to the students. Villagers come, and guests of the nature park, a handful of monks in the back row – and everybody you had breakfast with. When you and your teacher feel that a piece is ready, it goes on the programme.',
   },
   'home.arrival': {
     de: [
