@@ -92,8 +92,8 @@ export const exampleCosts: Costs = {
   room_types: [exampleRoom],
   meal_types: [exampleMeal],
   scholarship: null,
-  withdrawal: [{ days: 'up to 21 days before the masterclass begins', share: '20%' }],
-  lodging: [{ days: 'after the cancellation date, up to 8 days before arrival', share: '50%' }],
+  withdrawal: [{ days: '21 days or more before the masterclass begins', share: '20%' }],
+  lodging: [{ days: 'after the cancellation date, 8 days or more before arrival', share: '50%' }],
   calculation: {
     typed: { masterclass: '3', nights: '9', room: '1', meals: '1' },
     errors: {},

@@ -89,6 +89,6 @@ export const exampleFacts: Localized<MasterclassFact> = {
   teaching_languages_en: 'German, English',
   level_de: 'Studierende und junge Berufstätige',
   level_en: 'Students and young professionals',
-  included_de: 'Überaum von 8 bis 22 Uhr',
-  included_en: 'Practice room from 8 am to 10 pm',
+  included_de: 'Übungsraum von 8 bis 21 Uhr',
+  included_en: 'Practice room from 8 am to 9 pm',
 }

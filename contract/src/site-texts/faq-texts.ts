@@ -23,7 +23,7 @@ const german = [
   },
   {
     title: 'Ich bin auf der Warteliste. Was bedeutet das?',
-    text: 'Sie rücken nach, wenn ein Platz frei wird. Dann bieten wir ihn Ihnen per E-Mail an und nennen die Stunde, bis zu der wir Ihre Antwort brauchen.',
+    text: 'Sie rücken nach, wenn ein Platz frei wird. Dann bieten wir ihn Ihnen per E-Mail an und sagen dazu, bis wann wir Ihre Antwort brauchen.',
   },
   {
     title: 'Wo wohne und esse ich?',
@@ -35,7 +35,7 @@ const german = [
   },
   {
     title: 'Gibt es Korrepetition?',
-    text: 'Ja, sie ist in der Teilnahmegebühr enthalten. Bitte geben Sie Ihr Repertoire bis 15. Juni an, damit am Klavier geprobt werden kann, bevor Sie kommen.',
+    text: 'Ja, sie ist in der Teilnahmegebühr enthalten. Bitte geben Sie Ihr Repertoire bis 15. Juni an, damit sich die Korrepetition darauf vorbereiten kann, bevor Sie kommen.',
   },
   {
     title: 'Darf ich in einem Konzert spielen?',
@@ -47,7 +47,7 @@ const german = [
   },
   {
     title: 'Was kostet es, wenn ich absagen muss?',
-    text: 'Bis zur Entscheidung ziehen Sie Ihre Bewerbung zurück, ohne dass eine Teilnahmegebühr anfällt. Danach hängt es vom Tag ab; die Stufen stehen auf der Seite „Kosten“.',
+    text: 'Bis zur Entscheidung können Sie Ihre Bewerbung zurückziehen, ohne dass eine Teilnahmegebühr anfällt. Danach hängt es vom Tag ab; die Stufen stehen auf der Seite „Kosten“.',
   },
   {
     title: 'Bekomme ich eine Bestätigung für das Visum oder ein Zeugnis?',
@@ -78,7 +78,7 @@ const english = [
   },
   {
     title: 'I am on the waiting list. What does that mean?',
-    text: 'You move up when a place becomes free. We then offer it to you by email and tell you by what time we need your answer.',
+    text: 'You move up when a place becomes free. We then offer it to you by email and tell you when we need your answer.',
   },
   {
     title: 'Where will I stay and eat?',
@@ -97,7 +97,7 @@ const english = [
     text: 'The academy concerts begin at 8 pm. You request a performance in your personal area, once you have agreed on it with your teacher; we put the programme together. We cannot promise everyone a performance.',
   },
   {
-    title: 'How do I pay, also from abroad?',
+    title: 'How do I pay, and what if I live abroad?',
     text: 'By bank transfer. Every invoice has the IBAN, a payment reference and a code for your banking app. For countries outside the SEPA area we give the BIC and the address of the bank; you bear the charges.',
   },
   {

@@ -7,8 +7,8 @@ const limits = { max: 1_000 }
 export const costsTexts = {
   lead: paragraphs(label)(
     {
-      de: 'Ein Sommer an der Akademie kostet eine Bearbeitungsgebühr, die Teilnahmegebühr des Meisterkurses und, wenn Sie bei uns wohnen, Zimmer und Verpflegung. Hier steht alles auf einer Seite.',
-      en: 'A summer at the academy costs a handling fee, the participation fee of the masterclass and, if you stay with us, your room and meals. Here is all of it on one page.',
+      de: 'Sie zahlen eine Bearbeitungsgebühr mit der Bewerbung, die Teilnahmegebühr Ihres Meisterkurses und, wenn Sie bei uns wohnen, Zimmer und Verpflegung. Hier steht alles auf einer Seite.',
+      en: 'What you pay: a handling fee with your application, the participation fee of your masterclass and, if you stay with us, room and meals. Here is all of it on one page.',
     },
     limits,
   ),
@@ -17,8 +17,8 @@ export const costsTexts = {
 export const datesTexts = {
   lead: paragraphs(label)(
     {
-      de: 'Von der Bewerbung bis zur Abreise: die Tage, die man sich merken sollte.',
-      en: 'From the application to the journey home: the days worth remembering.',
+      de: 'Von der Bewerbung bis zur Abreise: die Termine, die man sich merken sollte.',
+      en: 'From the application to the journey home: the dates to remember.',
     },
     limits,
   ),
@@ -37,8 +37,8 @@ export const concertsTexts = {
 export const pastYearsTexts = {
   lead: paragraphs(label)(
     {
-      de: 'Wer in früheren Jahren an der Akademie unterrichtet hat.',
-      en: 'Those who taught at the academy in earlier years.',
+      de: 'Die Lehrpersonen früherer Akademien.',
+      en: 'The teachers of earlier academies.',
     },
     limits,
   ),

@@ -36,7 +36,7 @@ test('the prices and terms are those of the current academy, with an example', a
 
 test('the terms are said in the words of the documents, in the language of the request', async () => {
   expect((await ask()).withdrawal[0]).toEqual({
-    days: 'up to 21 days before the masterclass begins',
+    days: '21 days or more before the masterclass begins',
     share: '20%',
   })
   expect((await ask({}, 'de')).lodging.at(-1)?.share).toBe('80 %')

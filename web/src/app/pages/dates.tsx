@@ -18,7 +18,7 @@ const pageTexts = defineTexts({
   en: {
     title: 'Dates',
     titleOf: (year: number) => `Dates ${year}`,
-    days: 'The days',
+    days: 'At a glance',
     toMasterclasses: 'All masterclasses',
     toConcerts: 'Concerts',
     toCosts: 'What it costs',
@@ -26,7 +26,7 @@ const pageTexts = defineTexts({
   de: {
     title: 'Termine',
     titleOf: year => `Termine ${year}`,
-    days: 'Die Tage',
+    days: 'Auf einen Blick',
     toMasterclasses: 'Alle Meisterkurse',
     toConcerts: 'Konzerte',
     toCosts: 'Was es kostet',

@@ -38,7 +38,7 @@ export const academiesTexts = defineTexts({
     withdrawal: 'Giving back a place costs',
     lodging: 'After that, cancelling a bed costs',
     step: (percent: number, days: number) =>
-      `${percent}% up to ${days} ${plural('en', days, { one: 'day', other: 'days' })} before`,
+      `${percent}% if ${days} ${plural('en', days, { one: 'day', other: 'days' })} or more before`,
     lastStep: (percent: number) => `then ${percent}%`,
     onlyStep: (percent: number) => `${percent}% at any time`,
     requests: 'Concert requests',

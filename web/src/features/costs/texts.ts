@@ -22,12 +22,12 @@ export const costTexts = defineTexts({
     free: 'An application costs nothing.',
     accepted: 'When you are accepted',
     acceptedText: (day: string) =>
-      `The participation fee of your masterclass. You will know by ${day} at the latest; the invoice comes with the answer and says by when to pay.`,
+      `The participation fee of your masterclass. You will know by ${day} at the latest; the invoice comes with the answer and says when it is due.`,
     booked: 'When you book a room',
     bookedText: 'Room and meals for all nights. The invoice comes at once and is due before you arrive.',
     recorded: 'If you would like a recording',
     recordedText: (fee: string) =>
-      `A video of your performance costs ${fee}, once the concert has been announced.`,
+      `A video of your performance costs ${fee}. The invoice comes when the concert is announced.`,
     prices: 'Prices',
     fees: 'Participation fees',
     onlyOpen: 'You can still apply for these masterclasses.',
@@ -40,7 +40,7 @@ export const costTexts = defineTexts({
     cancelling: 'If you have to cancel',
     cancelClass: 'Your place',
     cancelClassText:
-      'Before places are decided you can withdraw free of charge; the handling fee is kept. After that, this much of the participation fee is due:',
+      'Before places are decided you can withdraw free of charge; the handling fee is not refunded. After that, this much of the participation fee is due:',
     cancelRoom: 'Your room',
     cancelRoomText: (day: string) =>
       `Free of charge until ${day}, and whenever you are not accepted. After that, this much of the price is due:`,
@@ -73,7 +73,8 @@ export const costTexts = defineTexts({
     bookedText:
       'Zimmer und Verpflegung für alle Nächte. Die Rechnung kommt sofort und ist vor der Anreise fällig.',
     recorded: 'Wenn Sie eine Aufnahme möchten',
-    recordedText: fee => `Ein Video Ihres Auftritts kostet ${fee}, sobald das Konzert angekündigt ist.`,
+    recordedText: fee =>
+      `Ein Video Ihres Auftritts kostet ${fee}. Die Rechnung kommt, sobald das Konzert angekündigt ist.`,
     prices: 'Preise',
     fees: 'Teilnahmegebühren',
     onlyOpen: 'Für diese Meisterkurse können Sie sich noch bewerben.',
@@ -86,7 +87,7 @@ export const costTexts = defineTexts({
     cancelling: 'Wenn Sie absagen müssen',
     cancelClass: 'Ihr Platz',
     cancelClassText:
-      'Bevor die Plätze vergeben sind, ziehen Sie Ihre Bewerbung kostenlos zurück; die Bearbeitungsgebühr bleibt bei uns. Danach ist so viel der Teilnahmegebühr fällig:',
+      'Bevor die Plätze vergeben sind, können Sie Ihre Bewerbung kostenlos zurückziehen; die Bearbeitungsgebühr wird nicht erstattet. Danach ist so viel der Teilnahmegebühr fällig:',
     cancelRoom: 'Ihr Zimmer',
     cancelRoomText: day =>
       `Bis ${day} kostenlos, und auch später, wenn Sie nicht angenommen werden. Danach ist so viel des Preises fällig:`,

@@ -2,13 +2,13 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const dateTexts = defineTexts({
   en: {
-    over: 'over',
+    over: 'past',
     programme: 'Programme',
     subscribe: 'In your own calendar',
     subscribeText:
       'Subscribe once, and these dates appear in your calendar. Concerts are added when they are announced, and what changes here changes there.',
     toCalendar: 'Subscribe',
-    address: 'Address of the calendar, for programs that ask for it:',
+    address: 'Address of the calendar, for apps that ask for it:',
   },
   de: {
     over: 'vorbei',

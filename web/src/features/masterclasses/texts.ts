@@ -27,8 +27,8 @@ export const masterclassTexts = defineTexts({
     noneOpen: 'At the moment no masterclass is open for applications.',
     drop: (filter: string, number: number) =>
       plural('en', number, {
-        one: `Without “${filter}” there is 1`,
-        other: `Without “${filter}” there are ${number}`,
+        one: `Without “${filter}” there is 1 masterclass`,
+        other: `Without “${filter}” there are ${number} masterclasses`,
       }),
     dropped: {
       instrument: 'this instrument',
@@ -69,8 +69,8 @@ export const masterclassTexts = defineTexts({
     noneOpen: 'Derzeit ist kein Meisterkurs für Bewerbungen offen.',
     drop: (filter, number) =>
       plural('de', number, {
-        one: `Ohne „${filter}“ ist es 1`,
-        other: `Ohne „${filter}“ sind es ${number}`,
+        one: `Ohne „${filter}“ gibt es einen Meisterkurs`,
+        other: `Ohne „${filter}“ gibt es ${number} Meisterkurse`,
       }),
     dropped: {
       instrument: 'dieses Instrument',

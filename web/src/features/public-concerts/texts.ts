@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const publicConcertTexts = defineTexts({
   en: {
     coming: 'Next concerts',
-    over: 'Concerts of this summer that are over',
+    over: 'Past concerts of this summer',
     programme: 'See the programme',
     soon: 'The programmes are on their way',
     soonText: (period: string, place: string) =>

@@ -21,15 +21,15 @@ const languages = {
 } satisfies Record<string, Text>
 
 const extras = {
-  practice: { de: 'Überaum von 8 bis 22 Uhr', en: 'practice room from 8 am to 10 pm' },
-  grandPiano: { de: 'Überaum mit Flügel', en: 'practice room with a grand piano' },
+  practice: { de: 'Übungsraum von 8 bis 21 Uhr', en: 'practice room from 8 am to 9 pm' },
+  grandPiano: { de: 'Übungsraum mit Flügel', en: 'practice room with a grand piano' },
   accompanist: { de: 'Korrepetition', en: 'accompanist' },
   concerts: { de: 'Karten für alle Abendkonzerte', en: 'tickets for all evening concerts' },
   chamberMusic: { de: 'Kammermusik am Nachmittag', en: 'chamber music in the afternoon' },
   singers: { de: 'zwei Nachmittage mit der Gesangsklasse', en: 'two afternoons with the voice class' },
   workshop: { de: 'Blätter-Werkstatt mit Material', en: 'reed workshop with materials' },
   setup: { de: 'alle Instrumente des Kornspeichers', en: 'all instruments of the granary' },
-  organs: { de: 'Übezeit an drei Orgeln', en: 'practice time on three organs' },
+  organs: { de: 'Übungszeit an beiden Orgeln', en: 'practice time on both organs' },
   scores: { de: 'Leihnoten', en: 'scores on loan' },
   strings: { de: 'ein Satz Saiten', en: 'a set of strings' },
   recording: { de: 'eine Tonaufnahme', en: 'one sound recording' },
@@ -66,7 +66,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
     [
       { de: 'Der lange Atem: Schubert und Janáček', en: 'The long breath: Schubert and Janáček' },
       { de: 'Vier Einzelstunden zu 60 Minuten', en: 'Four individual lessons of 60 minutes' },
-      { de: 'Studierende ab dem dritten Jahr', en: 'Students from their third year' },
+      { de: 'Studierende ab dem dritten Jahr', en: 'Third-year students and above' },
     ],
     ['german', 'english', 'czech'],
     ['grandPiano', 'concerts', 'scores'],
@@ -96,7 +96,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
     [
       { de: 'Bartók tanzt. Immer.', en: 'Bartók dances. Always.' },
       { de: 'Fünf Einzelstunden zu 50 Minuten', en: 'Five individual lessons of 50 minutes' },
-      { de: 'Ab der Aufnahme an eine Musikuniversität', en: 'From admission to a conservatoire' },
+      { de: 'Wer an einer Musikuniversität aufgenommen ist', en: 'Students with a place at a conservatoire' },
     ],
     ['hungarian', 'german', 'english'],
     ['practice', 'accompanist', 'concerts'],
@@ -108,14 +108,14 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
         de: 'Sechs Einzelstunden zu 40 Minuten, dazu täglich eine Stunde im Kreuzgang',
         en: 'Six individual lessons of 40 minutes, and an hour in the cloister every day',
       },
-      { de: 'Alle, die gern zuhören, ab 16 Jahren', en: 'Anybody who likes to listen, from 16 years on' },
+      { de: 'Alle, die gern zuhören, ab 16 Jahren', en: 'Anyone who likes to listen, aged 16 and over' },
     ],
     ['english'],
     ['practice', 'accompanist', 'chamberMusic'],
   ),
   'wojciech-labedzki': texts(
     [
-      { de: 'Die Werkstatt des Bogens', en: 'The workshop of the bow' },
+      { de: 'Die Werkstatt des Bogens', en: 'A workshop for the bow arm' },
       {
         de: 'Fünf Einzelstunden zu 50 Minuten, dazu ein Probespieltraining',
         en: 'Five individual lessons of 50 minutes and one mock audition',
@@ -134,7 +134,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
       },
       {
         de: 'Für alle, die am eigenen Klang arbeiten möchten',
-        en: 'For all who want to work on their own sound',
+        en: 'Everyone who wants to work on their own sound',
       },
     ],
     ['norwegian', 'english'],
@@ -162,7 +162,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
         de: 'Vier Einzelstunden zu 60 Minuten, täglich Bewegung',
         en: 'Four individual lessons of 60 minutes, movement every day',
       },
-      { de: 'Alle Stufen, auch nach einer Verletzung', en: 'All levels, also after an injury' },
+      { de: 'Alle Stufen, auch nach einer Verletzung', en: 'All levels, including after an injury' },
     ],
     ['english', 'french'],
     ['practice', 'accompanist', 'recording'],
@@ -176,7 +176,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
       },
       {
         de: 'Ab zwei Jahren Erfahrung mit Marimba oder Pauken',
-        en: 'Two years of experience with marimba or timpani',
+        en: 'At least two years of marimba or timpani',
       },
     ],
     ['portuguese', 'english', 'german'],
@@ -189,7 +189,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
         de: 'Fünf Einzelstunden zu 45 Minuten, täglich Atemarbeit',
         en: 'Five individual lessons of 45 minutes, breathing every day',
       },
-      { de: 'Alle Stimmfächer, ab 18 Jahren', en: 'All voice types, from 18 years on' },
+      { de: 'Alle Stimmfächer, ab 18 Jahren', en: 'All voice types, aged 18 and over' },
     ],
     ['german', 'english', 'italian'],
     ['grandPiano', 'accompanist', 'concerts'],

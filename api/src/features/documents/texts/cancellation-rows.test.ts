@@ -11,7 +11,7 @@ test('the default terms are worded as in the versions that are in force', () => 
     ['ab 7 Tagen vor Beginn, bei Nichterscheinen oder vorzeitiger Abreise', '100 %'],
   ])
   expect(withdrawalRows.en(defaultWithdrawalTerms)).toEqual([
-    ['up to 21 days before the masterclass begins', '20%'],
+    ['21 days or more before the masterclass begins', '20%'],
     ['20 to 8 days before it begins', '50%'],
     ['7 days or less before it begins, if you do not arrive, or if you leave early', '100%'],
   ])
@@ -20,7 +20,7 @@ test('the default terms are worded as in the versions that are in force', () => 
     ['ab 7 Tagen vor der Anreise, bei Nichtanreise oder früherer Abreise', '80 %'],
   ])
   expect(lodgingRows.en(defaultLodgingTerms)).toEqual([
-    ['after the cancellation date, up to 8 days before arrival', '50%'],
+    ['after the cancellation date, 8 days or more before arrival', '50%'],
     ['7 days or less before arrival, if you do not arrive, or if you leave early', '80%'],
   ])
 })

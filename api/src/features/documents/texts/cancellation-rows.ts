@@ -1,10 +1,11 @@
 // public: the costs page says the same terms in the same words
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { Locale } from '@academy/contract/lib/locale'
+import { plural } from '@academy/contract/lib/plural'
 
 /** The words for the days of one step, and for the time after the last one. */
 interface Wording {
-  /** The first step, up to this many days before the start. */
+  /** The first step: this many days before the start, or more. */
   first(least_days: number): string
   between(most_days: number, least_days: number): string
   /** `most_days` is undefined where there are no steps, 0 where the last one reaches to the day before. */
@@ -36,6 +37,7 @@ const german = {
 }
 const english = {
   days: (most: number, least: number) => (most === least ? `${most}` : `${most} to ${least}`),
+  orMore: (least: number) => `${least} ${plural('en', least, { one: 'day', other: 'days' })} or more`,
   percent: (value: number) => `${value}%`,
 }
 
@@ -50,7 +52,7 @@ export const withdrawalRows: Record<Locale, ReturnType<typeof rowsOf>> = {
   }),
   en: rowsOf({
     percent: english.percent,
-    first: least => `up to ${least} days before the masterclass begins`,
+    first: least => `${english.orMore(least)} before the masterclass begins`,
     between: (most, least) => `${english.days(most, least)} days before it begins`,
     last: most =>
       `${most === undefined ? 'at any time' : most === 0 ? 'from the first day on' : `${most} days or less before it begins`}, if you do not arrive, or if you leave early`,
@@ -68,7 +70,7 @@ export const lodgingRows: Record<Locale, ReturnType<typeof rowsOf>> = {
   }),
   en: rowsOf({
     percent: english.percent,
-    first: least => `after the cancellation date, up to ${least} days before arrival`,
+    first: least => `after the cancellation date, ${english.orMore(least)} before arrival`,
     between: (most, least) => `${english.days(most, least)} days before arrival`,
     last: most =>
       `${most === undefined ? 'after the cancellation date' : most === 0 ? 'from the day of arrival on' : `${most} days or less before arrival`}, if you do not arrive, or if you leave early`,

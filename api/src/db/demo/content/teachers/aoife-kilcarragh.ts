@@ -31,7 +31,7 @@ export const aoifeKilcarragh = {
     way: play it, listen to it, ask about it, play it again.</p>
     <p>A day in her class runs like this:</p>
     <ul>
-      <li><strong>7.30:</strong> open strings in the cloister, in pairs, face to face. The echo forgives
+      <li><strong>7.30 am:</strong> open strings in the cloister, in pairs, face to face. The echo forgives
       nothing and remembers everything.</li>
       <li><strong>9 to 12:</strong> individual lessons, doors open to anyone who cares to listen.</li>
       <li><strong>Afternoon:</strong> practise, sleep or swim. You must choose; dithering is the only thing
