@@ -24,6 +24,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Academies {
+  changed_at: Generated<Timestamp>;
   end_date_academy: string;
   end_date_application: string;
   handling_fee_cents: number;

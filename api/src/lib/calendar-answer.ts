@@ -12,6 +12,8 @@ interface ChangedEvent extends Pick<FeedEvent, 'sequence' | 'changed_at'> {
 }
 
 interface CalendarContent {
+  /** What made the calendar, as `//owner//product//language`. */
+  product: string
   name: string
   fileName: string
   /** The page of the calendar. */
@@ -36,8 +38,9 @@ const feedEvent = ({ event, ...change }: ChangedEvent, host: string): FeedEvent 
 
 /** Answers with a calendar to subscribe to, and an ETag of its text. */
 export const calendarAnswer = async (content: CalendarContent): Promise<Answer> => {
-  const { name, fileName, url, host, refreshSeconds, isPrivate, events } = content
+  const { product, name, fileName, url, host, refreshSeconds, isPrivate, events } = content
   const body = await calendarFeed({
+    product,
     name,
     url,
     refreshSeconds,

@@ -70,6 +70,8 @@ export interface FeedEvent {
 }
 
 interface Feed {
+  /** PRODID: `//owner//product//language`. */
+  product: string
   name: string
   url: string
   refreshSeconds: number
@@ -92,10 +94,10 @@ const timesOf = ({ days, hours }: FeedEvent) =>
  * Builds a calendar to subscribe to. The text depends on the events alone, so an unchanged calendar is the same
  * text; hours are in UTC, which every program converts to the time of its place.
  */
-export const calendarFeed = async ({ name, url, refreshSeconds, events }: Feed): Promise<string> => {
+export const calendarFeed = async ({ product, name, url, refreshSeconds, events }: Feed): Promise<string> => {
   const { default: ical, ICalEventTransparency } = await import('ical-generator')
   const calendar = ical({
-    prodId: '//Summer Academy//My days//EN',
+    prodId: product,
     scale: 'gregorian',
     name: printable(name),
     ttl: refreshSeconds,

@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/lib/days'
 import { localized, localizedBy } from '@academy/contract/lib/locale'
 import { centsOf } from '@academy/contract/lib/money'
 import { factsBy } from '@academy/contract/masterclasses/facts'
@@ -7,6 +8,7 @@ import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts
 import { association } from './content/association.ts'
 import { type DemoMasterclass, withoutAccompanist } from './content/masterclasses.ts'
 import { teachers } from './content/teachers.ts'
+import { timestampOn } from './season.ts'
 
 /**
  * Fills in the association, unless it was changed. A demo of an earlier version lacks the contact address and
@@ -40,6 +42,7 @@ export const seedAcademy = async (
     .insertInto('academies')
     .values({
       ...dates,
+      changed_at: timestampOn(laterDay(demoYear(year - 1).end_date_academy, 1)),
       place_name: academy.place_name,
       handling_fee_cents: centsOf(academy.handling_fee),
       recording_fee_cents: centsOf(academy.recording_fee),

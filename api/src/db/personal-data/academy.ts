@@ -3,7 +3,7 @@ import { other, personal } from './types.ts'
 /** The academy, its texts and the catalogue: about no visitor, but with those who worked on them. */
 export const academyTables = {
   academies: other('academies')({
-    none: 'id start_date_academy end_date_academy end_date_application place_name handling_fee_cents recording_fee_cents scholarship_* scholarship_url is_current is_draft lodging_free_until lodging_terms withdrawal_terms offer_hours shows_waiting_rank version',
+    none: 'id start_date_academy end_date_academy end_date_application place_name handling_fee_cents recording_fee_cents scholarship_* scholarship_url is_current is_draft lodging_free_until lodging_terms withdrawal_terms offer_hours shows_waiting_rank version changed_at',
   }),
   // The law asks for the names of the board in the imprint.
   association: personal('association', {

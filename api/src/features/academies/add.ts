@@ -8,7 +8,7 @@ import { loadAcademy } from './show.ts'
 export const addAcademy: Verb<typeof endpoint> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const after = columnsOf(body)
-    const id = await insertAcademy(tx, { ...storableColumns(after), is_draft: true })
+    const id = await insertAcademy(tx, { ...storableColumns(after), is_draft: true, changed_at: now })
     const subject = { academy_id: id }
     await auditChange(tx, {
       at: now,

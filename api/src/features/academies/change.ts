@@ -29,7 +29,7 @@ export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lo
     if (row.version !== wanted.version) throw problem('changed_meanwhile')
     const after = columnsOf(wanted)
     await refuseChange(tx, row, after, { today: dayInVienna(now), locale })
-    await setAcademy(tx, id, { ...storableColumns(after), version: row.version + 1 })
+    await setAcademy(tx, id, { ...storableColumns(after), version: row.version + 1, changed_at: now })
     const before = writtenColumns(row, after)
     await auditChange(tx, {
       at: now,

@@ -19,7 +19,7 @@ const keepsYears = ({ end_date_application, end_date_academy }: AcademyRow, days
   )
 
 /** Inserts the academy with its days moved. It is a draft, whatever the original is. */
-const copyRow = (tx: Tx, original: AcademyRow, days: number): Promise<number> => {
+const copyRow = (tx: Tx, original: AcademyRow, days: number, now: Date): Promise<number> => {
   const { id, version, is_current, is_draft, lodging_free_until, ...same } = original
   const moved = (day: string) => laterDay(day, days)
   return insertAcademy(tx, {
@@ -29,6 +29,7 @@ const copyRow = (tx: Tx, original: AcademyRow, days: number): Promise<number> =>
     end_date_application: moved(same.end_date_application),
     lodging_free_until: lodging_free_until && moved(lodging_free_until),
     is_draft: true,
+    changed_at: now,
   })
 }
 
@@ -40,7 +41,7 @@ export const copyAcademy: Verb<typeof endpoint> = ({ db }, { params, body, user,
     if (!original) throw problem('not_found')
     const days = dayNumber(body.start_date_academy) - dayNumber(original.start_date_academy)
     if (!keepsYears(original, days)) throw invalidInput({ start_date_academy: 'DATE_INVALID' }, locale)
-    const academy_id = await copyRow(tx, original, days)
+    const academy_id = await copyRow(tx, original, days, now)
     const years = { from_academy: params.id, to_academy: academy_id, days }
     const copied = await copyOffer(tx, { ...years, with_periods: body.with_periods })
     const left_out = body.with_periods ? await formerAccompanists(tx, params.id) : []

@@ -14,8 +14,9 @@ export const deleteAcademy: Verb<typeof endpoint> = async ({ db }, { params: { i
   const remove = () =>
     db.transaction().execute(async tx => {
       await lockAcademy(tx, id)
-      const before = await findRow(tx, id)
-      if (!before) throw problem('not_found')
+      const row = await findRow(tx, id)
+      if (!row) throw problem('not_found')
+      const { changed_at, ...before } = row
       if (before.is_current) throw problem('academy_is_current')
       refuseIfInUse(await findDependent(tx, id, locale))
       await deleteRow(tx, id)

@@ -1,7 +1,12 @@
 import type { datesFeed as endpoint } from '@academy/contract/dates/endpoints'
 import { calendarAnswer } from '../../lib/calendar-answer.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findConcerts, findCurrentDays, type StoredConcert } from '../public-concerts/queries.ts'
+import {
+  type CurrentAcademy,
+  findConcerts,
+  findCurrentDays,
+  type StoredConcert,
+} from '../public-concerts/queries.ts'
 import { concertOf } from '../public-concerts/rules.ts'
 import { findSiteNames } from './queries.ts'
 import { datesOf } from './rules.ts'
@@ -18,6 +23,8 @@ const changeOf = ({ announced_at }: StoredConcert) => ({
   changed_at: announced_at,
 })
 
+const changeOfYear = ({ version, changed_at }: CurrentAcademy) => ({ sequence: version, changed_at })
+
 export const serveDatesFeed: Verb<typeof endpoint> = async (
   { db, clock, config },
   { query, locale: preferred },
@@ -29,24 +36,22 @@ export const serveDatesFeed: Verb<typeof endpoint> = async (
     findSiteNames(db),
   ])
   const shown = concerts.map(concert => concertOf(concert, locale))
-  const dates = academy ? datesOf(academy, shown, { locale, today: clock.today() }) : []
   const changes = new Map(concerts.map(concert => [concert.id, changeOf(concert)]))
-  // An academy has a number for its changes but no time; the same number always gives the same text.
-  const changeOfYear = {
-    sequence: academy?.version ?? 0,
-    changed_at: new Date(`${academy?.start_date.slice(0, 4)}-01-01T00:00:00Z`),
-  }
+  const events = academy
+    ? datesOf(academy, shown, { locale, today: clock.today() }).map(event => ({
+        event,
+        ...(changes.get(event.concert_id ?? 0) ?? changeOfYear(academy)),
+      }))
+    : []
   const texts = dateTexts[locale]
   return calendarAnswer({
+    product: `//Summer Academy//Dates//${locale.toUpperCase()}`,
     name: texts.calendarName(site?.[`site_name_${locale}`] ?? ''),
     fileName: texts.fileName,
     url: `${config.siteUrl}/dates`,
     host: new URL(config.siteUrl).hostname,
     refreshSeconds: REFRESH_SECONDS,
     isPrivate: false,
-    events: dates.map(event => ({
-      event,
-      ...(changes.get(event.concert_id ?? 0) ?? changeOfYear),
-    })),
+    events,
   })
 }

@@ -67,6 +67,7 @@ export const serveFeed: Verb<typeof endpoint> = async (
   )
   const texts = dayTexts[locale]
   return calendarAnswer({
+    product: `//Summer Academy//My days//${locale.toUpperCase()}`,
     name: texts.calendarName(site_name),
     fileName: texts.fileName,
     url: `${config.siteUrl}/user/days`,

@@ -174,6 +174,7 @@ test('a concert of a draft is not found, and neither is an unknown one', async (
 test('the calendar has every date once, in both languages, and the same text until something changes', async () => {
   const read = (body: string) =>
     new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event))
+  await academy.db.updateTable('academies').set({ changed_at: '2027-08-02T10:00:00Z' }).execute()
   const english = await feed('?lang=en')
   expect(english.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8' })
   const events = read(english.body)
@@ -184,6 +185,11 @@ test('the calendar has every date once, in both languages, and the same text unt
   const german = read((await feed('?lang=de')).body)
   expect(german.map(({ uid }) => uid)).toEqual(uids)
   expect(german.find(({ uid }) => uid.includes('-arrival'))?.summary).toBe('Anreise')
+
+  expect(english.body).toContain('PRODID:-//Summer Academy//Dates//EN')
+  const times = [...english.body.matchAll(/^(?:DTSTAMP|LAST-MODIFIED):(\w+)/gm)].map(([, time]) => time ?? '')
+  expect(times).toHaveLength(events.length * 2)
+  expect(times.toSorted().at(-1)?.slice(0, 8)).toBe('20270803')
 
   const etag = String(english.headers.etag)
   expect((await feed('?lang=en', { 'if-none-match': etag })).statusCode).toBe(304)

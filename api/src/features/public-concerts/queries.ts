@@ -99,9 +99,10 @@ export const findConcerts = (db: Db): Promise<StoredConcert[]> => concertsStatem
 export const findConcert = async (db: Db, id: number): Promise<StoredConcert | undefined> =>
   (await concertsStatement(db, id))[0]
 
-interface CurrentAcademy {
+export interface CurrentAcademy {
   id: number
   version: number
+  changed_at: Date
   start_date: string
   end_date: string
   deadline: string
@@ -112,13 +113,14 @@ interface CurrentAcademy {
 const academyStatement = fixedStatement<CurrentAcademy, []>({
   id: number(),
   version: number(),
+  changed_at: instant(),
   start_date: day(),
   end_date: day(),
   deadline: day(),
   lodging_free_until: notNull(day()),
   place: text(),
 })(`
-  select id, version, start_date_academy as start_date, end_date_academy as end_date,
+  select id, version, changed_at, start_date_academy as start_date, end_date_academy as end_date,
     end_date_application as deadline, coalesce(lodging_free_until, end_date_application) as lodging_free_until,
     place_name as place
   from academies

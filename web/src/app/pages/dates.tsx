@@ -2,14 +2,17 @@ import '../../ui/button.css'
 import './page.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
+import { feedPath } from '../../features/dates/api.ts'
 import { DateList } from '../../features/dates/date-list.tsx'
 import { Subscribe } from '../../features/dates/subscribe.tsx'
 import { dateTexts } from '../../features/dates/texts.ts'
+import { CopyLink } from '../../features/masterclasses/copy-link.tsx'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
 import { yearOf } from '../../lib/format.ts'
 import { formatLongPeriod } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { Island } from '../content/island.tsx'
 import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/dates')
@@ -38,6 +41,7 @@ export const Dates = () => {
   const locale = useLocale()
   const labels = useTexts(pageTexts)
   const subscribing = useTexts(dateTexts)
+  const address = `${origin}${feedPath(locale)}`
   return (
     <div className="page">
       <h1>
@@ -57,7 +61,10 @@ export const Dates = () => {
           </section>
           <section className="page-section">
             <h2>{subscribing.subscribe}</h2>
-            <Subscribe origin={origin} />
+            <Subscribe
+              address={address}
+              copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
+            />
           </section>
           <p className="page-ways">
             <Link className="button" to={paths.Masterclasses}>

@@ -1,26 +1,35 @@
 import '../../ui/button.css'
 import './date-list.css'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { feedPath } from './api.ts'
 import { dateTexts } from './texts.ts'
 
-/** The calendar to subscribe to. `origin` is that of the site. */
-export const Subscribe = ({ origin }: { origin: string }) => {
+interface SubscribeProps {
+  /** The whole address of the calendar. */
+  address: string
+  /** Copies the address. */
+  copyLink: ReactNode
+}
+
+/** The calendar to subscribe to, or as a file. */
+export const Subscribe = ({ address, copyLink }: SubscribeProps) => {
   const texts = useTexts(dateTexts)
-  const address = `${origin}${feedPath(useLocale())}`
   return (
     <div>
       <p>{texts.subscribeText}</p>
-      <p>
+      <p className="calendar-ways">
         {/* Calendar programs open addresses of this kind. */}
         <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
           {texts.toCalendar}
         </a>
+        <a href={address} download="">
+          {texts.file}
+        </a>
       </p>
-      <p className="calendar-address">
+      <div className="calendar-address">
         {texts.address} <code>{address}</code>
-      </p>
+        {copyLink}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '../../ui/text-button.css'
+import './share-links.css'
 import { useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useCopy } from '../../lib/use-copy.ts'
