@@ -26,6 +26,7 @@ const define = <K extends Kind>(
     min_items: 0,
     max_items: 0,
     has_times: false,
+    has_anchors: false,
     marks: [],
     ...rule,
     kind,

@@ -120,6 +120,6 @@ export const faqTexts = {
   ),
   questions: list({ de: 'Fragen und Antworten', en: 'Questions and answers' })(
     { de: german, en: english },
-    { max_items: 40 },
+    { max_items: 40, has_anchors: true },
   ),
 }

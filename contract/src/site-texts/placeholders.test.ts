@@ -61,6 +61,7 @@ const rule: TextRule = {
   min_items: 1,
   max_items: 2,
   has_times: false,
+  has_anchors: false,
   marks: [],
 }
 const line = { ...rule, kind: 'line' } as const

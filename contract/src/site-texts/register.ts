@@ -45,6 +45,7 @@ interface ShownItem {
   title: string
   paragraphs: string[]
   mark?: string | undefined
+  anchor?: string | undefined
 }
 
 /** A text with its key, such as `about.lead`. */

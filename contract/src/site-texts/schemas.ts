@@ -62,7 +62,12 @@ export const ShownText = z.union([
   z.object({ paragraphs: z.array(z.string()), lang }),
   z.object({
     items: z.array(
-      z.object({ title: z.string(), paragraphs: z.array(z.string()), mark: z.string().optional() }),
+      z.object({
+        title: z.string(),
+        paragraphs: z.array(z.string()),
+        mark: z.string().optional(),
+        anchor: z.string().optional(),
+      }),
     ),
     lang,
   }),
@@ -91,6 +96,7 @@ export const exampleText: OfficeText = {
     min_items: 0,
     max_items: 0,
     has_times: false,
+    has_anchors: false,
     marks: [],
   },
   default_de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',

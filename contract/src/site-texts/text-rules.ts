@@ -9,6 +9,8 @@ export const TextItem = z.object({
   title: z.string(),
   text: z.string(),
   mark: z.string().optional(),
+  /** Its address on the page, the same in every language. */
+  anchor: z.string().optional(),
 })
 export type TextItem = z.infer<typeof TextItem>
 
@@ -27,6 +29,8 @@ export const TextRule = z.object({
   max_items: z.number(),
   /** The titles of the entries are times of day. */
   has_times: z.boolean(),
+  /** Each entry can be linked to. */
+  has_anchors: z.boolean(),
   /** The drawings to choose from; an entry has either a drawing or a text. */
   marks: z.array(z.string()),
 })
@@ -58,16 +62,25 @@ export const words = (max: number, rule: Pick<TextRule, 'placeholders' | 'requir
 const required = (schema: z.ZodType<string, string>) =>
   schema.refine(value => value !== '', messageKey('REQUIRED'))
 
-const itemSchema = ({ max, marks, placeholders: allowed }: TextRule) => {
+/** Room for a title and a number. */
+const ANCHOR_MAX = 2 * TITLE_MAX
+const anchor = z
+  .string()
+  .max(ANCHOR_MAX, messageKey('TOO_LONG'))
+  .regex(/^[\p{L}\p{N}-]+$/u, messageKey('INVALID'))
+  .exactOptional()
+
+const itemSchema = ({ max, marks, has_anchors, placeholders: allowed }: TextRule) => {
   const free = { placeholders: allowed, required: [] }
   const title = required(words(TITLE_MAX, free, true))
-  return marks.length > 0
-    ? z.object({
-        title,
-        text: z.literal('', messageKey('INVALID')),
-        mark: z.enum(marks, messageKey('CHOOSE_ONE')),
-      })
-    : z.object({ title, text: required(words(max, free, false)) })
+  if (marks.length > 0)
+    return z.object({
+      title,
+      text: z.literal('', messageKey('INVALID')),
+      mark: z.enum(marks, messageKey('CHOOSE_ONE')),
+    })
+  const item = z.object({ title, text: required(words(max, free, false)) })
+  return has_anchors ? item.extend({ anchor }) : item
 }
 
 /** The schema of the value of a text in one language. An empty text is refused unless it is optional. */

@@ -1,6 +1,7 @@
 // public: previews show texts that are not published
 import { type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
 import { explain } from '@academy/contract/messages'
+import { withAnchors } from '@academy/contract/site-texts/anchors'
 import type { RegisteredText } from '@academy/contract/site-texts/register'
 import { textSchema } from '@academy/contract/site-texts/text-rules'
 import { problem } from '../../lib/problem.ts'
@@ -18,5 +19,6 @@ export const checkValues = ({ rule }: RegisteredText, input: StoredValues, local
     return (parsed[field]?.error?.issues ?? []).map(issue => ({ ...issue, path: [field, ...issue.path] }))
   })
   if (issues.length > 0) throw problem('invalid_input', { errors: explain(issues, locale) })
-  return localizedBy('value', language => parsed[`value_${language}`]?.data ?? null)
+  const values = localizedBy('value', language => parsed[`value_${language}`]?.data ?? null)
+  return rule.has_anchors ? withAnchors(values) : values
 }

@@ -4,19 +4,21 @@ import { type RegisteredText, registeredTexts } from '@academy/contract/site-tex
 import type { OfficeText, TextVersion } from '@academy/contract/site-texts/schemas'
 import type { Verb } from '../../lib/services.ts'
 import { findCurrentTexts } from './queries.ts'
+import { anchored, defaultsOf } from './rules.ts'
 
 /** Returns a text as the office sees it. */
-export const officeText = (
-  { key, page, rule, label, defaults }: RegisteredText,
-  current: TextVersion | null,
-): OfficeText => ({
-  key,
-  page,
-  rule,
-  ...localizedBy('label', locale => label[locale]),
-  ...localizedBy('default', locale => defaults[locale]),
-  current,
-})
+export const officeText = (text: RegisteredText, current: TextVersion | null): OfficeText => {
+  const { key, page, rule, label } = text
+  const defaults = defaultsOf(text)
+  return {
+    key,
+    page,
+    rule,
+    ...localizedBy('label', locale => label[locale]),
+    ...localizedBy('default', locale => defaults[`value_${locale}`] ?? ''),
+    current: current && { ...current, ...anchored(text, current) },
+  }
+}
 
 export const listTexts: Verb<typeof endpoint> = async ({ db }) => {
   const found = await findCurrentTexts(db)

@@ -1,5 +1,6 @@
 // public: previews show texts that are not published
-import { type Locale, locales } from '@academy/contract/lib/locale'
+import { type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
+import { withAnchors } from '@academy/contract/site-texts/anchors'
 import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
 import type { RegisteredText } from '@academy/contract/site-texts/register'
 import type { ShownText, TextValue } from '@academy/contract/site-texts/schemas'
@@ -8,6 +9,18 @@ import { fillLine, fillParagraph } from './fill-text.ts'
 
 /** The stored value of each language; null where it is missing. */
 export type StoredValues = Record<`value_${Locale}`, TextValue | null>
+
+/** Versions from before there were anchors get them here. */
+export const anchored = ({ rule }: RegisteredText, values: StoredValues): StoredValues => {
+  const stored = localizedBy('value', locale => values[`value_${locale}`])
+  return rule.has_anchors ? withAnchors(stored) : stored
+}
+
+export const defaultsOf = (text: RegisteredText): StoredValues =>
+  anchored(
+    text,
+    localizedBy('value', locale => text.defaults[locale]),
+  )
 
 const fits = ({ rule }: RegisteredText, value: TextValue | null): value is TextValue =>
   value !== null && Array.isArray(value) === (rule.kind === 'list')
@@ -21,9 +34,11 @@ const valueFor = (
   stored: StoredValues | undefined,
   locale: Locale,
 ): { value: TextValue; lang?: Locale } => {
-  const found = [locale, ...locales].find(language => fits(text, stored?.[`value_${language}`] ?? null))
-  const value = found && stored?.[`value_${found}`]
-  if (!found || value === null || value === undefined) return { value: text.defaults[locale] }
+  const values = stored && anchored(text, stored)
+  const found = [locale, ...locales].find(language => fits(text, values?.[`value_${language}`] ?? null))
+  const value = found && values?.[`value_${found}`]
+  if (!found || value === null || value === undefined)
+    return { value: defaultsOf(text)[`value_${locale}`] ?? '' }
   return found === locale ? { value } : { value, lang: found }
 }
 
@@ -42,10 +57,11 @@ export const showText = (
       .filter(paragraph => paragraph !== '')
   if (Array.isArray(value))
     return {
-      items: value.map(({ title, text: words, mark }) => ({
+      items: value.map(({ title, text: words, mark, anchor }) => ({
         title: fillLine(title, values, writtenIn),
         paragraphs: paragraphsIn(words),
         ...(mark && { mark }),
+        ...(anchor && { anchor }),
       })),
       ...language,
     }

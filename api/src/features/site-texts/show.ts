@@ -8,6 +8,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { officeText } from './list.ts'
 import { findVersions } from './queries.ts'
+import { anchored } from './rules.ts'
 
 /** Returns the definition of a text; an unknown key is refused. */
 export const textOf = (key: string): RegisteredText => {
@@ -17,7 +18,8 @@ export const textOf = (key: string): RegisteredText => {
 }
 
 export const loadText = async (db: Db | Tx, text: RegisteredText): Promise<OfficeTextDetail> => {
-  const versions = await findVersions(db, text.key)
+  const found = await findVersions(db, text.key)
+  const versions = found.map(version => ({ ...version, ...anchored(text, version) }))
   const page_texts = registeredTexts
     .filter(({ page }) => page === text.page)
     .map(({ key, label }) => ({ key, ...localizedBy('label', locale => label[locale]) }))

@@ -44,7 +44,7 @@ const refusal = async (key: string, body: unknown, locale: 'de' | 'en' = 'en') =
   )
   return [status, answer.code, answer.errors]
 }
-const page = async (name: 'home' | 'about', locale: 'de' | 'en') =>
+const page = async (name: 'home' | 'about' | 'faq', locale: 'de' | 'en') =>
   (await fixture.call(textsOfPage, { params: { page: name } }, { locale })).body
 
 describe('a changed text', () => {
@@ -116,6 +116,24 @@ describe('a changed text', () => {
       actor_id: manager.id,
       details: { text: 'home.intro', value_en: ['One', 'Two'] },
     })
+  })
+
+  test('keeps the anchors of its entries in every language, whatever their titles become', async () => {
+    const anchors = async (locale: 'de' | 'en') => {
+      const shown = (await page('faq', locale))['questions']
+      return shown && 'items' in shown ? shown.items.map(({ anchor }) => anchor) : []
+    }
+    const before = await anchors('en')
+    expect(before).toContain('who-can-apply')
+    expect(await anchors('de')).toEqual(before)
+    const { body } = await fixture.call(showText, { params: { key: 'faq.questions' } }, { as: manager })
+    const changed = (value: TextValue, title: string) =>
+      Array.isArray(value)
+        ? [{ title, text: 'x' }, ...value.map(item => ({ ...item, title: `${title}!` }))]
+        : value
+    await publish('faq.questions', 0, changed(body.default_de, 'Neu?'), changed(body.default_en, 'New?'))
+    expect(await anchors('de')).toEqual(['new', ...before])
+    expect(await anchors('en')).toEqual(['new', ...before])
   })
 
   test('keeps hostile characters as text', async () => {

@@ -1,7 +1,7 @@
 import './page.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { QuestionList } from '../../features/site-texts/faq-list.tsx'
-import { findQuestions, withAnchors } from '../../features/site-texts/faq-questions.ts'
+import { findQuestions, withTitleAnchors } from '../../features/site-texts/faq-questions.ts'
 import { QuestionSearch } from '../../features/site-texts/faq-search.tsx'
 import { faqTexts } from '../../features/site-texts/faq-texts.ts'
 import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
@@ -21,7 +21,7 @@ export const Faq = () => {
   const labels = useTexts(pageTexts)
   const texts = useTexts(faqTexts)
   const wanted = search.trim()
-  const found = findQuestions(withAnchors(questions.items), wanted)
+  const found = findQuestions(withTitleAnchors(questions.items), wanted)
   return (
     <div className="page">
       <h1>
@@ -40,9 +40,8 @@ export const Faq = () => {
           key={`list ${search}`}
           lang={questions.lang}
           areOpen={wanted !== ''}
-          questions={found.map(({ anchor, title, paragraphs }) => ({
-            anchor,
-            title,
+          questions={found.map(({ paragraphs, ...question }) => ({
+            ...question,
             answer: <Paragraphs of={{ paragraphs }} />,
           }))}
         />

@@ -5,7 +5,9 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { faqTexts } from './faq-texts.ts'
 
 interface ShownQuestion {
-  anchor: string
+  anchor?: string | undefined
+  /** An older address of the question. */
+  titleAnchor?: string
   title: string
   answer: ReactNode
 }
@@ -25,12 +27,13 @@ export const QuestionList = ({ questions, lang, areOpen }: QuestionListProps) =>
   const texts = useTexts(faqTexts)
   return (
     <div className="questions" lang={lang}>
-      {questions.map(({ anchor, title, answer }) => (
+      {questions.map(({ anchor, titleAnchor, title, answer }) => (
         <details key={anchor} open={areOpen}>
           <summary>
             <h2>{title}</h2>
           </summary>
           <div className="question-answer" id={anchor}>
+            {titleAnchor && <span id={titleAnchor} />}
             {answer}
             <a className="question-link" href={`#${anchor}`} aria-label={`${texts.link}: ${title}`}>
               {texts.link}

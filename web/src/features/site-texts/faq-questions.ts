@@ -1,24 +1,23 @@
 import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { anchorOf } from '@academy/contract/site-texts/anchors'
 
 interface Question {
+  anchor?: string | undefined
   title: string
   paragraphs: readonly string[]
 }
 
-/** Returns the address of a question on its page: "Who can apply?" → who-can-apply */
-export const anchorOf = (title: string): string =>
-  foldAccents(title)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'question'
-
-/** Returns the questions with their addresses, each different. */
-export const withAnchors = <T extends Question>(questions: readonly T[]): (T & { anchor: string })[] => {
-  const seen = new Map<string, number>()
+/**
+ * Returns the questions with the anchor that their titles had as an address, for links from before questions kept
+ * their anchors; none where it is that of a question anyway.
+ */
+export const withTitleAnchors = <T extends Question>(questions: readonly T[]) => {
+  const taken = new Set(questions.map(({ anchor }) => anchor))
   return questions.map(question => {
-    const anchor = anchorOf(question.title)
-    const times = (seen.get(anchor) ?? 0) + 1
-    seen.set(anchor, times)
-    return { ...question, anchor: times === 1 ? anchor : `${anchor}-${times}` }
+    const titleAnchor = anchorOf(question.title)
+    if (taken.has(titleAnchor)) return question
+    taken.add(titleAnchor)
+    return { ...question, titleAnchor }
   })
 }
 

@@ -13,6 +13,7 @@ const rule: TextRule = {
   min_items: 0,
   max_items: 3,
   has_times: false,
+  has_anchors: false,
   marks: [],
 }
 const list = { ...rule, kind: 'list' } as const

@@ -11,6 +11,8 @@ export interface TypedItem {
   title: Record<Locale, string>
   text: Record<Locale, string>
   mark: string
+  /** Kept when the title changes; empty until the entry is saved. */
+  anchor: string
 }
 
 /** What the editor holds: either a text or the entries of a list. */
@@ -23,6 +25,7 @@ export const emptyItem = (): TypedItem => ({
   title: byLocale(() => ''),
   text: byLocale(() => ''),
   mark: '',
+  anchor: '',
 })
 
 const itemsOf = (value: TextValue | null): TextItem[] => (Array.isArray(value) ? value : [])
@@ -39,6 +42,7 @@ export const typedOf = (values: Values): TypedText => {
       title: byLocale(locale => lists[locale][index]?.title ?? ''),
       text: byLocale(locale => lists[locale][index]?.text ?? ''),
       mark: locales.map(locale => lists[locale][index]?.mark).find(Boolean) ?? '',
+      anchor: locales.map(locale => lists[locale][index]?.anchor).find(Boolean) ?? '',
     })),
   }
 }
@@ -72,10 +76,11 @@ export const blankLocales = (typed: TypedText, rule: TextRule): Locale[] => {
 
 const valueIn = (typed: TypedText, { kind, marks }: TextRule, locale: Locale): TextValue =>
   kind === 'list'
-    ? typed.items.map(({ title, text, mark }) => ({
+    ? typed.items.map(({ title, text, mark, anchor }) => ({
         title: title[locale],
         text: text[locale],
         ...(marks.length > 0 && { mark }),
+        ...(anchor && { anchor }),
       }))
     : typed.text[locale]
 
