@@ -149,6 +149,21 @@ const pathOf = (target: string): string => {
   return path.startsWith('/') ? path : `/${path}`
 }
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A path that cannot be decoded is that of no page. The API refuses it itself. */
+const decodable = (target: string): string => {
+  const [path = ''] = target.split('?')
+  return path.startsWith('/api/') || isDecodable(path) ? target : encodeURI(target)
+}
+
 interface LogStream {
   write(line: string): void
 }
@@ -167,7 +182,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
     // The overload guard sends the 503, in the usual problem format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url }) => pathOf(url ?? '/'),
+    rewriteUrl: ({ url }) => decodable(pathOf(url ?? '/')),
     routerOptions: { maxParamLength: 200 },
     // Requests whose path cannot be decoded never reach the hooks, so the headers are set here.
     frameworkErrors: (error, request, reply) => {

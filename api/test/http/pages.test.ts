@@ -170,6 +170,16 @@ describe('an address', () => {
     expect(steps.at(-1)).toBe(location)
   })
 
+  test('with a slash at its end redirects for good', async () => {
+    const { status, headers } = await open('/masterclasses/?lang=de')
+    expect([status, headers['location']]).toEqual([308, '/masterclasses?lang=de'])
+  })
+
+  test('of the API that cannot be decoded is refused as JSON', async () => {
+    const { status, headers } = await open('/api/%FF')
+    expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  })
+
   test.each([
     '/nothing',
     '/masterclass/999999',
@@ -180,6 +190,10 @@ describe('an address', () => {
     '/a/b/c',
     '/index.html',
     '/ui',
+    '/%',
+    '/%FF',
+    '/%E0%A4%A?lang=de',
+    '/masterclass/%ff',
   ])('%s that does not exist is a page with the status 404', async url => {
     const { status, headers, html } = await open(url, { 'accept-language': 'de' })
     expect(status).toBe(404)

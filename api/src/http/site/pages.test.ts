@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageQueue } from './pages.ts'
+import { pageQueue, withoutSlashes } from './pages.ts'
 
 test('renders and queues a limited number of pages, and refuses the rest', async () => {
   const withSlot = pageQueue({ atOnce: 2, maxWaiting: 3 })
@@ -41,4 +41,18 @@ test('a page that fails frees its slot for the next', async () => {
   const next = withSlot(async () => 'made')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('made')
+})
+
+test.each([
+  ['/costs/', '/costs'],
+  ['/costs///?lang=de&a=/', '/costs?lang=de&a=/'],
+  ['/masterclass/3/', '/masterclass/3'],
+  ['/%25/', '/%25'],
+  ['/', undefined],
+  ['/costs', undefined],
+  ['/costs?a=/', undefined],
+  ['//evil.example/', undefined],
+  ['/\\evil.example/', undefined],
+])('the address %s is lasting as %s', (url, lasting) => {
+  expect(withoutSlashes(url)).toBe(lasting)
 })

@@ -28,6 +28,18 @@ export const localeOf = ({ query, headers }: FastifyRequest): Locale =>
     acceptLanguage: headers['accept-language'],
   })
 
+/**
+ * Returns the address without slashes at its end; undefined if it has none there. It begins with one slash, because
+ * two, or a backslash, would lead to another host.
+ */
+export const withoutSlashes = (url: string): string | undefined => {
+  const [path = ''] = url.split('?', 1)
+  if (!/^\/[\w%]/.test(path) || !path.endsWith('/')) return undefined
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end) + url.slice(path.length)
+}
+
 /** How many pages are rendered at once, and how many may wait. */
 const PAGE_LIMITS = { atOnce: 8, maxWaiting: 200 }
 
@@ -101,8 +113,11 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
     // Outside of maintenance mode its page redirects to the home page, also for people who reload it.
     if (/^\/maintenance\/?(\?|$)/.test(request.url) && !maintenance.isOn())
       return reply.header('cache-control', 'no-cache').redirect('/', 307)
+    const isOpen = !isBlocked(services, request)
+    const lasting = isOpen && withoutSlashes(request.url)
+    if (lasting) return reply.header('cache-control', 'no-cache').redirect(lasting, 308)
     const locale = localeOf(request)
-    const address = store.isOn && !isBlocked(services, request) ? site.storedAddress(request.url) : undefined
+    const address = store.isOn && isOpen ? site.storedAddress(request.url) : undefined
     const page = await pageFor(request, locale, address)
     return sendPrepared(reply, page, {
       headers: headersOf(locale, page.status),
