@@ -10,7 +10,7 @@ export type Access = 'guests' | 'signed-in' | Ability
 
 /** An entry in a menu of the site. */
 export interface SiteEntry {
-  /** `guide`: in a list of its own in the footer, for what people look up. */
+  /** `guide`: in a list of its own in the footer, and in the menu of phones, for what people look up. */
   place: 'header' | 'footer' | 'guide'
   /** Defaults to the title of the page. */
   label?: Localized<string>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Menu } from './menu.tsx'
+import { GuideMenu, Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -33,6 +33,7 @@ export const Header = () => {
       </button>
       <nav id="main-menu" ref={menu} popover="auto" aria-label={texts.mainMenu}>
         <Menu />
+        <GuideMenu />
         <LanguageSwitch />
       </nav>
     </header>

@@ -1,10 +1,12 @@
 import './menu.css'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
 import { paths } from '../paths.ts'
 import { siteMenu } from '../records.ts'
 import { usePages } from '../use-pages.ts'
 import { LogoutButton } from './logout-button.tsx'
+import { shellTexts } from './texts.ts'
 
 // Pages for guests are hidden from members, and vice versa.
 const onlyFor = { guests: 'out', 'signed-in': 'in' } as const
@@ -27,6 +29,20 @@ export const Menu = () => {
       <li data-only="in">
         <LogoutButton />
       </li>
+    </ul>
+  )
+}
+
+/** What people look up. On a wide screen these links are in the footer only. */
+export const GuideMenu = () => {
+  const locale = useLocale()
+  return (
+    <ul className="guide-menu" aria-label={useTexts(shellTexts).guide}>
+      {siteMenu(usePages(), 'guide', locale).map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
     </ul>
   )
 }
