@@ -63,8 +63,8 @@ const loadPage = (href: string, isPreload: boolean) => {
 export const guard = async (navigation: Navigation): Promise<void> => {
   const { context, location, preload } = navigation
   if (typeof window === 'undefined') return
-  const isElsewhere = isContentPage(matchesOf(navigation)) && !showsContent() && !isAnswered(location)
-  if (isElsewhere) throw loadPage(location.href, preload)
+  const isServerPage = isContentPage(matchesOf(navigation)) && !showsContent() && !isAnswered(location)
+  if (isServerPage) throw loadPage(location.href, preload)
   if (preload) return
   await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be
