@@ -14,5 +14,5 @@ export const ApplicationBadge = ({ masterclass, deadlinePassed }: ApplicationBad
   const texts = useTexts(masterclassTexts)
   const badge = badgeOf(masterclass, deadlinePassed)
   if (!badge) return null
-  return <Badge tone={badge === 'closed' ? 'quiet' : 'warm'}>{texts.badges[badge]}</Badge>
+  return <Badge tone={badge === 'remaining' ? 'warm' : 'quiet'}>{texts.badges[badge]}</Badge>
 }

@@ -6,7 +6,8 @@ test.each([
   { application_closed: 0, deadlinePassed: true, badge: 'remaining' },
   { application_closed: 1, deadlinePassed: false, badge: 'closed' },
   { application_closed: 1, deadlinePassed: true, badge: 'closed' },
-  { application_closed: 0, deadlinePassed: true, is_over: true, badge: 'closed' },
+  { application_closed: 0, deadlinePassed: true, is_over: true, badge: 'over' },
+  { application_closed: 1, deadlinePassed: true, is_over: true, badge: 'over' },
   { application_closed: 0, deadlinePassed: true, is_over: false, badge: 'remaining' },
 ] as const)('the badge is $badge for $application_closed, deadline passed: $deadlinePassed', row => {
   expect(badgeOf(row, row.deadlinePassed)).toBe(row.badge)

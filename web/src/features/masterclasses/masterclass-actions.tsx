@@ -28,7 +28,7 @@ export const MasterclassActions = ({ masterclass, deadlinePassed, children }: Ma
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
   const badge = badgeOf(masterclass, deadlinePassed)
-  if (badge === 'closed')
+  if (badge === 'closed' || badge === 'over')
     return (
       <>
         <p>{texts[closedText(masterclass)]}</p>
