@@ -1,5 +1,5 @@
 // The office adds a teacher with biography and portrait; visitors see both, and the teacher follows the invitation.
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import { linkTo } from './outbox.ts'
 import { login, storeSession } from './session.ts'
@@ -28,6 +28,23 @@ const addPastMasterclass = async (site: APIRequestContext, office: string, teach
   })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).id
+}
+
+/** The file that the browser has chosen and loaded. */
+const loadedFile = (portrait: Locator) =>
+  portrait.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''))
+
+/** The teacher of the demo with a photo. A phone with a dense screen loads AVIF in the width that it shows. */
+const checkFilesOnPhone = async (browser: Browser, site: string) => {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+  await phone.goto(`${site}/masterclasses`)
+  const photo = phone.locator('.portrait[src*="/etienne-larocheval/"]')
+  await photo.scrollIntoViewIfNeeded()
+  await expect.poll(() => loadedFile(photo)).toMatch(/-480\.avif$/)
+  await phone.locator('.masterclass-card').filter({ has: photo }).getByRole('link').click()
+  await phone.waitForURL(/\/masterclass\//)
+  await expect.poll(() => loadedFile(photo)).toMatch(/-800\.avif$/)
+  await phone.close()
 }
 
 test.describe('a browser in de', () => {
@@ -74,10 +91,9 @@ test.describe('a browser in de', () => {
     await page.goto(`/masterclass/${classId}`)
     await expect(page.locator('.resume-text strong')).toHaveText('Hackbrett')
     const portrait = page.locator('.resume .portrait')
-    await expect(portrait).toHaveAttribute('src', /^\/api\/portraits\/roswitha-ebensteiner\/.*-400\.webp$/)
-    await expect
-      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
+    await expect(portrait).toHaveAttribute('src', /^\/api\/portraits\/roswitha-ebensteiner\/.*-480\.jpeg$/)
+    await expect.poll(() => loadedFile(portrait)).toMatch(/\/roswitha-ebensteiner\/.*\.(webp|avif)$/)
+    await checkFilesOnPhone(browser, new URL(page.url()).origin)
 
     const invited = await browser.newPage({ locale: 'de' })
     await invited.goto(await linkTo('/auth/invitation', email))

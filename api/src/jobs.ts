@@ -12,6 +12,7 @@ import { sendNotices } from './features/notices/send-due.ts'
 import { sendPaymentReminders } from './features/payment-reminders/send-due.ts'
 import { expireOffers } from './features/place-offers/expire.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
+import { completePortraits } from './features/teachers/complete-portraits.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
@@ -34,7 +35,7 @@ interface JobContext {
 
 /**
  * Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents,
- * deleting expired data.
+ * files of portraits, deleting expired data.
  */
 export const startJobs = ({
   config,
@@ -73,9 +74,20 @@ export const startJobs = ({
   const hours = setInterval(() => {
     running = runHourly()
   }, HOUR_MS)
+  const stopping = new AbortController()
+  let completing: Promise<void> | undefined
+  const complete = () => {
+    completing ??= completePortraits({ db, files, clock, signal: stopping.signal })
+      .catch(logFailure('files of portraits'))
+      .finally(() => {
+        completing = undefined
+      })
+  }
+  complete()
   let publishing: Promise<void> = Promise.resolve()
   let expiring: Promise<void> = Promise.resolve()
   const minutes = setInterval(() => {
+    complete()
     publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
     expiring = withJobLock(db, 'offers', () =>
       expireOffers({ db, siteUrl: config.siteUrl, now: clock.now() }),
@@ -88,10 +100,11 @@ export const startJobs = ({
   }, BATCH_CHECK_MS)
   return {
     stop: async () => {
+      stopping.abort()
       clearInterval(hours)
       clearInterval(minutes)
       clearInterval(batches)
-      await Promise.all([running, publishing, expiring, sendingBatch])
+      await Promise.all([running, publishing, expiring, sendingBatch, completing])
       await sender?.stop()
     },
   }

@@ -970,6 +970,9 @@ export interface Teachers {
   last_name: string;
   near_words: Generated<string>;
   portrait: string | null;
+  portrait_due_at: Timestamp | null;
+  portrait_formats: string[] | null;
+  portrait_widths: number[] | null;
   resume_english: Generated<string>;
   resume_german: Generated<string>;
   search_words: Generated<string>;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Endpoint } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import { explain } from '@academy/contract/messages'
@@ -80,7 +81,10 @@ export const perform = async (
 
 const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
   reply.headers(headers)
-  if (isKnownVersion(headers.etag, reply.request.headers['if-none-match'])) return reply.code(304).send()
+  if (isKnownVersion(headers.etag, reply.request.headers['if-none-match'])) {
+    if (body instanceof Readable) body.destroy()
+    return reply.code(304).removeHeader('content-length').send()
+  }
   return reply.send(body)
 }
 

@@ -69,7 +69,7 @@ export const exampleCard: MasterclassCard = {
   teacher: { first_name: 'Ilse', last_name: 'Marent' },
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
-  portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg' },
+  portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg', sources: [] },
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   participation_fee: '540',

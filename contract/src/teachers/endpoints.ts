@@ -200,7 +200,7 @@ export const portraitFile = endpoint({
   summary: 'A file of an uploaded portrait; each upload has an address of its own',
   params: z.object({
     slug,
-    file: z.string().regex(/^[0-9a-f-]{36}-(400|800)\.webp$/),
+    file: z.string().regex(/^[0-9a-f-]{36}-\d{3}\.(avif|webp|jpeg)$/),
   }),
   status: 200,
 })

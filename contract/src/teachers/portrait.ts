@@ -1,24 +1,18 @@
 // Does not import zod: the pages load this file too.
 
-/** Width and height of the stored files of a portrait, the smallest first. All have the same ratio. */
-export const portraitSizes = [
-  { width: 400, height: 500 },
-  { width: 800, height: 1000 },
-] as const
-
 /** Width divided by height. */
 export const PORTRAIT_RATIO = 4 / 5
 
-/** The selected part of a picture has at least the pixels of the smallest file. */
-export const MIN_CROP_WIDTH = portraitSizes[0].width
+/** The selected part of a picture has at least this many pixels. */
+export const MIN_CROP_WIDTH = 400
 
 /** A picture with more pixels is refused before it is decoded. */
 export const MAX_MEGAPIXELS = 40
 
-/** A portrait: the small file for lists, and the large one for screens that show more. */
+/** A portrait as pages show it. Browsers take the first source whose format they know. */
 export interface PortraitAddresses {
   small: string
-  large: string
+  sources: { type: string; srcset: string }[]
 }
 
 /** The part of a picture that becomes the portrait, in fractions of the picture's width and height. */

@@ -5,8 +5,18 @@ import { id, Locale, messageKey, optionalText, personName, personTitle } from '.
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000
 
-/** The addresses of a portrait: uploaded, drawn or the violin. */
-export const Portrait = z.object({ small: z.string(), large: z.string() })
+/** The addresses of a portrait, uploaded, drawn or the violin, in formats that every program reads. */
+const addresses = { small: z.string(), large: z.string() }
+
+/** The portrait for the public pages. */
+export const Portrait = z.object({
+  ...addresses,
+  /** Modern formats in several widths, the best first; none of a drawing. */
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+})
+
+/** The portrait for the tables of the office. */
+const OfficePortrait = z.object({ ...addresses, thumbnail: z.string() })
 
 const TeacherAccount = z.object({
   id,
@@ -29,7 +39,7 @@ export const TeacherRow = z.object({
   title: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  portrait: Portrait,
+  portrait: OfficePortrait,
   /** Whether a portrait was uploaded. */
   has_portrait: z.boolean(),
   /** Whether a drawing is shown while none is uploaded. */
@@ -82,8 +92,9 @@ export const exampleTeacher: Teacher = {
   first_name: 'Ilse',
   last_name: 'Marent',
   portrait: {
-    small: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-400.webp',
-    large: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-800.webp',
+    thumbnail: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-240.webp',
+    small: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-400.jpeg',
+    large: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-960.jpeg',
   },
   has_portrait: true,
   has_drawing: false,

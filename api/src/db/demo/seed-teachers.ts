@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { insertInvitation } from '../../features/invitations/queries.ts'
 import { INVITATION_MS } from '../../features/invitations/rules.ts'
-import { portraitKeys } from '../../features/teachers/portrait-keys.ts'
+import {
+  PORTRAIT_WIDTHS,
+  putPortraitFile,
+  quickFiles,
+  SOURCE_METADATA,
+  sourceKey,
+} from '../../features/teachers/portrait-files.ts'
+import { NO_PORTRAIT, type PortraitColumns } from '../../features/teachers/portrait-queries.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
@@ -11,15 +18,25 @@ import { INVITED_ACCOMPANIST } from './content/correpetition.ts'
 import { teacherLogins } from './content/masterclasses.ts'
 import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'
 
+const readPhoto = (ending: string) =>
+  readFile(new URL(`./content/portraits/${PHOTOGRAPHED}-${ending}`, import.meta.url))
+
 /** Stores the picture of one teacher as if it had been uploaded. */
-const storePhoto = async (files: FileStore): Promise<string> => {
+const storePhoto = async (files: FileStore): Promise<PortraitColumns> => {
   const portrait = randomUUID()
-  for (const key of portraitKeys(portrait)) {
-    const name = key.replace(/^.*-(?=\d+\.webp$)/, `${PHOTOGRAPHED}-`)
-    const content = await readFile(new URL(`./content/portraits/${name}`, import.meta.url))
-    await files.put(key, content, { type: 'image/webp', name })
+  await files.put(sourceKey(portrait), await readPhoto('source.jpeg'), SOURCE_METADATA)
+  const avif = PORTRAIT_WIDTHS.map(width => ({ width, format: 'avif' as const }))
+  for (const file of [...avif, ...quickFiles(PORTRAIT_WIDTHS)])
+    await putPortraitFile(files, portrait, {
+      ...file,
+      content: await readPhoto(`${file.width}.${file.format}`),
+    })
+  return {
+    portrait,
+    portrait_widths: [...PORTRAIT_WIDTHS],
+    portrait_formats: ['avif', 'webp', 'jpeg'],
+    portrait_due_at: null,
   }
-  return portrait
 }
 
 /** A link that nobody has got. */
@@ -49,7 +66,7 @@ export const seedTeachers = async (tx: Tx, now: Date, files: FileStore | undefin
   const missing = teachers.filter(({ first_name, last_name }) => !known.has(`${first_name} ${last_name}`))
   if (missing.length === 0) return
   const isPhotoMissing = missing.some(({ slug }) => slug === PHOTOGRAPHED)
-  const photo = files && isPhotoMissing ? await storePhoto(files) : null
+  const photo = files && isPhotoMissing ? await storePhoto(files) : NO_PORTRAIT
   const inserted = await tx
     .insertInto('teachers')
     .values(
@@ -59,7 +76,7 @@ export const seedTeachers = async (tx: Tx, now: Date, files: FileStore | undefin
         first_name,
         last_name,
         drawing: drawnTeachers.has(slug) ? slug : null,
-        portrait: slug === PHOTOGRAPHED ? photo : null,
+        ...(slug === PHOTOGRAPHED ? photo : NO_PORTRAIT),
         resume_german: cleanHtml(resume_german),
         resume_english: cleanHtml(resume_english),
       })),

@@ -8,7 +8,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnsAs, jsonFields } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
-import { portraitJson } from '../teachers/queries.ts'
+import { portraitJson } from '../teachers/portrait-queries.ts'
 import { freePlaces, placeFigures } from './place-figures.ts'
 
 // Whole euros, guaranteed by a constraint of the table.

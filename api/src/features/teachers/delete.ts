@@ -1,10 +1,9 @@
 import type { deleteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import { removeFiles } from '../../lib/files/remove-files.ts'
 import { concernedOf, refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
-import { portraitKeys } from './portrait-keys.ts'
+import { removePortrait } from './portrait-files.ts'
 import { deleteTeacher as deleteRow, findMasterclassNames, isNamedByMasterclass } from './queries.ts'
 
 export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
@@ -31,6 +30,6 @@ export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, u
       if (isNamedByMasterclass(error)) await refuseIfTeaching(db)
       throw error
     })
-  await removeFiles(files, portraitKeys(portrait))
+  await removePortrait(files, portrait)
   return undefined
 }

@@ -2,11 +2,11 @@ import type { portraitFile as endpoint } from '@academy/contract/teachers/endpoi
 import { Answer } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { PORTRAIT_FOLDER } from './portrait-keys.ts'
+import { PORTRAIT_FOLDER } from './portrait-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** The file of an address never changes, so browsers may keep it. */
+/** The file of an address never changes, so browsers may keep it, and its name is its entity tag. */
 export const downloadPortrait: Verb<typeof endpoint> = async ({ files }, { params }) => {
   const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
   if (!found) throw problem('not_found')
@@ -15,6 +15,7 @@ export const downloadPortrait: Verb<typeof endpoint> = async ({ files }, { param
     headers: {
       'content-type': about.type,
       'content-length': String(about.size),
+      etag: `"${params.file}"`,
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     },
     body: content,

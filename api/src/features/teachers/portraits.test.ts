@@ -7,7 +7,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { compressedPng, noisyPicture, photoWithPosition } from '../../../test/pictures.ts'
-import { sweepPortraits } from './sweep-portraits.ts'
+import { portraitOf } from './portrait-files.ts'
 
 let fixture: TestApp
 let office: Person
@@ -40,6 +40,9 @@ const refusal = async (content: Buffer, name?: string) => {
 
 const fetched = (url: string) => fixture.app.inject({ url })
 
+/** The parts of the keys after the name of the portrait. */
+const endings = (keys: string[]) => keys.map(key => key.slice('portraits/'.length + 37))
+
 const storedKeys = async () => {
   const keys: string[] = []
   for await (const { key } of fixture.services.files.list('portraits/')) keys.push(key)
@@ -47,29 +50,73 @@ const storedKeys = async () => {
 }
 
 describe('an uploaded portrait', () => {
-  test('is stored in two sizes without metadata, upright, and served with a long cache', async () => {
+  test('is stored upright in several widths, as WebP and JPEG, without metadata', async () => {
     const photo = await photoWithPosition()
     expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
     const { portrait, has_portrait } = await upload(photo)
     expect(has_portrait).toBe(true)
-    expect(portrait.small).toMatch(/^\/api\/portraits\/ilse-marent\/[0-9a-f-]{36}-400\.webp$/)
-    for (const [url, width, height] of [
-      [portrait.small, 400, 500],
-      [portrait.large, 800, 1000],
+    expect(portrait.small).toMatch(/^\/api\/portraits\/ilse-marent\/[0-9a-f-]{36}-480\.jpeg$/)
+    expect(endings(await storedKeys())).toEqual([
+      '240.webp',
+      '320.webp',
+      '480.jpeg',
+      '480.webp',
+      '640.webp',
+      '800.jpeg',
+      '800.webp',
+      'source.jpeg',
+    ])
+    for (const [url, format, width, height] of [
+      [portrait.thumbnail, 'webp', 240, 300],
+      [portrait.small, 'jpeg', 480, 600],
+      [portrait.large, 'jpeg', 800, 1000],
     ] as const) {
-      const answer = await fetched(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers).toMatchObject({
-        'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-      })
-      const found = await sharp(answer.rawPayload).metadata()
-      expect(found).toMatchObject({ format: 'webp', width, height })
+      const found = await sharp((await fetched(url)).rawPayload).metadata()
+      expect(found).toMatchObject({ format, width, height, space: 'srgb' })
       expect([found.exif, found.icc, found.xmp, found.iptc, found.orientation]).toEqual(
         Array(5).fill(undefined),
       )
     }
+  })
+
+  test('is served with a long cache and an entity tag, in the format of its address', async () => {
+    const { portrait } = await upload(await noisyPicture().png().toBuffer())
+    const { statusCode, headers } = await fetched(portrait.small)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers.vary).toBeUndefined()
+    const known = { 'if-none-match': String(headers['etag']) }
+    const again = await fixture.app.inject({ url: portrait.small, headers: known })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers).toMatchObject({ etag: headers['etag'], 'cache-control': headers['cache-control'] })
+    await fixture.call(contract.deletePortrait, { params: { id } }, { as: office })
+    expect((await fixture.app.inject({ url: portrait.small, headers: known })).statusCode).toBe(404)
+  })
+
+  test('keeps the colours of a photo with a wide colour profile', async () => {
+    const create = { width: 800, height: 1000, channels: 3 as const, background: '#c83232' }
+    const wide = await sharp({ create }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+    expect((await sharp(wide).metadata()).icc).toBeDefined()
+    const { portrait } = await upload(wide)
+    const { channels } = await sharp((await fetched(portrait.large)).rawPayload).stats()
+    for (const [index, expected] of [0xc8, 0x32, 0x32].entries())
+      expect(Math.abs((channels[index]?.mean ?? 0) - expected)).toBeLessThan(6)
+  })
+
+  test('is not enlarged: a small picture has fewer files', async () => {
+    const { portrait } = await upload(await noisyPicture(400, 500).webp().toBuffer())
+    expect(endings(await storedKeys())).toEqual([
+      '240.webp',
+      '320.webp',
+      '400.jpeg',
+      '400.webp',
+      'source.jpeg',
+    ])
+    expect(portrait.small).toBe(portrait.large)
   })
 
   test('contains no trace of the position or the camera of a photo', async () => {
@@ -85,7 +132,7 @@ describe('an uploaded portrait', () => {
     expect(after.small).not.toBe(before.small)
     expect((await fetched(before.small)).statusCode).toBe(404)
     expect((await fetched(after.small)).statusCode).toBe(200)
-    expect(await storedKeys()).toHaveLength(2)
+    expect(new Set((await storedKeys()).map(portraitOf)).size).toBe(1)
   })
 
   test('shows the selected part: the left half is red, the right half is blue', async () => {
@@ -120,7 +167,7 @@ describe('an uploaded portrait', () => {
     const picture = await noisyPicture(500, 625).jpeg().toBuffer()
     await Promise.all(Array.from({ length: 4 }, () => upload(picture)))
     const { body } = await fixture.call(contract.showTeacher, { params: { id } }, { as: office })
-    expect(await storedKeys()).toHaveLength(2)
+    expect(new Set((await storedKeys()).map(portraitOf)).size).toBe(1)
     expect((await fetched(body.portrait.small)).statusCode).toBe(200)
   })
 
@@ -157,6 +204,7 @@ describe('a file that is refused', () => {
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), /JPEG, PNG oder WebP/],
     ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /JPEG, PNG oder WebP/],
     ['an empty file', () => Buffer.alloc(0), /JPEG, PNG oder WebP/],
+    ['a picture of one pixel', () => noisyPicture(1, 1).png().toBuffer(), /mindestens 400 × 500/],
     ['a picture that is too small', () => noisyPicture(300, 375).png().toBuffer(), /mindestens 400 × 500/],
     [
       'a truncated JPEG',
@@ -253,32 +301,27 @@ describe('a portrait by slug', () => {
   test('is part of the answers that the public pages read', async () => {
     const { portrait } = await upload(await noisyPicture().png().toBuffer())
     const { body: academy } = await fixture.call(academyCurrent, {})
-    expect(academy.master_classes[0]?.portrait).toEqual(portrait)
+    const { thumbnail, ...addresses } = portrait
+    expect(academy.master_classes[0]?.portrait).toMatchObject(addresses)
     const { body } = await fixture.call(masterclass, { params: { id: String(class_id) } })
-    expect(body.portrait).toEqual(portrait)
+    expect(body.portrait).toMatchObject(addresses)
+    const [best, ...others] = body.portrait.sources
+    expect(others).toEqual([])
+    expect(best?.type).toBe('image/webp')
+    const base = thumbnail.replace('240.webp', '')
+    expect(best?.srcset).toBe([240, 320, 480].map(width => `${base}${width}.webp ${width}w`).join(', '))
   })
 
   test('leads to no other file of the store', async () => {
-    for (const file of ['..%2Fsecret', 'a.webp', `${'0'.repeat(36)}-400.webp`, `${'0'.repeat(36)}-4000.webp`])
+    await upload(await noisyPicture().png().toBuffer())
+    const source = (await storedKeys()).find(key => key.endsWith('source.jpeg'))?.replace('portraits/', '')
+    for (const file of [
+      '..%2Fsecret',
+      'a.webp',
+      `${'0'.repeat(36)}-400.webp`,
+      `${'0'.repeat(36)}-4000.webp`,
+      source,
+    ])
       expect((await fetched(`/api/portraits/ilse-marent/${file}`)).statusCode).toBe(404)
   })
-})
-
-test('files that no teacher names are removed after a day, newer ones stay', async () => {
-  await upload(await noisyPicture().png().toBuffer())
-  const { files } = fixture.services
-  await files.put('portraits/00000000-0000-4000-8000-000000000000-400.webp', Buffer.from('x'), {
-    type: 'image/webp',
-    name: 'a',
-  })
-  await sweepPortraits({ db: fixture.db, files })
-  expect(await storedKeys()).toHaveLength(3)
-  const aged = {
-    ...files,
-    async *list(prefix: string) {
-      for await (const file of files.list(prefix)) yield { ...file, modified: new Date(0) }
-    },
-  }
-  await sweepPortraits({ db: fixture.db, files: aged })
-  expect(await storedKeys()).toHaveLength(2)
 })

@@ -1,40 +1,17 @@
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { FoundAccount, Teacher, TeacherInput, TeacherRow } from '@academy/contract/teachers/schemas'
-import { boolean, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'
+import { boolean, json, localizedText, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { columnsAs } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
+import { officePortraitJson, type PortraitColumns } from './portrait-queries.ts'
 
 export const isAccountLinked = violates('unique', 'teachers_account_id_key')
 export const isNamedByMasterclass = violates('foreign_key', 'masterclasses_teacher_id_fkey')
-
-const VIOLIN = '/portraits/violin.svg'
-
-// A name without Latin letters has an empty slug.
-const portraitAddress = (width: 400 | 800) => `case
-    when t.portrait is not null
-      then '/api/portraits/' || coalesce(nullif(t.slug, ''), 'teacher') || '/' || t.portrait || '-${width}.webp'
-    when t.drawing is not null then '/portraits/' || t.drawing || '.svg'
-    else '${VIOLIN}' end`
-
-/** The addresses of the portrait of teacher `t`: uploaded, drawn, or the violin. */
-export const portraitJson = `json_build_object('small', ${portraitAddress(400)}, 'large', ${portraitAddress(800)})`
-
-const bySlugStatement = fixedStatement<{ small: string; large: string }, [slug: string]>({
-  small: text(),
-  large: text(),
-})(`
-  select ${portraitAddress(400)} as small, ${portraitAddress(800)} as large
-  from teachers t where slug = $1
-  order by portrait is not null desc, drawing is not null desc, id desc limit 1`)
-
-/** Returns the portrait by slug. If two teachers have the same name, of the one who has a portrait. */
-export const findPortrait = async (db: Db, slug: string): Promise<{ small: string; large: string }> =>
-  (await bySlugStatement(db, slug))[0] ?? { small: VIOLIN, large: VIOLIN }
 
 const resumeColumns: Record<Locale, keyof Teachers> = resumeFields
 const missingResumes = Object.entries(resumeColumns)
@@ -46,7 +23,7 @@ const resumesJson = Object.values(resumeColumns)
 
 const rowFields = `
   'id', t.id, 'title', t.title, 'first_name', t.first_name, 'last_name', t.last_name,
-  'portrait', ${portraitJson},
+  'portrait', ${officePortraitJson},
   'has_portrait', t.portrait is not null,
   'has_drawing', t.drawing is not null,
   'years', (
@@ -94,8 +71,7 @@ export const insertTeacher = async (tx: Tx, teacher: TeacherInput): Promise<numb
 type Changes = Partial<TeacherInput> & {
   version?: number
   account_id?: number | null
-  portrait?: string | null
-}
+} & Partial<PortraitColumns>
 
 export const updateTeacher = (tx: Tx, id: number, changes: Changes) =>
   tx.updateTable('teachers').set(changes).where('id', '=', id).execute()
@@ -124,13 +100,6 @@ export const findMasterclassNames = async (
   (await masterclassesStatement(db, teacher_id)).map(
     taught => `${taught[`instrument_${locale}`]} ${taught.year}`,
   )
-
-const usedPortraitsStatement = fixedStatement<{ portrait: string }, [portraits: string[]]>({
-  portrait: notNull(text()),
-})('select portrait from teachers where portrait = any($1)')
-
-export const findUsedPortraits = async (db: Db, portraits: string[]): Promise<Set<string>> =>
-  new Set((await usedPortraitsStatement(db, portraits)).map(({ portrait }) => portrait))
 
 const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
   id: number(),

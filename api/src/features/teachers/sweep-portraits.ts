@@ -2,8 +2,8 @@
 import type { Db } from '../../db/connection.ts'
 import { removeOrphans } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { PORTRAIT_FOLDER, portraitOf } from './portrait-keys.ts'
-import { findUsedPortraits } from './queries.ts'
+import { PORTRAIT_FOLDER, portraitOf } from './portrait-files.ts'
+import { findUsedPortraits } from './portrait-queries.ts'
 
 export const sweepPortraits = ({ db, files }: { db: Db; files: FileStore }): Promise<void> =>
   removeOrphans(files, PORTRAIT_FOLDER, async keys => {

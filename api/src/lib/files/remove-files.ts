@@ -8,6 +8,15 @@ export const removeFiles = async (files: FileStore, keys: readonly string[]): Pr
   for (const key of keys) await files.remove(key).catch(() => {})
 }
 
+/** Removes all files whose keys begin with the prefix. Failures are ignored, as above. */
+export const removeFilesBelow = async (files: FileStore, prefix: string): Promise<void> => {
+  const keys: string[] = []
+  try {
+    for await (const { key } of files.list(prefix)) keys.push(key)
+  } catch {}
+  await removeFiles(files, keys)
+}
+
 /**
  * Removes files that no row names, left by a process that died before its commit. Newer files may still get a
  * row.

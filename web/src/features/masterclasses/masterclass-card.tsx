@@ -32,7 +32,7 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }
   const { instrument } = masterclass
   return (
     <li className="masterclass-card">
-      <Portrait portrait={masterclass.portrait} isBelow={isBelow} />
+      <Portrait portrait={masterclass.portrait} place="card" isBelow={isBelow} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       <p className="masterclass-card-instrument">
         <InstrumentDrawing drawing={instrument.drawing} />

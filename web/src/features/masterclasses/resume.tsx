@@ -12,7 +12,7 @@ export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const html = masterclass.resume[resumeFields[useLocale()]]
   return (
     <section className="resume" aria-label={texts.about}>
-      <Portrait portrait={masterclass.portrait} isMain />
+      <Portrait portrait={masterclass.portrait} place="main" />
       {html && (
         <div>
           <h2>{texts.about}</h2>

@@ -18,7 +18,7 @@ export const Voices = ({ masterclasses }: { masterclasses: PublicMasterclass[] }
     <ul className="voices">
       {voices.map(({ masterclass, text, lang }) => (
         <li key={masterclass.id}>
-          <Portrait portrait={masterclass.portrait} isBelow />
+          <Portrait portrait={masterclass.portrait} place="voice" isBelow />
           <div>
             <p className="voice-line" lang={lang === locale ? undefined : lang}>
               {text}

@@ -40,7 +40,7 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
   return (
     <Panel title={texts.title}>
       <div className="teacher-portrait">
-        <img src={teacher.portrait.small} alt="" width="128" height="160" />
+        <img src={teacher.portrait.thumbnail} alt="" width="128" height="160" />
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">

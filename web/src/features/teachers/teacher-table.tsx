@@ -47,7 +47,7 @@ export const TeacherTable = ({ teachers, linkTo }: TeacherTableProps) => {
           ],
           cell: teacher => (
             <span className="teacher-name">
-              <img src={teacher.portrait.small} alt="" width="32" height="40" loading="lazy" />
+              <img src={teacher.portrait.thumbnail} alt="" width="32" height="40" loading="lazy" />
               {linkTo(teacher, nameOf(teacher))}
             </span>
           ),

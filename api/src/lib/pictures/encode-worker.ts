@@ -1,4 +1,4 @@
-// Runs on a worker thread of `makePictures`, one picture at a time.
+// Runs on a worker thread, one picture at a time.
 import { serveTasks } from '../serve-tasks.ts'
 import { encodePicture } from './encode.ts'
 
