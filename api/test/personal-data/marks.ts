@@ -4,7 +4,7 @@ import { loadingOrder } from '../../src/db/backup/loading-order.ts'
 import type { Db } from '../../src/db/connection.ts'
 import { belongsTo, columnsOf, kindsOf, personalTables } from '../../src/db/personal-data/register.ts'
 import type { Table } from '../../src/db/personal-data/types.ts'
-import { portraitKeys } from '../../src/features/teachers/portrait-keys.ts'
+import { portraitKey, sourceKey } from '../../src/features/teachers/portrait-files.ts'
 import type { FileStore } from '../../src/lib/files/store.ts'
 import { Fixed, type MarkContext } from './mark-context.ts'
 import { insertShared } from './shared-rows.ts'
@@ -179,12 +179,16 @@ const marksOf = (tag: string, rows: Map<Table, Row[]>): Mark[] =>
     }),
   )
 
+/** The keys of the files that a column names: a portrait has several. */
+const keysOf = (table: Table, name: string): string[] =>
+  table === 'teachers' ? [sourceKey(name), portraitKey(name, { width: 800, format: 'webp' })] : [name]
+
 /** Stores the files of all rows, with a mark as content. */
 const storeFiles = async (files: FileStore, { tag, rows }: Omit<MarkedPerson, 'files'>): Promise<Mark[]> => {
   const stored = [...rows].flatMap(([table, entries]) =>
     columnsOf(table, 'file').flatMap(column =>
       entries
-        .flatMap(row => (table === 'teachers' ? portraitKeys(String(row[column])) : [String(row[column])]))
+        .flatMap(row => keysOf(table, String(row[column])))
         .map(key => ({ key, path: `${table}.${column}`, text: `${tag}-file-of-${table}` })),
     ),
   )

@@ -65,7 +65,13 @@ export const specialRows: Record<string, SpecialRow[]> = {
   addresses: [{ type: fixed('PRIMARY') }],
   resumes: [{ size: fixed(1_234), key: ({ mark }) => `resumes/${mark('resumes', 'key')}.pdf` }],
   parent_consents: [{ key: ({ mark }) => `consents/${mark('parent_consents', 'key')}.pdf` }],
-  teachers: [{ portrait: () => new Fixed(randomUUID()) }],
+  teachers: [
+    {
+      portrait: () => new Fixed(randomUUID()),
+      portrait_widths: fixed([800]),
+      portrait_formats: fixed(['webp']),
+    },
+  ],
   applications: [
     application,
     {

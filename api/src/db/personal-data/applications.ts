@@ -91,6 +91,9 @@ export const applicationTables = {
         resume_german: '',
         resume_english: '',
         portrait: null,
+        portrait_widths: null,
+        portrait_formats: null,
+        portrait_due_at: null,
         drawing: null,
         account_id: null,
       },
@@ -101,7 +104,7 @@ export const applicationTables = {
     data: 'first_name last_name title resume_german resume_english',
     file: 'portrait',
     derived: 'slug search_words near_words',
-    technical: 'id drawing version',
+    technical: 'id drawing portrait_widths portrait_formats portrait_due_at version',
   }),
   seen_applications: personal('seen_applications', {
     topic: 'teaching',
