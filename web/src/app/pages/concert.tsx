@@ -48,11 +48,13 @@ export const Concert = () => {
           </Link>
         )}
       </p>
-      <ShareLinks
-        subject={`${kicker}: ${day}`}
-        address={address}
-        copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
-      />
+      <div className="concert-share">
+        <ShareLinks
+          subject={`${kicker}: ${day}`}
+          address={address}
+          copyLink={<Island name="copyLink" component={CopyLink} props={{ address }} />}
+        />
+      </div>
     </div>
   )
 }
