@@ -45,6 +45,31 @@ const loadedBy = async (
   return [...files].filter(file => /\.(js|css)$/.test(file))
 }
 
+const SCREENS = {
+  'a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  'a laptop': { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 },
+}
+
+/** The pictures that a screen loads without scrolling: their files are not compressed any further. */
+const pictureRows = async (
+  browser: Browser,
+  url: string,
+  [screen, options]: [string, (typeof SCREENS)[keyof typeof SCREENS]],
+): Promise<Row[]> => {
+  const page = await browser.newPage(options)
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (response.headers()['content-type']?.startsWith('image/'))
+      sizes.push(response.body().then(({ length }) => length))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.close()
+  if (sizes.length === 0) return []
+  const measured = `${(bytes / 1000).toFixed(1)} kB in ${sizes.length} ${sizes.length === 1 ? 'file' : 'files'}`
+  return [{ what: `${new URL(url).pathname}: pictures on ${screen}`, measured }]
+}
+
 /** Submits an empty form: once its errors appear, all of its libraries are loaded. */
 const submitEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').click()
@@ -93,8 +118,12 @@ export const run = () =>
     withBrowser(async ({ browser }) => {
       const addressOf = (path: string) => `http://localhost:${port}${path}`
       const rows: Row[] = []
-      for (const path of [...(await contentPaths(addressOf(''))), ...ACCOUNT_FORMS])
+      const content = await contentPaths(addressOf(''))
+      for (const path of [...content, ...ACCOUNT_FORMS])
         rows.push(...(await pageRows(path, await loadedBy(browser, addressOf(path)))))
+      for (const path of content)
+        for (const screen of Object.entries(SCREENS))
+          rows.push(...(await pictureRows(browser, addressOf(path), screen)))
       // The control: a form in use has loaded zod. If it is not found here, the search does not work.
       for (const path of FORMS) {
         const files = await loadedBy(browser, addressOf(path), submitEmpty)
