@@ -324,6 +324,9 @@ describe('compression and caching', () => {
     }
     const { headers } = await open('/favicon.svg')
     expect(headers['cache-control']).toBe('no-cache')
+    const { headers: drawing } = await open('/portraits/violin.svg')
+    expect(drawing['cache-control']).toBe('public, max-age=86400')
+    expect(drawing['etag']).toBeDefined()
     expect((await open('/.vite/manifest.json')).status).toBe(404)
   })
 

@@ -59,6 +59,8 @@ export const headOf = (visit: PageVisit, page: PageHead) => {
       { property: 'og:site_name', content: siteName },
       { property: 'og:locale', content: regions[locale].replace('-', '_') },
       { property: 'og:image', content: `${origin}/share.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
       ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd }] : []),
     ],

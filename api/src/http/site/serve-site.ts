@@ -9,7 +9,14 @@ import { callApi } from './call-api.ts'
 import { localeOf, pages, reporter } from './pages.ts'
 import { previewPages } from './preview-pages.ts'
 
+const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
+
+/** The names of built files change with their content. A list has many drawings, which hardly ever change. */
+const cacheOf = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.includes('/portraits/') ? `public, max-age=${DAY_SECONDS}` : 'no-cache'
+}
 
 /** Serves the site: built files, which are immutable, and pages, which are rendered for each request. */
 export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
@@ -29,10 +36,7 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      reply.header('cache-control', cacheOf(path))
     },
   })
   const { siteUrl: origin } = services.config
