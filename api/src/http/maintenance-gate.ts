@@ -6,7 +6,7 @@ import type { CallUser, Services } from '../lib/services.ts'
 
 export const RETRY_AFTER_SECONDS = 30
 
-const cookie = new RegExp(`(?:^|;\\s*)${PASS_COOKIE}=([\\w-]{20,100})`)
+const cookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${PASS_COOKIE}=([\\w-]{20,100})`)
 const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?? '')?.[1]
 
 /** In maintenance mode only admins and browsers with the pass are let in. */

@@ -65,6 +65,8 @@ interface LocaleSources {
 
 /** Returns the language of a page: `?lang` first, then the cookie, then the browser's preference. */
 export const pageLocaleOf = ({ lang, cookie, acceptLanguage }: LocaleSources): Locale => {
-  const chosen = /(?:^|;\s*)locale=(\w\w)(?:;|$)/.exec(cookie ?? '')?.[1]
+  // With HTTPS the cookie has a prefix; the one without it may be left from an earlier version.
+  const named = [/(?:^|;\s*)__Host-locale=(\w\w)(?:;|$)/, /(?:^|;\s*)locale=(\w\w)(?:;|$)/]
+  const chosen = named.map(pattern => pattern.exec(cookie ?? '')?.[1]).find(Boolean)
   return knownLocale(lang) ?? knownLocale(chosen) ?? pickLocale(acceptLanguage)
 }

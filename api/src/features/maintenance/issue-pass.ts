@@ -7,8 +7,8 @@ import type { Verb } from '../../lib/services.ts'
 /** Lets the browser that opened the printed link log in during maintenance. */
 export const issuePass: Verb<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
   if (!maintenance.isOn() || !maintenance.isValidPass(key)) throw problem('not_found')
-  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
+  const [prefix, secure] = config.siteUrl.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
   return redirect('/auth/login', {
-    'set-cookie': `${PASS_COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    'set-cookie': `${prefix}${PASS_COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`,
   })
 }

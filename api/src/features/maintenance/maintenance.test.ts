@@ -79,6 +79,17 @@ test('the printed link gives a browser the maintenance pass; a wrong key or the 
   expect((await fixture.refused(ping, {}, pass)).status).toBe(503)
 })
 
+test('the cookie of the pass cannot be set by another host or sent without encryption', async () => {
+  const { config } = fixture.services
+  await turn(true)
+  fixture.services.config = { ...config, siteUrl: 'https://academy.example' }
+  const { headers } = await fixture.call(maintenancePass, { query: { key: KEY } })
+  fixture.services.config = config
+  const cookie = String(headers['set-cookie'])
+  expect(cookie).toMatch(/^__Host-maintenance_pass=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  expect((await fixture.call(ping, {}, { headers: { cookie: cookie.split(';')[0] ?? '' } })).status).toBe(200)
+})
+
 test('every process is notified of the switch', async () => {
   const processes = [maintenanceSwitch(fixture.db), maintenanceSwitch(fixture.db)]
   const listeners = processes.map(process =>

@@ -10,9 +10,15 @@ export const pageLocale = (): Locale => knownLocale(document.documentElement.lan
 /** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
+/** With HTTPS no other host can set it, and no connection without encryption carries it. */
+export const localeCookie = (locale: Locale, isSecure: boolean): string => {
+  const [prefix, secure] = isSecure ? ['__Host-', '; Secure'] : ['', '']
+  return `${prefix}${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+}
+
 export const rememberLocale = (locale: Locale): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  document.cookie = localeCookie(locale, location.protocol === 'https:')
 }
 
 /** Reloads the page, so that all content and server messages are in the new language. */
