@@ -117,6 +117,7 @@ export const emptyProduction = async () => {
     SITE_URL: origin,
     SECRET: 'only for this test, and long enough for it',
     SMTP_URL: mails.url,
+    SMTP_TLS: 'optional',
     MAIL_FROM: 'Academy <office@academy.example>',
   }
   const site = await launch(env, origin, text => {

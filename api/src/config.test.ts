@@ -41,6 +41,54 @@ test('a staging copy of production is as strict as production', () => {
   expect(readConfig({ ...production, ENVIRONMENT: 'qa' }).isProduction).toBe(true)
 })
 
+test.each([
+  ['https://academy.example', true],
+  ['http://academy.example', false],
+  ['http://academy.example:8080/', false],
+  ['HTTP://academy.example', false],
+  ['http://192.0.2.7', false],
+  ['http://localhost.example', false],
+  ['http://127.0.0.1.example', false],
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+])('production with the address %s starts: %s', (SITE_URL, starts) => {
+  const read = () => readConfig({ ...production, SITE_URL })
+  if (starts) expect(read().isProduction).toBe(true)
+  else expect(read).toThrow(/^SITE_URL must start with https:\/\/ in production/)
+})
+
+test('the demo may have an address without encryption', () => {
+  expect(readConfig({ SITE_URL: 'http://192.0.2.7:3000' }).siteUrl).toBe('http://192.0.2.7:3000')
+})
+
+test.each([
+  ['smtp://mail.example', undefined, false],
+  ['smtp://mail.example', 'required', false],
+  ['smtp://mail.example', 'optional', true],
+  ['smtps://mail.example', undefined, false],
+  ['smtp://mail.example?ignoreTLS=true', 'optional', true],
+])('mails through %s with SMTP_TLS=%s: TLS is optional: %s', (SMTP_URL, SMTP_TLS, isTlsOptional) => {
+  expect(readConfig({ ...production, SMTP_URL, SMTP_TLS }).smtp).toMatchObject({ isTlsOptional })
+})
+
+test.each(['requireTLS=false', 'ignoreTLS=true', 'opportunisticTLS=true', 'tls.rejectUnauthorized=false'])(
+  'TLS is not switched off by ?%s',
+  option => {
+    expect(() => readConfig({ ...production, SMTP_URL: `smtp://mail.example?${option}` })).toThrow(
+      /^SMTP_URL must not change the encryption/,
+    )
+  },
+)
+
+test.each([
+  [undefined, undefined],
+  ['security@academy.example', 'security@academy.example'],
+  ['https://academy.example/report', 'https://academy.example/report'],
+])('security contact %s', (SECURITY_CONTACT, securityContact) => {
+  expect(readConfig({ ...production, SECURITY_CONTACT })).toMatchObject({ securityContact })
+})
+
 test('production uses the system clock', () => {
   expect(() => readConfig({ ...production, ACADEMY_NOW: '2027-01-01T00:00:00Z' })).toThrow(
     /^ACADEMY_NOW must not be set/,
@@ -62,6 +110,12 @@ test.each([
     wanted: 'addresses or networks such as 10.0.0.0/8, separated by commas',
   },
   { name: 'ACADEMY_NOW', value: 'tomorrow', wanted: 'an ISO time such as 2027-06-20T10:00:00+02:00' },
+  {
+    name: 'SECURITY_CONTACT',
+    value: 'http://x.example',
+    wanted: 'an e-mail address or a URL that starts with https://',
+  },
+  { name: 'SMTP_TLS', value: 'never', wanted: 'one of required, optional' },
   { name: 'MAIL_FROM', value: 'nobody', wanted: 'an address such as Academy <office@example.org>' },
 ])('$name=$value is refused with one line that names the expected value', ({ name, value, wanted }) => {
   expect(() => readConfig({ [name]: value })).toThrow(

@@ -33,11 +33,18 @@ const Environment = z.object({
   DATABASE_POOL: number(2, 200).default(10),
   STORE_MB: number(0, 4_096).default(64),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  SMTP_TLS: oneOf('required', 'optional').default('required'),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, { error: 'an address such as Academy <office@example.org>' })
     .optional(),
   CONTACT_EMAIL: z.email({ error: 'an e-mail address' }).optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(value => z.email().safeParse(value).success || /^https:\/\/\S+$/.test(value), {
+      error: 'an e-mail address or a URL that starts with https://',
+    })
+    .optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -70,6 +77,25 @@ const festivalUrls = {
 const neededInProduction = ['SECRET', 'SITE_URL', 'SMTP_URL', 'MAIL_FROM'] as const
 const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+const isOpenHttp = (address: string) => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !loopback.includes(hostname)
+}
+
+/** Options of nodemailer that can be given in the URL and weaken the encryption. */
+const weakening = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure', 'tls.rejectUnauthorized']
+const weakensTls = (address: string) => weakening.some(option => new URL(address).searchParams.has(option))
+
+const unsafeAddresses = (env: Environment): string[] => [
+  ...(env.NODE_ENV === 'production' && env.SITE_URL && isOpenHttp(env.SITE_URL)
+    ? ['SITE_URL must start with https:// in production: passwords would travel unencrypted']
+    : []),
+  ...(env.SMTP_TLS === 'required' && env.SMTP_URL && weakensTls(env.SMTP_URL)
+    ? ['SMTP_URL must not change the encryption: set SMTP_TLS=optional if the mail server has none']
+    : []),
+]
+
 const configErrors = (env: Environment): string[] => {
   const missing = (names: readonly (keyof Environment)[], why: string) =>
     names.filter(name => env[name] === undefined).map(name => `${name} is missing: ${why}`)
@@ -82,6 +108,7 @@ const configErrors = (env: Environment): string[] => {
       : []),
     ...(env.S3_ENDPOINT ? missing(neededForS3, 'S3_ENDPOINT needs it') : []),
     ...(env.SMTP_URL ? missing(['MAIL_FROM'], 'SMTP_URL needs it') : []),
+    ...unsafeAddresses(env),
   ]
 }
 
@@ -112,7 +139,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     storeBytes: env.STORE_MB * 1024 * 1024,
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    smtp: smtpOf(env),
+    securityContact: env.SECURITY_CONTACT,
     /** Of an earlier version: the office keeps the contact address now. */
     contactEmail: env.CONTACT_EMAIL,
     s3: s3Of(env),
@@ -121,6 +149,11 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     clockStart: env.ACADEMY_NOW ? new Date(env.ACADEMY_NOW) : undefined,
   }
 }
+
+const smtpOf = ({ SMTP_URL, SMTP_TLS, MAIL_FROM }: Environment) =>
+  SMTP_URL && MAIL_FROM
+    ? { smtpUrl: SMTP_URL, from: MAIL_FROM, isTlsOptional: SMTP_TLS === 'optional' }
+    : undefined
 
 const s3Of = (env: Environment) =>
   env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+// Answers to a survey are anonymous: the address could show whose they are.
+const isOfSurvey = (url: string) => /^\/(api\/)?feedback(\/|$)/i.test(url)
+
 /**
  * Logs one line per request, with the route instead of the address, because links contain signatures and
  * tokens.
@@ -13,6 +16,7 @@ export const logRequests = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         account: request.caller?.id,
+        address: isOfSurvey(request.url) ? undefined : request.ip,
       },
       'request',
     )

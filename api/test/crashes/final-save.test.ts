@@ -38,6 +38,7 @@ const start = async () => {
   program = await startProgram({
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
+    SMTP_TLS: 'optional',
     MAIL_FROM: 'academy@example.org',
   })
   return program

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { answerFailure } from '../../src/http/failures.ts'
 import { problem } from '../../src/lib/problem.ts'
-import { type TestApp, testApp } from '../app.ts'
+import { PROXY, type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp
 let app: FastifyInstance
@@ -132,6 +132,25 @@ test('requests from registration to logout are logged with route, status and id,
     body: { email_address: email, password: [wrong] },
     status: 422,
   })
+})
+
+test.each<[title: string, trust: string, forwarded: string, logged: string]>([
+  ['without a proxy it is that of the connection', '', '203.0.113.9', PROXY],
+  ['behind the proxy it is what the proxy says', PROXY, '203.0.113.9', '203.0.113.9'],
+  ['behind the proxy what the client prepends is ignored', PROXY, '10.9.9.9, 203.0.113.9', '203.0.113.9'],
+])('each line has the address of the client: %s', async (_title, trust, forwarded, logged) => {
+  const written: string[] = []
+  const config = {
+    ...academy.services.config,
+    logLevel: 'info' as const,
+    trustProxy: trust ? [trust] : undefined,
+  }
+  const behind = await buildApp({ ...academy.services, config }, { write: line => void written.push(line) })
+  await behind.inject({ url: me.path, headers: { 'x-forwarded-for': forwarded } })
+  await behind.inject({ url: '/feedback/4b5c', headers: { 'x-forwarded-for': forwarded } })
+  await behind.close()
+  const entries = written.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(entries.map(({ address }) => address)).toEqual([logged, undefined])
 })
 
 test('the link of a private calendar is not logged', async () => {

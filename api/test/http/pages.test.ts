@@ -389,6 +389,14 @@ describe('for search engines', () => {
     }
   })
 
+  test('security.txt names the contact of the association', async () => {
+    const { status, headers, html: text } = await open('/.well-known/security.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`)
+    expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  })
+
   test('robots.txt excludes the personal area and the API, and names the sitemap', async () => {
     const { status, headers, html: text } = await open('/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -467,6 +475,7 @@ describe('in maintenance mode', () => {
   test('the files of the page are served, the sitemap is not', async () => {
     expect((await open('/favicon.svg')).status).toBe(200)
     expect((await open('/robots.txt')).status).toBe(200)
+    expect((await open('/.well-known/security.txt')).status).toBe(200)
     expect((await open('/sitemap.xml')).status).toBe(503)
   })
 })

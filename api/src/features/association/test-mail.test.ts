@@ -8,8 +8,9 @@ let fixture: TestApp
 let manager: Person
 afterEach(() => fixture.close())
 
-const start = async (SMTP_URL?: string) => {
-  fixture = await testApp(SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Academy <office@verein.example>' } : {})
+const start = async (SMTP_URL?: string, SMTP_TLS = 'optional') => {
+  const from = 'Academy <office@verein.example>'
+  fixture = await testApp(SMTP_URL ? { SMTP_URL, SMTP_TLS, MAIL_FROM: from } : {})
   manager = await fixture.person(['AcademyManager'])
 }
 const mailServer = async (behaviour: Behaviour = {}) => {
@@ -67,6 +68,14 @@ test.each([
 ])('with the server %s it is %s', async (url, outcome) => {
   await start(url)
   expect((await send()).outcome).toBe(outcome)
+})
+
+test('a server without TLS gets no mail', async () => {
+  const smtp = await mailServer()
+  await start(smtp.url, 'required')
+  expect(await send()).toMatchObject({ outcome: 'unreachable', answer: expect.stringContaining('STARTTLS') })
+  expect(smtp.recipients).toEqual([])
+  expect(await isTested()).toBe(false)
 })
 
 test('a person may send ten an hour, to one address each', async () => {

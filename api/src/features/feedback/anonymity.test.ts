@@ -153,7 +153,9 @@ describe('after twelve people have answered in sequence', () => {
     expect(new Set(requests.map(({ route }) => route))).toEqual(
       new Set(['/api/feedback/:uuid', '/api/feedback/:uuid/draft']),
     )
-    expect(requests.every(({ account }) => account === undefined)).toBe(true)
+    expect(requests.every(({ account, address }) => account === undefined && address === undefined)).toBe(
+      true,
+    )
     expectNone(lines.join('\n'), [...truth.keys(), ...truth.values()])
   })
 

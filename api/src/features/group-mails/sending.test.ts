@@ -122,7 +122,7 @@ const startProcess = (smtpUrl: string) => {
     const url = '${fixture.url}'
     const { db } = connect(url, 4)
     const services = { config: { siteUrl: 'http://localhost' }, secret: 'a secret' }
-    const transport = { smtpUrl: '${smtpUrl}', from: 'Academy <office@example.org>' }
+    const transport = { smtpUrl: '${smtpUrl}', from: 'Academy <office@example.org>', isTlsOptional: true }
     startSender({ db, url, transport, log: { info() {}, warn() {} }, attach() {} })
     for (;;)
       await withJobLock(db, 'group_mails', tx => sendBatch(tx, services, { now: new Date(), size: 3, seconds: 0 }))`

@@ -37,7 +37,7 @@ test('a mail has the PDF of its invoice attached', async () => {
   const sender = startSender({
     db: fixture.db,
     url: fixture.url,
-    transport: { smtpUrl: smtp.url, from: 'Office <office@example.org>' },
+    transport: { smtpUrl: smtp.url, from: 'Office <office@example.org>', isTlsOptional: true },
     log: { info: () => {}, warn: () => {} },
     attach: attachInvoice(fixture.services),
   })

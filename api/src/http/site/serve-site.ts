@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { loadContactEmail } from '../../lib/association.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Route } from '../bind.ts'
@@ -8,6 +9,7 @@ import { clientFolder, loadBundle } from './bundle.ts'
 import { callApi } from './call-api.ts'
 import { localeOf, pages, reporter } from './pages.ts'
 import { previewPages } from './preview-pages.ts'
+import { securityText } from './security-text.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
@@ -39,12 +41,20 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
       reply.header('cache-control', cacheOf(path))
     },
   })
-  const { siteUrl: origin } = services.config
+  const { siteUrl: origin, securityContact } = services.config
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .type('text/plain; charset=utf-8')
       .send(site.robots(origin)),
+  )
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+      .type('text/plain; charset=utf-8')
+      .send(
+        securityText(origin, securityContact ?? (await loadContactEmail(services.db)), services.clock.now()),
+      ),
   )
   app.get('/sitemap.xml', async (request, reply) => {
     passMaintenance(services, request)

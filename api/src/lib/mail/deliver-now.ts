@@ -15,8 +15,9 @@ const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 const outcomeOf = (error: unknown): TestMailOutcome => {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number }
   if (code === 'EAUTH') return 'wrong_login'
+  if (code === 'ETLS') return 'unreachable'
   if (responseCode !== undefined) return 'refused'
-  return ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS'].includes(code) ? 'unreachable' : 'failed'
+  return ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS'].includes(code) ? 'unreachable' : 'failed'
 }
 
 /** Sends one mail at once, outside of the outbox. Never throws. */

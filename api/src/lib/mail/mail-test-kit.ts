@@ -11,6 +11,7 @@ import type { Transport } from './smtp-transport.ts'
 
 interface SenderSettings {
   timeouts?: NonNullable<Transport['timeouts']>
+  isTlsOptional?: boolean
   take?: typeof takeMail
   attach?: Attach
   /** Database URL of the listening connection, for tests that cut it. */
@@ -49,11 +50,18 @@ export const mailTestKit = async () => {
       return server
     },
     sender: (smtpUrl: string, settings: SenderSettings = {}) => {
-      const { timeouts = {}, attach = attachNothing, listenOn = url, idleTimeout, ...others } = settings
+      const {
+        timeouts = {},
+        isTlsOptional = true,
+        attach = attachNothing,
+        listenOn = url,
+        idleTimeout,
+        ...others
+      } = settings
       const address = new URL(url)
       if (idleTimeout) address.searchParams.set('idle_in_transaction_session_timeout', String(idleTimeout))
       const own = connect(address.href, 2)
-      const transport = { smtpUrl, from, timeouts }
+      const transport = { smtpUrl, from, timeouts, isTlsOptional }
       // Pause only briefly after a server failure, not for a quarter of an hour.
       const pauseAfter = () => 50
       const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, pauseAfter, ...others })

@@ -48,7 +48,7 @@ const processWithMailInHand = async () => {
   const program = `
     const { connect } = await import('${new URL('../../db/connection.ts', import.meta.url)}')
     const { startSender } = await import('${new URL('./sender.ts', import.meta.url)}')
-    const transport = { smtpUrl: '${hanging.url}', from: '${from}' }
+    const transport = { smtpUrl: '${hanging.url}', from: '${from}', isTlsOptional: true }
     startSender({ db: connect('${url}', 2).db, url: '${url}', transport, log: { info() {}, warn() {} }, attach() {} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   onTestFinished(() => {

@@ -13,19 +13,28 @@ export interface Behaviour {
    */
   onMail?: (mail: Email) => 'take' | 'hang' | 'die' | Promise<'take'>
   login?: { user: string; pass: string }
+  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  offersTls?: true
 }
 
 /** Starts a real local mail server that stores what it receives and misbehaves on request. */
-export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', login }: Behaviour = {}) => {
+export const smtpServer = async ({
+  port = 0,
+  refuse,
+  onMail = () => 'take',
+  login,
+  offersTls,
+}: Behaviour = {}) => {
   const mails: Email[] = []
   const recipients: string[] = []
+  const encrypted: boolean[] = []
   const sockets = new Set<Socket>()
   const cutConnections = () => {
     for (const socket of sockets) socket.destroy()
   }
 
   const server = new SMTPServer({
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(offersTls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     closeTimeout: 1,
     onAuth: ({ username, password }, _session, done) =>
@@ -37,7 +46,8 @@ export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', logi
       const responseCode = refuse?.(address)
       done(responseCode ? Object.assign(new Error('not here'), { responseCode }) : null)
     },
-    onData: async (stream, _session, done) => {
+    onData: async (stream, session, done) => {
+      encrypted.push(session.secure)
       const mail = await PostalMime.parse(await buffer(stream))
       mails.push(mail)
       const outcome = await onMail(mail)
@@ -55,6 +65,8 @@ export const smtpServer = async ({ port = 0, refuse, onMail = () => 'take', logi
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     recipients,
+    /** For each mail, whether its connection was encrypted. */
+    encrypted,
     connections: () => sockets.size,
     cutConnections,
     close: () => new Promise<void>(resolve => server.close(() => resolve())),

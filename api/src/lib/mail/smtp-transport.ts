@@ -21,6 +21,8 @@ export interface Transport {
   smtpUrl: string
   /** An address such as Academy <office@example.org>. */
   from: string
+  /** Sends unencrypted to a server that does not offer TLS. */
+  isTlsOptional?: boolean
   timeouts?: Partial<typeof usualTimeouts>
 }
 
@@ -40,12 +42,19 @@ const oneClick = (url: string) => ({
 })
 
 /** Opens the transport to the mail server: one connection, reused between mails. */
-export const openSmtpTransport = ({ smtpUrl, from, timeouts }: Transport) => {
+export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeouts }: Transport) => {
   const { total, ...limits } = { ...usualTimeouts, ...timeouts }
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   // Retry once if the server has closed the pooled connection; all other retries are up to the outbox.
   const connect = () =>
-    createTransport({ ...limits, url: smtpUrl, pool: true, maxConnections: 1, maxRequeues: 1 })
+    createTransport({
+      ...limits,
+      url: smtpUrl,
+      requireTLS: !isTlsOptional,
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 1,
+    })
   let server = connect()
 
   /** Closes a connection that takes too long, and reports it as a timeout. */
