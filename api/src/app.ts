@@ -38,6 +38,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { personRoutes } from './features/person/routes.ts'
 import { personAccountRoutes } from './features/person-account/routes.ts'
+import { personalDataRoutes } from './features/personal-data/routes.ts'
 import { placeOfferRoutes } from './features/place-offers/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { programmeRoutes } from './features/programme/routes.ts'
@@ -110,6 +111,7 @@ export const routes: Route[] = [
   ...peopleRoutes,
   ...personAccountRoutes,
   ...personRoutes,
+  ...personalDataRoutes,
   ...placeOfferRoutes,
   ...profileRoutes,
   ...programmeRoutes,

@@ -10,6 +10,8 @@ import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sendNotices } from './features/notices/send-due.ts'
 import { sendPaymentReminders } from './features/payment-reminders/send-due.ts'
+import { makeNextExport } from './features/personal-data/make-export.ts'
+import { sweepExports } from './features/personal-data/sweep-exports.ts'
 import { expireOffers } from './features/place-offers/expire.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { completePortraits } from './features/teachers/complete-portraits.ts'
@@ -68,6 +70,9 @@ export const startJobs = ({
     )
     await withJobLock(db, 'sweep', () => sweepPortraits({ db, files })).catch(logFailure('portrait cleanup'))
     await withJobLock(db, 'sweep', () => sweepDocuments({ db, files })).catch(logFailure('document cleanup'))
+    await withJobLock(db, 'sweep', () => sweepExports({ db, files }, clock.now())).catch(
+      logFailure('export cleanup'),
+    )
     await removeOldUploads(config.dataDir).catch(logFailure('resume cleanup'))
   }
   let running = runHourly()
@@ -94,8 +99,18 @@ export const startJobs = ({
     ).catch(logFailure('offered places'))
   }, MINUTE_MS)
   let sendingBatch: Promise<void> = Promise.resolve()
+  // One archive at a time in each process; `makeNextExport` leaves those of other processes alone.
+  let exporting: Promise<unknown> = Promise.resolve()
+  let isExporting = false
+  const exportNext = async () => {
+    if (isExporting) return
+    isExporting = true
+    await makeNextExport({ db, files, clock, config }).catch(logFailure('export of personal data'))
+    isExporting = false
+  }
   const batches = setInterval(() => {
     const send = (tx: Tx) => sendBatch(tx, { config, secret }, { now: clock.now() })
+    if (!isExporting) exporting = exportNext()
     sendingBatch = withJobLock(db, 'group_mails', send).catch(logFailure('group mails'))
   }, BATCH_CHECK_MS)
   return {
@@ -104,7 +119,7 @@ export const startJobs = ({
       clearInterval(hours)
       clearInterval(minutes)
       clearInterval(batches)
-      await Promise.all([running, publishing, expiring, sendingBatch, completing])
+      await Promise.all([running, publishing, expiring, sendingBatch, completing, exporting])
       await sender?.stop()
     },
   }

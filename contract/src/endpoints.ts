@@ -38,6 +38,7 @@ import * as payments from './payments/endpoints.ts'
 import * as people from './people/endpoints.ts'
 import * as person from './person/endpoints.ts'
 import * as personAccount from './person-account/endpoints.ts'
+import * as personalData from './personal-data/endpoints.ts'
 import * as placeOffers from './place-offers/endpoints.ts'
 import * as profile from './profile/endpoints.ts'
 import * as programme from './programme/endpoints.ts'
@@ -103,6 +104,7 @@ const features = {
   people,
   person,
   personAccount,
+  personalData,
   placeOffers,
   profile,
   programme,

@@ -414,6 +414,22 @@ export interface Countries {
   name_en: string;
 }
 
+export interface DataExports {
+  account_id: number;
+  attempts: Generated<number>;
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  key: string | null;
+  lease_until: Timestamp | null;
+  locale: 'de' | 'en';
+  progress: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: number | null;
+  size: number | null;
+  state: Generated<string>;
+}
+
 export interface Documents {
   name: string;
   version: Generated<number>;
@@ -1011,6 +1027,7 @@ export interface DB {
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
+  data_exports: DataExports;
   document_versions: DocumentVersions;
   documents: Documents;
   familiar_networks: FamiliarNetworks;

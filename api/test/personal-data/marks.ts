@@ -173,8 +173,9 @@ const markedKinds = ['data', 'decision', 'reference', 'file', 'secret'] as const
 const marksOf = (tag: string, rows: Map<Table, Row[]>): Mark[] =>
   [...rows].flatMap(([table, entries]) =>
     columnsOf(table, ...markedKinds).flatMap(column => {
-      const found = entries.flatMap(row => texts(row[column]))
-      const marks = found.filter(text => text.toLowerCase().includes(tag))
+      // A text may have several words, such as a mail with a secret link.
+      const words = entries.flatMap(row => texts(row[column]).flatMap(text => text.split(' ')[0] ?? []))
+      const marks = words.filter(word => word.toLowerCase().includes(tag))
       return [...new Set(marks)].map(text => ({ path: `${table}.${column}`, text }))
     }),
   )

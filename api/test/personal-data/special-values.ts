@@ -61,6 +61,14 @@ export const specialRows: Record<string, SpecialRow[]> = {
       locale: fixed('de'),
     },
   ],
+  data_exports: [
+    {
+      locale: fixed('de'),
+      state: fixed('ready'),
+      progress: fixed(100),
+      key: ({ mark }) => `exports/${mark('data_exports', 'key')}.zip`,
+    },
+  ],
   profiles: [{ gender: fixed('female'), date_of_birth: fixed('2005-05-17') }],
   addresses: [{ type: fixed('PRIMARY') }],
   resumes: [{ size: fixed(1_234), key: ({ mark }) => `resumes/${mark('resumes', 'key')}.pdf` }],

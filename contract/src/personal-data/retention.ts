@@ -21,6 +21,7 @@ export type RetentionStart =
   | 'refund'
   | 'survey_end'
   | 'replaced'
+  | 'finished'
 
 interface RetentionRule {
   starts: RetentionStart
@@ -47,6 +48,7 @@ export const retentionRules = {
   bank_details: { starts: 'refund', period: { amount: 60, unit: 'day' } },
   notices: { starts: 'sent', period: { amount: 400, unit: 'day' } },
   surveys: { starts: 'survey_end', period: null },
+  exports: { starts: 'finished', period: { amount: 7, unit: 'day' } },
   published: { starts: 'replaced', period: null },
 } as const satisfies Record<string, RetentionRule>
 

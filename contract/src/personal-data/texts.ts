@@ -85,6 +85,7 @@ const startTexts: Record<Locale, Record<RetentionStart, string>> = {
     refund: '{period} nach der Rückzahlung',
     survey_end: 'bis die Umfrage geschlossen ist',
     replaced: 'solange es veröffentlicht ist',
+    finished: '{period} nach der Fertigstellung',
   },
   en: {
     last_login: 'until you delete the account, at most {period} after the last login',
@@ -100,6 +101,7 @@ const startTexts: Record<Locale, Record<RetentionStart, string>> = {
     refund: '{period} after the refund',
     survey_end: 'until the survey is closed',
     replaced: 'as long as it is published',
+    finished: '{period} after it was made',
   },
 }
 

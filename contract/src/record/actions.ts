@@ -13,6 +13,8 @@ export const actionsByKind = {
     'confirmation_link_sent',
     'calendar_link_made',
     'calendar_link_ended',
+    'personal_data_requested',
+    'personal_data_downloaded',
   ],
   people: [
     'person_added',

@@ -85,6 +85,20 @@ export const peopleTables = {
     secret: 'token_hash',
     technical: 'id',
   }),
+  data_exports: personal('data_exports', {
+    topic: 'account',
+    purpose: 'law',
+    retention: 'exports',
+    owners: [account('account_id')],
+    onErase: deleted,
+    contains: { key: 'everything about the person, a ZIP; not in the next one' },
+  })({
+    owner: 'account_id',
+    data: 'requested_at locale state finished_at expires_at size',
+    file: 'key',
+    actor: 'requested_by',
+    technical: 'id progress attempts lease_until',
+  }),
   profiles: personal('profiles', {
     topic: 'profile',
     purpose: 'contract',

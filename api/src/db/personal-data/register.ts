@@ -34,6 +34,14 @@ type ColumnsOf<T extends Table, K extends Kind> = Register[T]['columns'] extends
 /** The columns that people take along, of all tables. */
 export type ExportedColumn = { [T in PersonalTableName]: ColumnsOf<T, ExportedKind> }[PersonalTableName]
 
+/** Columns that refer to a row with a name. */
+export type ReferenceColumn = { [T in PersonalTableName]: ColumnsOf<T, 'reference'> }[PersonalTableName]
+
+/** Tables with what a person may know once the selection is final. */
+export type DecisionTable = {
+  [T in PersonalTableName]: Register[T]['columns'] extends { decision: string } ? T : never
+}[PersonalTableName]
+
 const entries = Object.entries(register) as [Table, PersonalTable<Table> | OtherTable][]
 
 /** All tables with personal data, with what the register says about them. */
@@ -52,6 +60,10 @@ export const columnsOf = (table: Table, ...kinds: readonly Kind[]): string[] => 
   const columns: Columns = register[table].columns
   return kinds.flatMap(kind => words(columns[kind]))
 }
+
+const referenceColumns = new Set(personalTables.flatMap(([table]) => columnsOf(table, 'reference')))
+
+export const isReference = (column: string): column is ReferenceColumn => referenceColumns.has(column)
 
 /** Every column of a table with its kind. */
 export const kindsOf = (table: Table): Map<string, Kind> => {

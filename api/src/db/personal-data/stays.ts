@@ -66,6 +66,7 @@ export const stayTables = {
     // The link stays without its person, as after the end of the survey.
     onErase: { way: 'anonymise', set: { account_id: null } },
   })({ owner: 'account_id', reference: 'survey_id', data: 'locale is_spent', secret: 'uuid' }),
+  // Not exported: an archive would outlive the draft, which has to leave no trace (decision 014).
   survey_drafts: personal('survey_drafts', {
     topic: 'surveys',
     purpose: 'organisation',
@@ -73,7 +74,7 @@ export const stayTables = {
     owners: [via('uuid', 'survey_invitations', 'uuid')],
     onErase: deleted,
     contains: { answers: 'answers that were typed and not submitted' },
-  })({ owner: 'uuid', data: 'answers', technical: 'is_spent' }),
+  })({ owner: 'uuid', secret: 'answers', technical: 'is_spent' }),
   // Answers lead to nobody: see docs/decisions/014-answers-without-a-way-back.md.
   survey_answers: other('survey_answers')({
     none: 'id survey_id question_id rating not_applicable text_good text_bad text_missing stage',

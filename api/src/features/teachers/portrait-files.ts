@@ -1,3 +1,4 @@
+// public: the archive of personal data contains the portrait
 import { PORTRAIT_RATIO } from '@academy/contract/teachers/portrait'
 import { removeFilesBelow } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'

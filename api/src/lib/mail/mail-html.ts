@@ -1,15 +1,8 @@
 import type { Locale } from '@academy/contract/lib/locale'
+import { escapeHtml } from '../escape-html.ts'
 import type { CompleteMailContent } from './mail-text.ts'
 import { lines, toSingleLine } from './plain.ts'
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
 const set = (text: string): string => lines(text).map(escapeHtml).join('<br>')
 
 const serif = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif"

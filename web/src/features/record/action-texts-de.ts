@@ -139,6 +139,8 @@ export const de: ActionTexts = {
     confirmation_link_sent: 'Bestätigungslink gesendet',
     calendar_link_made: 'Privater Kalender: Link erzeugt',
     calendar_link_ended: 'Privater Kalender: Link beendet',
+    personal_data_requested: 'Archiv der eigenen Daten angefordert',
+    personal_data_downloaded: 'Link zum Archiv der eigenen Daten erzeugt',
     accepted_late: 'Nach der Auswahl angenommen',
     place_offered: 'Platz der Warteliste angeboten',
     offer_accepted: 'Angebotenen Platz angenommen',

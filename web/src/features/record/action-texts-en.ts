@@ -139,6 +139,8 @@ export const en: ActionTexts = {
     confirmation_link_sent: 'Confirmation link sent',
     calendar_link_made: 'Private calendar: link made',
     calendar_link_ended: 'Private calendar: link ended',
+    personal_data_requested: 'Archive of personal data requested',
+    personal_data_downloaded: 'Link to the archive of personal data created',
     accepted_late: 'Accepted after the selection',
     place_offered: 'Place offered to the waiting list',
     offer_accepted: 'Offered place accepted',

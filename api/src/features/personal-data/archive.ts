@@ -1,0 +1,97 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import type { Tx } from '../../db/connection.ts'
+import { columnsOf, type PersonalTableName } from '../../db/personal-data/register.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { type ZipEntry, zip } from '../../lib/zip.ts'
+import { type ExportedFile, findFiles } from './files.ts'
+import { type ExportedRow, exportedTables, rowsOf } from './rows.ts'
+import { countWork, type WorkCount } from './work-queries.ts'
+import { writePage } from './write-page.ts'
+
+export interface ArchiveRequest {
+  id: number
+  name: string
+  locale: Locale
+  now: Date
+  /** Called with the share that is done, from 0 to 1. */
+  onProgress: (share: number) => Promise<void>
+}
+
+type Files = ReadonlyMap<string, ExportedFile>
+
+/** Replaces the key of a file by its path in the archive. The archive itself has no file in it. */
+const withPaths = (table: PersonalTableName, row: ExportedRow, files: Files): ExportedRow => {
+  const paths = columnsOf(table, 'file').map(column => [column, files.get(String(row[column]))?.path ?? null])
+  return { ...row, ...Object.fromEntries(paths) }
+}
+
+interface Content {
+  tx: Tx
+  request: ArchiveRequest
+  files: Files
+  work: WorkCount[]
+  onTable: () => Promise<void>
+}
+
+async function* rowsWithProgress({ tx, request, files, onTable }: Content, table: PersonalTableName) {
+  for await (const row of rowsOf(tx, table, request)) yield withPaths(table, row, files)
+  await onTable()
+}
+
+async function* writeJson(content: Content): AsyncGenerator<string> {
+  const { request, work } = content
+  yield `{"made_at":${JSON.stringify(request.now.toISOString())},"work":${JSON.stringify(work)},"tables":{`
+  for (const [index, table] of exportedTables.entries()) {
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(table)}:[`
+    let isFirst = true
+    for await (const row of rowsWithProgress(content, table)) {
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}}\n'
+}
+
+const pageOf = (content: Content): AsyncGenerator<string> => {
+  const { request, files, work } = content
+  const byPath = new Map([...files.values()].map(file => [file.path, file]))
+  return writePage({
+    ...request,
+    work,
+    files: byPath,
+    rowsOf: table => rowsWithProgress(content, table),
+  })
+}
+
+async function* entries(
+  content: Content,
+  store: FileStore,
+  onFile: () => Promise<void>,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'personal-data.json', content: writeJson(content) }
+  yield { name: 'index.html', content: pageOf(content) }
+  for (const { key, path } of content.files.values()) {
+    // Deleted meanwhile, or lost: the rest is worth having.
+    const found = await store.read(key)
+    if (found) yield { name: path, content: found.content }
+    await onFile()
+  }
+}
+
+/** Yields the archive about a person: a page to read, the same data as JSON, and the files. */
+export async function* writeArchive(
+  tx: Tx,
+  store: FileStore,
+  request: ArchiveRequest,
+): AsyncGenerator<Buffer> {
+  const files = await findFiles(tx, request)
+  const work = await countWork(tx, request.id)
+  const steps = exportedTables.length * 2 + files.size
+  let done = 0
+  const onStep = () => {
+    done += 1
+    return request.onProgress(done / steps)
+  }
+  yield* zip(entries({ tx, request, files, work, onTable: onStep }, store, onStep), request.now)
+}

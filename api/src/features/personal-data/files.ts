@@ -1,0 +1,44 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import type { Tx } from '../../db/connection.ts'
+import { columnsOf, type PersonalTableName } from '../../db/personal-data/register.ts'
+import { sourceKey } from '../teachers/portrait-files.ts'
+import { exportedTables, rowsOf } from './rows.ts'
+import { tableLabels } from './texts/labels.ts'
+
+export interface ExportedFile {
+  /** The key in the file store. */
+  key: string
+  /** The path in the archive. */
+  path: string
+}
+
+/** The archive itself is no part of the next one. */
+const tablesWithFiles = exportedTables.filter(
+  table => table !== 'data_exports' && columnsOf(table, 'file').length > 0,
+)
+
+const keyOf = (table: PersonalTableName, value: string): string =>
+  table === 'teachers' ? sourceKey(value) : value
+
+const folderName = (label: string) => label.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+
+/** Returns the files of a person by what their column has. A person has few of them. */
+export const findFiles = async (
+  tx: Tx,
+  person: { id: number; locale: Locale },
+): Promise<Map<string, ExportedFile>> => {
+  const files = new Map<string, ExportedFile>()
+  for (const table of tablesWithFiles) {
+    const folder = folderName(tableLabels[person.locale][table])
+    let count = 0
+    for await (const row of rowsOf(tx, table, person))
+      for (const value of columnsOf(table, 'file').map(column => row[column])) {
+        if (typeof value !== 'string') continue
+        count += 1
+        const key = keyOf(table, value)
+        const extension = /\.\w{1,5}$/.exec(key)?.[0] ?? '.pdf'
+        files.set(value, { key, path: `files/${folder}-${count}${extension}` })
+      }
+  }
+  return files
+}

@@ -1,0 +1,250 @@
+import { buffer } from 'node:stream/consumers'
+import {
+  dataExport,
+  dataExportLink,
+  personalDataTopics,
+  requestDataExport,
+} from '@academy/contract/personal-data/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertMarkedPeople, type MarkedPerson } from '../../../test/personal-data/marks.ts'
+import { unzip } from '../../../test/unzip.ts'
+import { columnsOf, kindsOf, personalTables } from '../../db/personal-data/register.ts'
+import type { Table } from '../../db/personal-data/types.ts'
+import { hashToken, newToken } from '../../lib/tokens.ts'
+import { makeNextExport } from './make-export.ts'
+import { sweepExports } from './sweep-exports.ts'
+
+let fixture: TestApp
+let ada: MarkedPerson
+let bert: MarkedPerson
+beforeAll(async () => {
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00', SITE_URL: 'https://academy.example' })
+  ;({ ada, bert } = await insertMarkedPeople({ db: fixture.db, files: fixture.services.files }))
+})
+afterAll(() => fixture.close())
+
+const loggedIn = async ({ id, email }: MarkedPerson): Promise<Person> => {
+  const token = newToken()
+  const now = fixture.services.clock.now()
+  await fixture.db
+    .updateTable('access_tokens')
+    .set({ token_hash: hashToken(token), created_at: now, last_used_at: now })
+    .where('account_id', '=', id)
+    .execute()
+  return { id, email, token }
+}
+
+const download = async (as: Person): Promise<Map<string, Buffer>> => {
+  const { body } = await fixture.call(dataExportLink, {}, { as })
+  const { pathname, search } = new URL(body.url)
+  const answer = await fixture.app.inject({ url: pathname + search })
+  expect(answer.statusCode).toBe(200)
+  return unzip(answer.rawPayload)
+}
+
+const isExported = (path: string) => {
+  const [table = '', column = ''] = path.split('.')
+  return ['data', 'decision', 'reference'].includes(kindsOf(table as Table).get(column) ?? '')
+}
+
+describe('the archive of a person', () => {
+  let as: Person
+  let entries: Map<string, Buffer>
+  let json: string
+  let page: string
+  beforeAll(async () => {
+    as = await loggedIn(ada)
+    await fixture.call(requestDataExport, {}, { as })
+    expect(await makeNextExport(fixture.services)).toBe(true)
+    entries = await download(as)
+    json = entries.get('personal-data.json')?.toString() ?? ''
+    page = entries.get('index.html')?.toString() ?? ''
+  })
+
+  test('has every mark of the person, in JSON and on the page', () => {
+    const wanted = ada.marks.filter(({ path }) => isExported(path))
+    expect(wanted.length).toBeGreaterThan(80)
+    expect(wanted.filter(({ text }) => !json.includes(text))).toEqual([])
+    expect(wanted.filter(({ text }) => !page.includes(text))).toEqual([])
+  })
+
+  test('has every column of every table, also those without a mark', () => {
+    const { tables } = JSON.parse(json) as { tables: Record<string, Record<string, unknown>[]> }
+    const missing = personalTables
+      .filter(([, { owners }]) => owners.length > 0)
+      .flatMap(([table]) =>
+        columnsOf(table, 'data', 'decision', 'reference')
+          .filter(column => !tables[table]?.some(row => row[column] !== null && row[column] !== undefined))
+          .map(column => `${table}.${column}`),
+      )
+    // The archive itself is not finished.
+    expect(missing).toEqual(['finished_at', 'expires_at', 'size'].map(column => `data_exports.${column}`))
+  })
+
+  test('has the files of the person', () => {
+    const contents = [...entries.values()].map(String)
+    // The portrait is there in one size, and the archive itself is not in it.
+    const wanted = new Set(ada.files.map(({ text }) => text).filter(text => !text.endsWith('data_exports')))
+    expect([...wanted].filter(text => !contents.includes(text))).toEqual([])
+    expect([...entries.keys()].filter(name => name.startsWith('files/')).length).toBe(wanted.size)
+  })
+
+  test('has nothing of another person', () => {
+    const everything = [...entries.values()].map(String).join('\n').toLowerCase()
+    expect(bert.marks.filter(({ text }) => everything.includes(text.toLowerCase()))).toEqual([])
+    expect(everything).not.toContain(bert.tag)
+  })
+
+  test('has no secret, also not inside a mail', () => {
+    const everything = [...entries.values()].map(String).join('\n')
+    const secrets = ada.marks.filter(({ path }) => {
+      const [table = '', column = ''] = path.split('.')
+      return kindsOf(table as Table).get(column) === 'secret'
+    })
+    expect(secrets.length).toBeGreaterThan(2)
+    expect(secrets.filter(({ text }) => everything.includes(text))).toEqual([])
+  })
+
+  test('names what ids refer to, in the language of the person', () => {
+    expect(page).toContain('<html lang="de">')
+    expect(page).toContain('<dt>Meisterkurs</dt><dd>Violoncello, Ilse Marent, 2027-08-02 – 2027-08-10</dd>')
+    expect(page).toContain('<dt>Werk</dt><dd>Clara Wieck: Romanze</dd>')
+    expect(page).toContain('<dt>Geburtsdatum</dt><dd>17. Mai 2005</dd>')
+  })
+
+  test('is announced by a mail whose link needs a login', async () => {
+    const mails = await fixture.db
+      .selectFrom('outbox')
+      .select(['subject', 'body_text', 'secret_link'])
+      .where('account_id', '=', ada.id)
+      .where('key', 'like', 'data-export:%')
+      .execute()
+    expect(mails).toEqual([
+      {
+        subject: 'Ihre Daten sind bereit',
+        body_text: expect.stringContaining('https://academy.example/user/personal-data'),
+        secret_link: null,
+      },
+    ])
+  })
+
+  test('is in the record', async () => {
+    const recorded = await fixture.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('actor_id', '=', ada.id)
+      .orderBy('id')
+      .execute()
+    expect(recorded.map(({ action }) => action)).toEqual([
+      'personal_data_requested',
+      'personal_data_downloaded',
+    ])
+  })
+
+  test('is deleted with its file when it has expired', async () => {
+    const { key } = await fixture.db
+      .selectFrom('data_exports')
+      .select('key')
+      .where('account_id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    await sweepExports(fixture.services, new Date('2027-07-27T07:59:00Z'))
+    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('ready')
+    await sweepExports(fixture.services, new Date('2027-07-27T09:00:00Z'))
+    expect((await fixture.call(dataExport, {}, { as })).body).toEqual({ data_export: null })
+    expect(await fixture.services.files.stat(key ?? '')).toBeNull()
+    await fixture.refused(dataExportLink, {}, { as })
+  })
+})
+
+describe('requests', () => {
+  test('twenty at once make one archive, and a later one makes another', async () => {
+    const as = await fixture.person()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fixture.call(requestDataExport, {}, { as })),
+    )
+    expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['waiting']))
+    expect(new Set(answers.map(({ body }) => body.requested_at)).size).toBe(1)
+    const done = await Promise.all(Array.from({ length: 5 }, () => makeNextExport(fixture.services)))
+    expect(done.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a failure is shown and can be repeated', async () => {
+    const as = await fixture.person()
+    await fixture.call(requestDataExport, {}, { as })
+    // biome-ignore lint/correctness/useYield: fails before anything is written
+    const failing = async function* (): AsyncGenerator<Buffer> {
+      throw new Error('The disk is full')
+    }
+    await expect(makeNextExport(fixture.services, { write: failing })).rejects.toThrow('The disk is full')
+    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('failed')
+    expect((await fixture.call(requestDataExport, {}, { as })).body.state).toBe('waiting')
+    await makeNextExport(fixture.services)
+    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('ready')
+  })
+
+  test('another process takes over from one that has died, and whose late archive is not used', async () => {
+    const as = await fixture.person()
+    await fixture.call(requestDataExport, {}, { as })
+    const release = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
+    const slow = async function* (): AsyncGenerator<Buffer> {
+      started.resolve()
+      await release.promise
+      yield Buffer.from('late')
+    }
+    const late = makeNextExport(fixture.services, { write: slow })
+    await started.promise
+    expect(await makeNextExport(fixture.services)).toBe(false)
+    await fixture.db
+      .updateTable('data_exports')
+      .set({ lease_until: new Date(0) })
+      .where('account_id', '=', as.id)
+      .execute()
+    expect(await makeNextExport(fixture.services)).toBe(true)
+    const [{ key }] = (await fixture.db
+      .selectFrom('data_exports')
+      .select('key')
+      .where('account_id', '=', as.id)
+      .execute()) as [{ key: string }]
+    release.resolve()
+    await late
+    const stored: string[] = []
+    for await (const file of fixture.services.files.list('exports/')) stored.push(file.key)
+    const found = await fixture.services.files.read(key)
+    expect(found && (await buffer(found.content)).toString()).not.toBe('late')
+    const used = await fixture.db
+      .selectFrom('data_exports')
+      .select('key')
+      .where('key', 'is not', null)
+      .execute()
+    expect(stored.filter(file => file !== `exports/${bert.tag}-data_exports-key.zip`).toSorted()).toEqual(
+      used
+        .map(row => row.key)
+        .filter(file => file !== `exports/${bert.tag}-data_exports-key.zip`)
+        .toSorted(),
+    )
+  })
+})
+
+test('what the teacher has decided is left out until the selection is final', async () => {
+  await fixture.db.updateTable('masterclasses').set({ finalized_at: null }).execute()
+  const as = await loggedIn(bert)
+  await fixture.call(requestDataExport, {}, { as })
+  await makeNextExport(fixture.services)
+  const json = (await download(as)).get('personal-data.json')?.toString() ?? ''
+  const decided = bert.marks.filter(({ path }) => path.startsWith('applicant_reviews.'))
+  expect(decided).not.toEqual([])
+  expect(decided.filter(({ text }) => json.includes(text))).toEqual([])
+  const { tables } = JSON.parse(json) as { tables: Record<string, Record<string, unknown>[]> }
+  expect(tables['applicant_reviews']).toEqual([])
+  expect(tables['applications']?.map(row => row['reserve_rank'])).toEqual([null, null])
+})
+
+test('everybody can read what is kept, why and for how long', async () => {
+  const { body } = await fixture.call(personalDataTopics, {}, { locale: 'de' })
+  expect(body.find(({ topic }) => topic === 'E-Mails an Sie')).toMatchObject({
+    purposes: ['Um Ihnen zu schreiben und zu antworten (Art. 6 Abs. 1 lit. b und f DSGVO)'],
+    retentions: expect.arrayContaining(['1 Jahr nach dem Senden']),
+  })
+})

@@ -1,0 +1,163 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import type { DataExport } from '@academy/contract/personal-data/schemas'
+import { sql } from 'kysely'
+import { instant, notNull, nullable, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+
+/** After so many attempts, each ended by the end of a process, an archive has failed. */
+const MAX_ATTEMPTS = 3
+const LEASE_SECONDS = 120
+
+export interface StoredExport {
+  id: number
+  state: DataExport['state']
+  progress: number
+  requested_at: Date
+  finished_at: Date | null
+  expires_at: Date | null
+  key: string | null
+  size: number | null
+}
+
+const columns = {
+  id: number(),
+  state: text<DataExport['state']>(),
+  progress: number(),
+  requested_at: instant(),
+  finished_at: nullable(instant()),
+  expires_at: nullable(instant()),
+  key: nullable(text()),
+  size: nullable(number()),
+}
+const names = Object.keys(columns).join(', ')
+
+const findStatement = fixedStatement<StoredExport, [account_id: number]>(columns)(
+  `select ${names} from data_exports where account_id = $1`,
+)
+
+export const findExport = async (db: Db | Tx, account_id: number): Promise<StoredExport | undefined> =>
+  (await findStatement(db, account_id))[0]
+
+// One that is being made stays.
+const requestStatement = fixedStatement<
+  { id: number },
+  [account_id: number, requested_by: number, requested_at: Date]
+>({ id: number() })(`
+  insert into data_exports as known (account_id, requested_by, requested_at, locale)
+  select id, $2, $3, locale from accounts where id = $1
+  on conflict (account_id) do update set requested_by = excluded.requested_by, requested_at = excluded.requested_at,
+    locale = excluded.locale, state = 'waiting', progress = 0, attempts = 0, lease_until = null, finished_at = null,
+    expires_at = null, key = null, size = null
+  where known.state in ('ready', 'failed')
+  returning id`)
+
+/** Has an archive made. Returns false if one is being made already. */
+export const insertRequest = async (
+  tx: Tx,
+  request: { account_id: number; requested_by: number; requested_at: Date },
+): Promise<boolean> =>
+  (await requestStatement(tx, request.account_id, request.requested_by, request.requested_at)).length > 0
+
+export interface TakenExport {
+  id: number
+  account_id: number
+  locale: Locale
+  attempts: number
+}
+
+// A process that died lets its lease expire.
+const takeStatement = fixedStatement<TakenExport, []>({
+  id: number(),
+  account_id: number(),
+  locale: text<Locale>(),
+  attempts: number(),
+})(`
+  update data_exports set state = 'running', progress = 0, attempts = attempts + 1,
+    lease_until = now() + ${LEASE_SECONDS} * interval '1 second'
+  where id = (
+    select id from data_exports
+    where state = 'waiting' or (state = 'running' and lease_until < now())
+    order by requested_at, id limit 1 for update skip locked)
+  returning id, account_id, locale, attempts`)
+
+/** Takes the next request for this process, or none. */
+export const takeRequest = async (db: Db): Promise<TakenExport | undefined> => (await takeStatement(db))[0]
+
+export const isLastAttempt = ({ attempts }: TakenExport): boolean => attempts > MAX_ATTEMPTS
+
+const progressStatement = fixedCommand<[id: number, attempts: number, progress: number]>(`
+  update data_exports set progress = $3, lease_until = now() + ${LEASE_SECONDS} * interval '1 second'
+  where id = $1 and state = 'running' and attempts = $2`)
+
+/** Tells how far an archive is, in per cent, and renews the lease. */
+export const saveProgress = (db: Db, { id, attempts }: TakenExport, progress: number) =>
+  progressStatement(db, id, attempts, progress)
+
+export interface ToldPerson {
+  account_id: number
+  email: string
+  first_name: string
+}
+
+const finishStatement = fixedStatement<
+  ToldPerson,
+  [id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]
+>({ account_id: number(), email: text(), first_name: text() })(`
+  update data_exports set state = 'ready', progress = 100, lease_until = null, key = $3, size = $4, finished_at = $5,
+    expires_at = $6
+  from accounts where data_exports.id = $1 and state = 'running' and attempts = $2 and accounts.id = account_id
+  returning account_id, email, first_name`)
+
+interface Finished {
+  key: string
+  size: number
+  finished_at: Date
+  expires_at: Date
+}
+
+/** Marks an archive as ready, unless another process has taken over. Returns whom to tell. */
+export const markReady = async (
+  tx: Tx,
+  { id, attempts }: TakenExport,
+  { key, size, finished_at, expires_at }: Finished,
+): Promise<ToldPerson | undefined> =>
+  (await finishStatement(tx, id, attempts, key, size, finished_at, expires_at))[0]
+
+const failStatement = fixedCommand<[id: number, attempts: number, finished_at: Date]>(`
+  update data_exports set state = 'failed', lease_until = null, finished_at = $3
+  where id = $1 and state = 'running' and attempts = $2`)
+
+export const markFailed = (db: Db, { id, attempts }: TakenExport, finished_at: Date) =>
+  failStatement(db, id, attempts, finished_at)
+
+/** Deletes archives that have expired. Their files become orphans. */
+export const deleteExpired = async (db: Db, now: Date): Promise<string[]> => {
+  const rows = await db.deleteFrom('data_exports').where('expires_at', '<=', now).returning('key').execute()
+  return rows.flatMap(({ key }) => key ?? [])
+}
+
+const usedStatement = fixedStatement<{ key: string }, [keys: readonly string[]]>({ key: notNull(text()) })(
+  `select key from data_exports where key = any($1::text[])`,
+)
+
+export const findUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> =>
+  new Set((await usedStatement(db, keys)).map(({ key }) => key))
+
+const personStatement = fixedStatement<{ name: string }, [id: number]>({ name: text() })(
+  `select first_name || ' ' || last_name as name from accounts where id = $1`,
+)
+
+export const findName = async (tx: Tx, id: number): Promise<string> =>
+  (await personStatement(tx, id))[0]?.name ?? ''
+
+/** All reads see the same moment, and waiting for the file store does not end the transaction. */
+export const asSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async tx => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+      return read(tx)
+    })

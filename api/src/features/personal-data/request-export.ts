@@ -1,0 +1,33 @@
+import type { requestDataExport as endpoint } from '@academy/contract/personal-data/endpoints'
+import { audit } from '../../lib/audit.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { present } from './present.ts'
+import { findExport, insertRequest } from './queries.ts'
+
+interface Request {
+  account_id: number
+  /** The person, or somebody of the office. */
+  requested_by: number
+  now: Date
+}
+
+/** Has the archive of a person made. One that is being made is returned instead; a former one is deleted. */
+const startExport = async ({ db, files }: Services, { account_id, requested_by, now }: Request) => {
+  const former = await findExport(db, account_id)
+  const { isNew, current } = await db.transaction().execute(async tx => {
+    const isNew = await insertRequest(tx, { account_id, requested_by, requested_at: now })
+    if (isNew)
+      await audit(tx, { at: now, action: 'personal_data_requested', actor_id: requested_by, account_id })
+    return { isNew, current: await findExport(tx, account_id) }
+  })
+  if (isNew && former?.key) await removeFiles(files, [former.key])
+  if (!current) throw new Error(`The account ${account_id} has no archive`)
+  return present(current)
+}
+
+export const requestExport: Verb<typeof endpoint> = async (services, { user, now }) => {
+  await guard(services.db, [{ name: 'data-export', subject: String(user.id), max: 20, seconds: 86_400 }])
+  return startExport(services, { account_id: user.id, requested_by: user.id, now })
+}

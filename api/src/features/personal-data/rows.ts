@@ -1,0 +1,81 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import { json, text } from '../../db/columns.ts'
+import type { Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import {
+  belongsTo,
+  columnsOf,
+  type DecisionTable,
+  isReference,
+  type PersonalTableName,
+  personalTables,
+} from '../../db/personal-data/register.ts'
+import { references } from './references.ts'
+
+/** What is exported of a row: values by column, a reference with its name. */
+export type ExportedRow = Record<string, unknown>
+
+/** Whether the person may know what the teacher has decided. */
+const isFinal: Record<DecisionTable, string> = {
+  applications: `exists (select from masterclasses where id = t.masterclass_id and finalized_at is not null)`,
+  applicant_reviews: `exists (select from applications
+    join masterclasses on masterclasses.id = applications.masterclass_id
+    where applications.id = t.application_id and finalized_at is not null)`,
+}
+
+/** Columns that are not exported as they are stored. */
+const expressions: Record<string, string> = {
+  // A link that works without a login must not reach anybody but the mailbox.
+  'outbox.body_text': `replace(t.body_text, coalesce(t.secret_link, ''), '…')`,
+  'repertoire_changes.former_piece_ids': `(select coalesce(json_agg(${references.piece_id('piece.id')} order by place), '[]')
+    from unnest(t.former_piece_ids) with ordinality as piece (id, place))`,
+}
+
+const isDecided = (table: string): table is DecisionTable => table in isFinal
+
+const expressionOf = (table: PersonalTableName, column: string): string =>
+  expressions[`${table}.${column}`] ??
+  (isReference(column) ? references[column](`t.${column}`) : `t.${column}`)
+
+const pageStatement = (table: PersonalTableName) => {
+  const decisions = new Set(columnsOf(table, 'decision'))
+  const pairs = columnsOf(table, 'data', 'reference', 'decision', 'file').map(column => {
+    const value = expressionOf(table, column)
+    return `'${column}', ${decisions.has(column) && isDecided(table) ? `case when ${isFinal[table]} then ${value} end` : value}`
+  })
+  // The second parameter may be unused, and has to be used for PostgreSQL to know its type.
+  return fixedStatement<
+    { row: ExportedRow; place: string },
+    [account_id: number, locale: Locale, after: string, limit: number]
+  >({ row: json(), place: text() })(`
+    select json_build_object(${pairs.join(', ')}) as row, t.ctid::text as place
+    from ${table} t
+    where ${belongsTo(table, 't')} and $2::text is not null and t.ctid > $3::tid
+    order by t.ctid limit $4`)
+}
+
+/** Tables with rows of people, in the order of the register. */
+export const exportedTables: PersonalTableName[] = personalTables
+  .filter(([, { owners }]) => owners.length > 0)
+  .map(([table]) => table)
+  .filter(table => columnsOf(table, 'data', 'reference', 'decision', 'file').length > 0)
+
+const statements = new Map(exportedTables.map(table => [table, pageStatement(table)]))
+
+const PAGE = 200
+
+/** Yields the rows of a person, a few at a time. The transaction has one snapshot, so the order stays. */
+export async function* rowsOf(
+  tx: Tx,
+  table: PersonalTableName,
+  { id, locale }: { id: number; locale: Locale },
+): AsyncGenerator<ExportedRow> {
+  let place = '(0,0)'
+  for (;;) {
+    const page = (await statements.get(table)?.(tx, id, locale, place, PAGE)) ?? []
+    // A row whose decisions are still secret says nothing.
+    yield* page.map(({ row }) => row).filter(row => Object.values(row).some(value => value !== null))
+    if (page.length < PAGE) return
+    place = page.at(-1)?.place ?? place
+  }
+}

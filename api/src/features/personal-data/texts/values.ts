@@ -1,0 +1,149 @@
+import type { Locale } from '@academy/contract/lib/locale'
+
+/** Words that the program stores, as people read them. What is not listed is shown as it is stored. */
+export const valueTexts: Record<Locale, Record<string, string>> = {
+  de: {
+    true: 'ja',
+    false: 'nein',
+    de: 'Deutsch',
+    en: 'Englisch',
+    male: 'männlich',
+    female: 'weiblich',
+    diverse: 'divers',
+    PRIMARY: 'Hauptanschrift',
+    BILLING: 'Rechnungsanschrift',
+    PARENTS: 'Anschrift der Eltern',
+    MEAT: 'mit Fleisch',
+    VEGETARIAN: 'vegetarisch',
+    VEGAN: 'vegan',
+    GLUTEN_FREE: 'glutenfrei',
+    LACTOSE_FREE: 'laktosefrei',
+    NO_PORK: 'kein Schweinefleisch',
+    HALAL: 'halal',
+    KOSHER: 'koscher',
+    applied: 'beworben',
+    accepted: 'angenommen',
+    reserve: 'auf der Warteliste',
+    rejected: 'abgelehnt',
+    withdrawn: 'zurückgezogen',
+    declined: 'abgelehnt',
+    expired: 'abgelaufen',
+    open: 'offen',
+    new: 'neu',
+    answered: 'beantwortet',
+    done: 'erledigt',
+    waiting: 'wartet',
+    running: 'läuft',
+    ready: 'fertig',
+    failed: 'fehlgeschlagen',
+    booked: 'gebucht',
+    student: 'Studierende',
+    Teacher: 'Lehrende',
+    Correpetitor: 'Korrepetition',
+    AcademyManager: 'Büro',
+    Admin: 'Administration',
+    handling_fee: 'Bearbeitungsgebühr',
+    participation_fee: 'Kursgebühr',
+    lodging: 'Unterkunft',
+    recording: 'Aufnahme',
+    withdrawal: 'Stornogebühr',
+    other: 'Sonstiges',
+    corrected: 'korrigiert',
+    reduced: 'ermäßigt',
+    waived: 'erlassen',
+    cancelled: 'storniert',
+    payment: 'Zahlung',
+    refund: 'Rückzahlung',
+    before_due: 'vor der Fälligkeit',
+    deadline: 'Frist',
+    overdue: 'überfällig',
+    second: 'zweite Erinnerung',
+    by_hand: 'vom Büro gesendet',
+  },
+  en: {
+    true: 'yes',
+    false: 'no',
+    de: 'German',
+    en: 'English',
+    PRIMARY: 'primary address',
+    BILLING: 'address for invoices',
+    PARENTS: 'address of the parents',
+    MEAT: 'with meat',
+    VEGETARIAN: 'vegetarian',
+    VEGAN: 'vegan',
+    GLUTEN_FREE: 'gluten-free',
+    LACTOSE_FREE: 'lactose-free',
+    NO_PORK: 'no pork',
+    HALAL: 'halal',
+    KOSHER: 'kosher',
+    reserve: 'on the waiting list',
+    Teacher: 'teacher',
+    Correpetitor: 'accompanist',
+    AcademyManager: 'office',
+    Admin: 'administrator',
+    handling_fee: 'handling fee',
+    participation_fee: 'participation fee',
+    lodging: 'accommodation',
+    withdrawal: 'cancellation fee',
+    before_due: 'before it was due',
+    second: 'second reminder',
+    by_hand: 'sent by the office',
+  },
+}
+
+/** Columns with words of the program. */
+export const wordColumns = new Set([
+  'booked_as',
+  'diet',
+  'gender',
+  'kind',
+  'locale',
+  'role',
+  'roles',
+  'special_diets',
+  'state',
+  'status',
+  'step',
+  'type',
+])
+
+interface PageTexts {
+  title: string
+  intro: string
+  decisions: string
+  made: string
+  nothing: string
+  files: string
+  work: string
+  workIntro: string
+  entries: string
+}
+
+export const pageTexts: Record<Locale, PageTexts> = {
+  de: {
+    title: 'Ihre Daten',
+    intro:
+      'Diese Seite enthält alles, was die Akademie über Sie gespeichert hat. Dieselben Daten stehen maschinenlesbar in der Datei personal-data.json, Ihre Dateien im Ordner files.',
+    decisions:
+      'Entscheidungen und Bewertungen von Lehrenden sind enthalten, sobald die Auswahl des Meisterkurses endgültig ist. Prüfsummen von Passwörtern und geheime Links sind nicht enthalten, auch kein Entwurf einer anonymen Umfrage.',
+    made: 'Erstellt am',
+    nothing: 'Nichts gespeichert.',
+    files: 'Dateien',
+    work: 'Ihre Arbeit',
+    workIntro: 'So oft sind Sie als die Person vermerkt, die einen Eintrag gemacht oder geändert hat.',
+    entries: 'Einträge',
+  },
+  en: {
+    title: 'Your data',
+    intro:
+      'This page has everything that the academy has stored about you. The file personal-data.json has the same data for programs, and the folder files has your files.',
+    decisions:
+      'Decisions and reviews of teachers are included once the selection of the masterclass is final. Checksums of passwords and secret links are not included, and neither is the draft of an anonymous survey.',
+    made: 'Made on',
+    nothing: 'Nothing is stored.',
+    files: 'Files',
+    work: 'Your work',
+    workIntro: 'How often you are named as the person who made or changed an entry.',
+    entries: 'entries',
+  },
+}
