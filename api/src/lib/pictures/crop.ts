@@ -22,7 +22,7 @@ export interface CropTask {
 }
 
 /** The picture, from which all files are made: upright, in sRGB, without metadata. */
-export interface Source {
+interface Source {
   content: Uint8Array
   width: number
 }
