@@ -45,7 +45,7 @@ const sharedTables: Record<string, Record<string, string>> = {
 }
 
 const writes =
-  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'|\b(?:insert into|delete from|(?<!do )update) (\w+)\b/g
+  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'|\b(?:insert into|delete from|(?<!do |for )update) (\w+)\b/g
 
 const tablesHaveOneWriter: Rule = files => {
   const owners = new Map<string, string>()

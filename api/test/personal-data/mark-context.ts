@@ -1,3 +1,5 @@
+import type { Table } from '../../src/db/personal-data/types.ts'
+import { portraitKey, sourceKey } from '../../src/features/teachers/portrait-files.ts'
 /** The person whose rows are made. */
 export interface MarkContext {
   /** In every mark of the person, and in no other text. */
@@ -28,3 +30,7 @@ export type SpecialRow = Record<string, Value>
 export const nothing = fixed(null)
 export const at = (time: string) => fixed(new Date(time))
 export const compact = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()
+
+/** The keys of the files that a column names: a portrait has several. */
+export const keysOf = (table: Table, name: string): string[] =>
+  table === 'teachers' ? [sourceKey(name), portraitKey(name, { width: 800, format: 'webp' })] : [name]

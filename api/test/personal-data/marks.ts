@@ -4,9 +4,8 @@ import { loadingOrder } from '../../src/db/backup/loading-order.ts'
 import type { Db } from '../../src/db/connection.ts'
 import { belongsTo, columnsOf, kindsOf, personalTables } from '../../src/db/personal-data/register.ts'
 import type { Table } from '../../src/db/personal-data/types.ts'
-import { portraitKey, sourceKey } from '../../src/features/teachers/portrait-files.ts'
 import type { FileStore } from '../../src/lib/files/store.ts'
-import { Fixed, type MarkContext } from './mark-context.ts'
+import { Fixed, keysOf, type MarkContext } from './mark-context.ts'
 import { insertShared } from './shared-rows.ts'
 import { specialRows } from './special-values.ts'
 
@@ -179,10 +178,6 @@ const marksOf = (tag: string, rows: Map<Table, Row[]>): Mark[] =>
       return [...new Set(marks)].map(text => ({ path: `${table}.${column}`, text }))
     }),
   )
-
-/** The keys of the files that a column names: a portrait has several. */
-const keysOf = (table: Table, name: string): string[] =>
-  table === 'teachers' ? [sourceKey(name), portraitKey(name, { width: 800, format: 'webp' })] : [name]
 
 /** Stores the files of all rows, with a mark as content. */
 const storeFiles = async (files: FileStore, { tag, rows }: Omit<MarkedPerson, 'files'>): Promise<Mark[]> => {
