@@ -220,6 +220,7 @@ export interface AuditLog {
   account_id: number | null;
   action: string;
   actor_id: number | null;
+  address: string | null;
   at: Timestamp;
   details: Generated<Json>;
   id: Generated<number>;

@@ -16,16 +16,25 @@ interface Entry<Details extends object> {
   actor_id?: number | undefined
   /** The account concerned. */
   account_id?: number | undefined
+  /** The network address of who did it. It is kept for a shorter time than the entry. */
+  address?: string | undefined
   details?: (Details & Known<Details>) | undefined
 }
 
+/** Longer than any address; what a proxy passes on is not checked. */
+const ADDRESS_MAX_LENGTH = 60
+
 export const audit = async <Details extends Partial<Record<RecordField, DetailValue>>>(
   db: Db | Tx,
-  { details, ...entry }: Entry<Details>,
+  { details, address, ...entry }: Entry<Details>,
 ): Promise<void> => {
   await db
     .insertInto('audit_log')
-    .values({ ...entry, details: storableJson(details ?? {}) })
+    .values({
+      ...entry,
+      address: address?.slice(0, ADDRESS_MAX_LENGTH),
+      details: storableJson(details ?? {}),
+    })
     .execute()
 }
 
