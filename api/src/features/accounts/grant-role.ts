@@ -14,6 +14,8 @@ interface Grant {
   /** Who decided it; undefined on the command line and for the person who follows an invitation. */
   actor?: CallUser | undefined
   details?: Record<string, string | number>
+  /** The network address of who did it; undefined on the command line. */
+  address?: string | undefined
   now: Date
 }
 
@@ -26,7 +28,7 @@ const actorOf = ({ actor, account }: Grant): { actor_id?: number } => {
 
 /** The account must be locked, and its address confirmed. Ends its sessions, except for the given one. */
 export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<string[]> => {
-  const { account, role, details, now } = grant
+  const { account, role, details, address, now } = grant
   const roles = [...account.roles.filter(held => held !== role), role]
   await setRoles(tx, account.id, roles)
   // A new login begins with the role, and checks the password against the rules for it.
@@ -35,6 +37,7 @@ export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<
     action: 'role_added',
     ...actorOf(grant),
     account_id: account.id,
+    address,
     details: { role, ...details },
   } as const
   await audit(tx, { at: now, ...about })
@@ -46,7 +49,7 @@ export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<
  * them.
  */
 export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {
-  const { account, role, details, now } = grant
+  const { account, role, details, address, now } = grant
   if (role === 'Admin' && account.roles.includes(role) && !(await hasOtherAdmin(tx, account.id)))
     throw problem('last_admin')
   const roles = account.roles.filter(held => held !== role)
@@ -55,6 +58,7 @@ export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {
     action: 'role_removed',
     ...actorOf(grant),
     account_id: account.id,
+    address,
     details: { role, ...details },
   } as const
   await audit(tx, { at: now, ...about })

@@ -16,11 +16,17 @@ import { consumeReset, findRolesByReset, findTeacherWithoutRole } from './reset-
 import { loginAttempts, needsUncommonPassword } from './rules.ts'
 
 /** The office has made the account of a teacher; now its address is known to be right. */
-const grantTeacherRole = async (tx: Tx, account_id: number, now: Date) => {
+const grantTeacherRole = async (tx: Tx, account_id: number, address: string, now: Date) => {
   const found = await findTeacherWithoutRole(tx, account_id)
   if (!found) return
   const { id: teacher_id, roles } = found
-  await grantRole(tx, { account: { id: account_id, roles }, role: 'Teacher', details: { teacher_id }, now })
+  await grantRole(tx, {
+    account: { id: account_id, roles },
+    role: 'Teacher',
+    details: { teacher_id },
+    address,
+    now,
+  })
 }
 
 export const resetPassword: Verb<typeof endpoint> = async (
@@ -38,7 +44,7 @@ export const resetPassword: Verb<typeof endpoint> = async (
     const account = await consumeReset(tx, token_hash, body.email_address, now)
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
-    await grantTeacherRole(tx, account.id, now)
+    await grantTeacherRole(tx, account.id, address, now)
     // Someone who can read the mails may log in from here, regardless of failures from elsewhere.
     await forgetNetworks(tx, account.id)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })

@@ -8,7 +8,10 @@ import { loadHousekeeping } from './show-housekeeping.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each person and day: arriving, leaving or staying. */
-export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { locale, user, now }) => {
+export const exportHousekeepingCsv: Verb<typeof endpoint> = async (
+  services,
+  { locale, user, now, address },
+) => {
   const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
   const rows = (await loadHousekeeping(services)).flatMap(sheet => {
     const rowsOf = (guests: SheetGuest[], what: string) =>
@@ -24,6 +27,6 @@ export const exportHousekeepingCsv: Verb<typeof endpoint> = async (services, { l
     ]
   })
   const details = { list: fileName, format: 'CSV', count: rows.length }
-  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
   return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
 }

@@ -11,7 +11,7 @@ import { letterTexts } from './texts/letter-texts.ts'
 
 export const downloadClassLists: Verb<typeof endpoint> = async (
   { db },
-  { query, locale: own, now, user },
+  { query, locale: own, now, user, address },
 ) => {
   const { masterclass_id, audience, locale = own } = query
   const head = await findHead(db, query.academy_id)
@@ -33,6 +33,7 @@ export const downloadClassLists: Verb<typeof endpoint> = async (
     at: now,
     action: 'class_lists_printed',
     actor_id: user.id,
+    address,
     details: {
       academy_id: head.academy_id,
       audience,

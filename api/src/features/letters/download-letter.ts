@@ -4,7 +4,10 @@ import type { Verb } from '../../lib/services.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 
-export const downloadLetter: Verb<typeof endpoint> = async (services, { params, query, now, user }) => {
+export const downloadLetter: Verb<typeof endpoint> = async (
+  services,
+  { params, query, now, user, address },
+) => {
   const head = await findHead(services.db, query.academy_id)
   if (!head) throw problem('not_found')
   const people = await findLetterPeople(services.db, head.academy_id, [params.id])
@@ -15,6 +18,7 @@ export const downloadLetter: Verb<typeof endpoint> = async (services, { params, 
     people,
     locale: query.locale,
     now,
+    address,
     actor_id: user.id,
   })
 }

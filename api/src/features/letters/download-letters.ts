@@ -9,7 +9,7 @@ import { refusalOf } from './rules.ts'
 
 export const downloadLetters: Verb<typeof endpoint> = async (
   services,
-  { params, body, locale, now, user },
+  { params, body, locale, now, user, address },
 ) => {
   const { kind } = params
   const { academy_id, ids, locale: chosen, ...filter } = body
@@ -50,6 +50,7 @@ export const downloadLetters: Verb<typeof endpoint> = async (
     leftOut: found.filter(({ id }) => !printedIds.has(id)).map(({ full_name }) => full_name),
     locale: chosen,
     now,
+    address,
     actor_id: user.id,
   })
 }

@@ -7,7 +7,10 @@ import { printLetters } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 import { ownRefusalOf } from './rules.ts'
 
-export const downloadOwnLetter: Verb<typeof endpoint> = async (services, { params, query, now, user }) => {
+export const downloadOwnLetter: Verb<typeof endpoint> = async (
+  services,
+  { params, query, now, user, address },
+) => {
   const { db, clock } = services
   const { id: academy_id, kind } = params
   const facts = (await findOwnLetterFacts(db, user.id)).find(one => one.academy_id === academy_id)
@@ -18,5 +21,5 @@ export const downloadOwnLetter: Verb<typeof endpoint> = async (services, { param
   const head = await findHead(db, academy_id)
   if (!head) throw problem('not_found')
   const people = await findLetterPeople(db, academy_id, [user.id])
-  return printLetters(services, { kind, head, people, locale: query.locale, now, actor_id: user.id })
+  return printLetters(services, { kind, head, people, locale: query.locale, now, address, actor_id: user.id })
 }

@@ -43,6 +43,8 @@ interface Print {
   /** The language of each person if undefined. */
   locale: Locale | undefined
   now: Date
+  /** The network address of the actor. */
+  address: string
   actor_id: number
   /** The names of those to whom the letter does not apply. */
   leftOut?: readonly string[]
@@ -74,6 +76,7 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Answ
     at: now,
     action: 'letters_printed',
     actor_id: print.actor_id,
+    address: print.address,
     ...(people.length === 1 && { account_id: first.id }),
     details: {
       kind,

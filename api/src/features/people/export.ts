@@ -8,7 +8,7 @@ import { listPeople } from './list-queries.ts'
 import { findAcademyId } from './queries.ts'
 
 /** The rows leave only after the record of the export is stored. */
-export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale, now, user }) => {
+export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale, now, user, address }) => {
   const { academy_id, ids, sort, ...filter } = body
   const academy = await findAcademyId(db, academy_id)
   if (!academy) throw problem('not_found')
@@ -28,6 +28,7 @@ export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale
     at: now,
     action: 'people_exported',
     actor_id: user.id,
+    address,
     details: {
       academy_id: academy,
       count: people.length,

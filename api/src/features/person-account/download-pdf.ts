@@ -29,7 +29,10 @@ export const downloadOwnPdf: Verb<typeof myAccountPdf> = (services, { user, loca
   render(services, user.id, locale, now)
 
 /** In the language of the person, who receives it. */
-export const downloadPdf: Verb<typeof personAccountPdf> = async (services, { params, user, locale, now }) => {
+export const downloadPdf: Verb<typeof personAccountPdf> = async (
+  services,
+  { params, user, locale, now, address },
+) => {
   const answer = await render(services, params.id, undefined, now)
   const details = { list: accountPdfTexts[locale].fileName, format: 'PDF' }
   await audit(services.db, {
@@ -37,6 +40,7 @@ export const downloadPdf: Verb<typeof personAccountPdf> = async (services, { par
     action: 'data_exported',
     actor_id: user.id,
     account_id: params.id,
+    address,
     details,
   })
   return answer

@@ -2,7 +2,7 @@ import type { recordExport as endpoint } from '@academy/contract/record/endpoint
 import { audit } from '../../lib/audit.ts'
 import type { Verb } from '../../lib/services.ts'
 
-export const recordExport: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
-  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details: body })
+export const recordExport: Verb<typeof endpoint> = async ({ db }, { body, user, now, address }) => {
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details: body })
   return undefined
 }

@@ -59,12 +59,13 @@ export const acceptInvitation: Verb<typeof endpoint> = async (
     const account = await prepareAccount(tx, invitation, password_hash)
     if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
-    await grantRole(tx, { account, role, ...(details && { details }), now })
+    await grantRole(tx, { account, role, ...(details && { details }), address, now })
     await insertToken(tx, account.id, hashToken(access_token), now)
     await rememberNetwork(tx, secret, { account_id: account.id, address, now })
     const entry = {
       action: 'invitation_accepted',
       account_id: account.id,
+      address,
       details: { role, ...details },
     } as const
     await audit(tx, { at: now, ...entry })

@@ -7,13 +7,17 @@ import { lockForRole } from './lock-for-role.ts'
 import { findHolder } from './queries.ts'
 
 /** Idempotent. An open invitation to the role is withdrawn. */
-export const giveRole: Verb<typeof endpoint> = ({ db }, { params: { id, role }, user, now }) =>
+export const giveRole: Verb<typeof endpoint> = ({ db }, { params: { id, role }, user, now, address }) =>
   db.transaction().execute(async tx => {
     const { account, actor } = await lockForRole(tx, { id, role, user })
     if (!account.roles.includes(role)) {
       if (!account.email_verified) throw problem('account_unconfirmed')
       // Who changes their own account stays logged in.
-      await grantRole(tx, { account, role, actor, now }, id === user.id ? user.token_hash : undefined)
+      await grantRole(
+        tx,
+        { account, role, actor, address, now },
+        id === user.id ? user.token_hash : undefined,
+      )
       await deleteInvitationTo(tx, account.email, role)
     }
     const holder = await findHolder(tx, id)

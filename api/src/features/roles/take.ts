@@ -19,6 +19,8 @@ interface Taking {
   user: CallUser
   locale: Locale
   now: Date
+  /** The network address of the user. */
+  address?: string
   /** Replaced only in the test that shows why the accounts are locked. */
   lock?: typeof lockForChange
 }
@@ -37,17 +39,19 @@ const officeRoles: readonly StaffRole[] = ['Admin', 'AcademyManager']
 
 export const take = ({ db }: Services, taking: Taking): Promise<RoleHolder> =>
   db.transaction().execute(async tx => {
-    const { id, role, user, now, lock } = taking
+    const { id, role, user, now, address, lock } = taking
     const { account, actor } = await lockForRole(tx, { id, role, user, ...(lock && { lock }) })
     const holder = await findHolder(tx, id)
     if (!holder) throw problem('not_found')
     if (!account.roles.includes(role)) return holder
     if (id === user.id && officeRoles.includes(role)) throw problem('own_office_role')
     await refuseIfNeeded(tx, holder, taking)
-    await revokeRole(tx, { account, role, actor, now })
+    await revokeRole(tx, { account, role, actor, address, now })
     return (await findHolder(tx, id)) ?? holder
   })
 
 /** Idempotent. */
-export const takeRole: Verb<typeof endpoint> = (services, { params: { id, role }, user, locale, now }) =>
-  take(services, { id, role, user, locale, now })
+export const takeRole: Verb<typeof endpoint> = (
+  services,
+  { params: { id, role }, user, locale, now, address },
+) => take(services, { id, role, user, locale, now, address })

@@ -13,7 +13,7 @@ import { applicantsContent } from './texts/applicants-pdf.ts'
 
 export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
   { db, clock },
-  { params: { id }, query, user, locale, now },
+  { params: { id }, query, user, locale, now, address },
 ) => {
   const selection = await findSelection(db, id, user.id)
   const found = await findApplicants(db, id, user.id, now)
@@ -33,6 +33,6 @@ export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
     content: applicantsContent(list),
   })
   const details = { masterclass_id: id, list: fileName, format: 'PDF', count: applicants.length }
-  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
   return pdfAnswer(pdf, `${hasNotes ? fileNameWithNotes : fileName}-${id}.pdf`)
 }

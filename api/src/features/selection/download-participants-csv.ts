@@ -8,7 +8,7 @@ import { participantTexts } from './texts/participants.ts'
 
 export const downloadParticipantsCsv: Verb<typeof endpoint> = async (
   services,
-  { params, user, locale, now },
+  { params, user, locale, now, address },
 ) => {
   const { masterclass, participants } = await loadParticipants(services, params.id, user.id)
   const { columns, genders, fileName } = participantTexts[locale]
@@ -25,6 +25,6 @@ export const downloadParticipantsCsv: Verb<typeof endpoint> = async (
   ])
   const header = [name, date_of_birth, age, gender, repertoire, comment, ...recordings]
   const details = { masterclass_id: masterclass.id, list: fileName, format: 'CSV', count: rows.length }
-  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
   return csvAnswer([header, ...rows], locale, `${fileName}-${masterclass.id}.csv`)
 }

@@ -1,5 +1,6 @@
 import type { participantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
 import { loadAssociation } from '../../lib/association.ts'
+import { audit } from '../../lib/audit.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { paperName } from '../../lib/pdf/printable.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
@@ -10,7 +11,7 @@ import { participantTexts } from './texts/participants.ts'
 
 export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   services,
-  { params, user, locale, now },
+  { params, user, locale, now, address },
 ) => {
   const { masterclass, participants, is_final } = await loadParticipants(services, params.id, user.id)
   const { name: association } = await loadAssociation(services.db)
@@ -21,5 +22,8 @@ export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
   }))
   const list = { masterclass, participants: listed, is_final, locale }
   const pdf = await renderOnThread(describeParticipants({ ...list, association, created_at: now }))
-  return pdfAnswer(pdf, `${participantTexts[locale].fileName}-${masterclass.id}.pdf`)
+  const { fileName } = participantTexts[locale]
+  const details = { masterclass_id: masterclass.id, list: fileName, format: 'PDF', count: listed.length }
+  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
+  return pdfAnswer(pdf, `${fileName}-${masterclass.id}.pdf`)
 }

@@ -66,6 +66,17 @@ test.each(['de', 'en'])('the printable list is a PDF (%s)', async locale => {
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test.each(['csv', 'pdf'] as const)('a download as %s is recorded', async kind => {
+  await fetchFile(kind, fixture.teacher)
+  const [last] = await fixture.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).execute()
+  expect(last).toMatchObject({
+    action: 'data_exported',
+    actor_id: fixture.teacher.id,
+    address: expect.any(String),
+    details: { format: kind.toUpperCase() },
+  })
+})
+
 describe('both are accessible to the teacher only', () => {
   test.each(['csv', 'pdf'] as const)('%s', async kind => {
     const code = async (as: Person) => (await fetchFile(kind, as)).json().code

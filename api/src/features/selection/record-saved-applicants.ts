@@ -8,10 +8,10 @@ import { applicantTexts } from './texts/applicants.ts'
 /** The table itself is written by the browser. */
 export const recordSavedApplicants: Verb<typeof endpoint> = async (
   { db },
-  { params: { id }, body: { format, count }, user, locale, now },
+  { params: { id }, body: { format, count }, user, locale, now, address },
 ) => {
   if (!(await findSelection(db, id, user.id))) throw problem('not_found')
   const details = { masterclass_id: id, list: applicantTexts[locale].fileName, format, count }
-  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, details })
+  await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
   return undefined
 }

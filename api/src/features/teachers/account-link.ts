@@ -33,12 +33,17 @@ interface LinkedAccount {
   account: { id: number; roles: string[] } | undefined
   user: CallUser
   teacher_id: number
+  /** The network address of the user. */
+  address: string
   now: Date
 }
 
 /** An account without a teacher has no use for the role, and nobody may keep it by mistake. */
-export const revokeTeacherRole = async (tx: Tx, { account, user, teacher_id, now }: LinkedAccount) => {
+export const revokeTeacherRole = async (
+  tx: Tx,
+  { account, user, teacher_id, address, now }: LinkedAccount,
+) => {
   // An account without a password has no role yet.
   if (!account?.roles.includes('Teacher')) return
-  await revokeRole(tx, { account, role: 'Teacher', actor: user, details: { teacher_id }, now })
+  await revokeRole(tx, { account, role: 'Teacher', actor: user, details: { teacher_id }, address, now })
 }

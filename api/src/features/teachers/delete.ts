@@ -6,7 +6,10 @@ import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { removePortrait } from './portrait-files.ts'
 import { deleteTeacher as deleteRow, findMasterclassNames, isNamedByMasterclass } from './queries.ts'
 
-export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
+export const deleteTeacher: Verb<typeof endpoint> = async (
+  services,
+  { params, user, locale, now, address },
+) => {
   const { db, files } = services
   const teacher_id = params.id
   const refuseIfTeaching = async (reader: Parameters<typeof findMasterclassNames>[0]) => {
@@ -19,7 +22,7 @@ export const deleteTeacher: Verb<typeof endpoint> = async (services, { params, u
       const { account, teacher } = await lockWithAccount(tx, teacher_id)
       await refuseIfTeaching(tx)
       await deleteRow(tx, teacher_id)
-      await revokeTeacherRole(tx, { account, user, teacher_id, now })
+      await revokeTeacherRole(tx, { account, user, teacher_id, address, now })
       const { id, version, ...before } = teacher
       const entry = { action: 'teacher_deleted', subject: { teacher_id }, before, after: undefined } as const
       await auditChange(tx, { at: now, actor_id: user.id, ...entry })

@@ -9,7 +9,7 @@ import { isAccountLinked, updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** An open invitation is withdrawn: the teacher has an account now. */
-export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body, user, now, address }) => {
   const teacher_id = params.id
   const linked = db.transaction().execute(async tx => {
     const { account, teacher } = await lockForLink(tx, body.account_id, teacher_id)
@@ -17,7 +17,7 @@ export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body,
     if (!account.email_verified) throw problem('account_unconfirmed')
     await updateTeacher(tx, teacher_id, { account_id: account.id })
     await deleteInvitationOfTeacher(tx, teacher_id)
-    const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, now } as const
+    const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, address, now } as const
     // Who links their own account stays logged in.
     await grantRole(tx, grant, account.id === user.id ? user.token_hash : undefined)
     const entry = { action: 'teacher_linked', subject: { teacher_id } } as const

@@ -5,12 +5,12 @@ import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
-export const unlinkAccount: Verb<typeof endpoint> = ({ db }, { params, user, now }) =>
+export const unlinkAccount: Verb<typeof endpoint> = ({ db }, { params, user, now, address }) =>
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     const { account, teacher } = await lockWithAccount(tx, teacher_id)
     await updateTeacher(tx, teacher_id, { account_id: null })
-    await revokeTeacherRole(tx, { account, user, teacher_id, now })
+    await revokeTeacherRole(tx, { account, user, teacher_id, address, now })
     const before = { account_id: teacher.account_id }
     const entry = {
       action: 'teacher_unlinked',
