@@ -38,7 +38,13 @@ const staffPages: [who: string, pages: string[]][] = [
   // Id 0 does not exist: the page shows the first undecided applicant.
   [
     'teacher',
-    ['/user/t/masterclass', '/user/t/masterclass/9', '/user/t/masterclass/9?applicant=0', '/user/profile'],
+    [
+      '/user/t/masterclass',
+      '/user/t/masterclass/9',
+      '/user/t/masterclass/9?applicant=0',
+      '/user/profile',
+      '/user/personal-data',
+    ],
   ],
   [
     'manager',

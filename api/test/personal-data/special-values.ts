@@ -24,7 +24,6 @@ const concertRequest: SpecialRow = {
   chamber_ensemble: ({ mark }) =>
     JSON.stringify([{ name: mark('concert_requests', 'chamber_ensemble'), instrument: 'Viola' }]),
   is_recording_free: fixed(false),
-  position: context => new Fixed(context.number),
   announced_date: fixed('2027-08-06'),
   duration_seconds: fixed(300),
   withdrawn_at: nothing,
@@ -123,8 +122,6 @@ export const specialRows: Record<string, SpecialRow[]> = {
     {
       ...concertRequest,
       withdrawn_at: at('2027-06-01T12:00:00Z'),
-      evening_id: nothing,
-      position: nothing,
       announced_date: nothing,
       announced_place: nothing,
       announced_evening_id: nothing,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { loadSurvey } from '../features/feedback/endings.ts'
+import { loadTopics } from '../features/personal-data/api.ts'
 import { openSetup } from '../features/setup/open-setup.ts'
 import { loadPageTexts } from '../features/site-texts/page-texts.ts'
 import { loadMissingStyles } from '../lib/missing-styles.ts'
@@ -51,7 +52,13 @@ const privacy = createRoute({
     siteMenu: { place: 'footer' },
     isInSitemap: true,
   }),
-  loader: ({ context }) => loadPageTexts(context.call, 'privacy'),
+  loader: async ({ context }) => {
+    const [texts, topics] = await Promise.all([
+      loadPageTexts(context.call, 'privacy'),
+      loadTopics(context.call),
+    ])
+    return { texts, topics }
+  },
   component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
 })
 const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })

@@ -28,6 +28,7 @@ export const paths = {
   Invitation: '/auth/invitation',
   PersonalHomeView: '/user',
   Profile: '/user/profile',
+  PersonalData: '/user/personal-data',
   MyInvoice: '/user/invoices/$id',
   MyPlaceOffer: '/user/place-offers/$id',
   MyAcomodation: '/user/acomodation',

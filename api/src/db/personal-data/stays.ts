@@ -40,9 +40,10 @@ export const stayTables = {
     contains: { chamber_ensemble: 'names and instruments of those who play along' },
   })({
     owner: 'account_id',
-    reference: 'academy_id piece_id correpetition_period_id evening_id announced_evening_id invoice_id',
-    data: 'earliest_performance_date duration_seconds page_turner_confirmed is_chamber_music chamber_ensemble wants_recording is_recording_free notes video_url requested_at changed_at withdrawn_at position announced_date announced_place',
-    technical: 'id request_key version',
+    reference: 'academy_id piece_id correpetition_period_id announced_evening_id invoice_id',
+    data: 'earliest_performance_date duration_seconds page_turner_confirmed is_chamber_music chamber_ensemble wants_recording is_recording_free notes video_url requested_at changed_at withdrawn_at announced_date announced_place',
+    // The plan is the office's until it is announced; then `announced_…` says the same.
+    technical: 'id request_key version evening_id position',
   }),
   requested_movements: personal('requested_movements', {
     topic: 'concerts',

@@ -1,7 +1,9 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import { moneyText } from '@academy/contract/lib/money'
+import { isReference } from '../../db/personal-data/register.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { dayText, hourText } from '../../lib/formats.ts'
+import { columnLabels } from './texts/labels.ts'
 import { valueTexts, wordColumns } from './texts/values.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
@@ -17,12 +19,20 @@ const numberText = (column: string, value: number, locale: Locale): string => {
 
 const plainText = (column: string, value: string, locale: Locale): string => {
   if (wordColumns.has(column)) return valueTexts[locale][value] ?? value
+  if (isReference(column)) return withDays(value, locale)
   if (day.test(value)) return dayText(value, locale)
   return moment.test(value) ? hourText(new Date(value), locale) : value
 }
 
-/** A field of JSON: its name is for programs, but better than nothing. */
-const fieldName = (name: string) => name.replaceAll('_', ' ')
+/** A field of JSON: often named like a column, else its name is for programs, but better than nothing. */
+const fieldName = (name: string, locale: Locale) => {
+  const known: Record<string, string> = columnLabels[locale]
+  return known[name] ?? name.replaceAll('_', ' ')
+}
+
+/** Replaces the days in the name of something, such as a masterclass. */
+const withDays = (text: string, locale: Locale) =>
+  text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, found => dayText(found, locale))
 
 /** Describes a value as HTML; an empty one as nothing. */
 export const describeValue = (column: string, value: unknown, locale: Locale): string => {
@@ -36,7 +46,8 @@ export const describeValue = (column: string, value: unknown, locale: Locale): s
       .filter(Boolean)
       .join('; ')
   return Object.entries(value)
-    .map(([name, part]) => [fieldName(name), describeValue(name, part, locale)] as const)
+    .filter(([name]) => !/(^|_)ids?$/.test(name))
+    .map(([name, part]) => [fieldName(name, locale), describeValue(name, part, locale)] as const)
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${escapeHtml(name)}: ${text}`)
     .join(', ')

@@ -1,38 +1,59 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { personalDataTopics as endpoint } from '@academy/contract/personal-data/endpoints'
+import type { Retention } from '@academy/contract/personal-data/retention'
 import type { StoredTopic } from '@academy/contract/personal-data/schemas'
 import { purposeTexts, retentionText, topicTexts } from '@academy/contract/personal-data/texts'
-import { type Topic, topics } from '@academy/contract/personal-data/topics'
+import { type Purpose, type Topic, topics } from '@academy/contract/personal-data/topics'
 import { columnsOf, personalTables } from '../../db/personal-data/register.ts'
+import { exportedKinds } from '../../db/personal-data/types.ts'
 import type { Verb } from '../../lib/services.ts'
 import { columnLabels, tableLabels } from './texts/labels.ts'
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
+interface Rule<Key> {
+  key: Key
+  /** The table or column to which it applies. */
+  name: string
+}
+
+/** Describes each rule once, with what it applies to if there are several. */
+const describeRules = <Key>(rules: readonly Rule<Key>[], textOf: (key: Key) => string): string[] => {
+  const keys = unique(rules.map(({ key }) => key))
+  return keys.map(key => {
+    const names = unique(rules.filter(rule => rule.key === key).map(({ name }) => name))
+    return keys.length > 1 ? `${names.join(', ')}: ${textOf(key)}` : textOf(key)
+  })
+}
+
 /** Describes what is kept on one topic, with the exceptions of single columns. */
 const describe = (topic: Topic, locale: Locale): StoredTopic => {
   const tables = personalTables.filter(([, facts]) => facts.topic === topic)
   const labels: Record<string, string> = columnLabels[locale]
-  const exceptions = tables.flatMap(([, facts]) => Object.values(facts.exceptions ?? {}))
-  const purposes = [
-    ...tables.map(([, facts]) => facts.purpose),
-    ...exceptions.flatMap(each => each.purpose ?? []),
-  ]
-  const retentions = [
-    ...tables.map(([, facts]) => facts.retention),
-    ...exceptions.flatMap(each => each.retention ?? []),
-  ]
+  const rulesOf = <Key>(read: (facts: { purpose?: Purpose; retention?: Retention }) => Key | undefined) =>
+    tables.flatMap(([table, facts]) => {
+      const exceptions = Object.entries(facts.exceptions ?? {}).map(([column, rule]) => ({
+        key: read(rule),
+        name: labels[column] ?? column,
+      }))
+      const rules = [{ key: read(facts), name: tableLabels[locale][table] }, ...exceptions]
+      return rules.flatMap(({ key, name }) => (key === undefined ? [] : { key, name }))
+    })
   return {
     topic: topicTexts[locale][topic],
     data: tables.map(([table]) => {
-      const names = columnsOf(table, 'data', 'reference', 'decision', 'file').map(
-        column => labels[column] ?? column,
-      )
+      const names = columnsOf(table, ...exportedKinds).map(column => labels[column] ?? column)
       const title = tableLabels[locale][table]
       return names.length > 0 ? `${title}: ${unique(names).join(', ')}` : title
     }),
-    purposes: unique(purposes).map(purpose => purposeTexts[locale][purpose]),
-    retentions: unique(retentions).map(retention => retentionText(retention, locale)),
+    purposes: describeRules(
+      rulesOf(({ purpose }) => purpose),
+      purpose => purposeTexts[locale][purpose],
+    ),
+    retentions: describeRules(
+      rulesOf(({ retention }) => retention),
+      retention => retentionText(retention, locale),
+    ),
   }
 }
 

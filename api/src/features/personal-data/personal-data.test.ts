@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import {
   dataExport,
   dataExportLink,
@@ -11,6 +10,7 @@ import { insertMarkedPeople, type MarkedPerson } from '../../../test/personal-da
 import { unzip } from '../../../test/unzip.ts'
 import { columnsOf, kindsOf, personalTables } from '../../db/personal-data/register.ts'
 import type { Table } from '../../db/personal-data/types.ts'
+import { audit } from '../../lib/audit.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
 import { makeNextExport } from './make-export.ts'
 import { sweepExports } from './sweep-exports.ts'
@@ -108,7 +108,9 @@ describe('the archive of a person', () => {
 
   test('names what ids refer to, in the language of the person', () => {
     expect(page).toContain('<html lang="de">')
-    expect(page).toContain('<dt>Meisterkurs</dt><dd>Violoncello, Ilse Marent, 2027-08-02 – 2027-08-10</dd>')
+    expect(page).toContain(
+      '<dt>Meisterkurs</dt><dd>Violoncello, Ilse Marent, 2. August 2027 – 10. August 2027</dd>',
+    )
     expect(page).toContain('<dt>Werk</dt><dd>Clara Wieck: Romanze</dd>')
     expect(page).toContain('<dt>Geburtsdatum</dt><dd>17. Mai 2005</dd>')
   })
@@ -157,78 +159,18 @@ describe('the archive of a person', () => {
   })
 })
 
-describe('requests', () => {
-  test('twenty at once make one archive, and a later one makes another', async () => {
-    const as = await fixture.person()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => fixture.call(requestDataExport, {}, { as })),
-    )
-    expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['waiting']))
-    expect(new Set(answers.map(({ body }) => body.requested_at)).size).toBe(1)
-    const done = await Promise.all(Array.from({ length: 5 }, () => makeNextExport(fixture.services)))
-    expect(done.filter(Boolean)).toHaveLength(1)
-  })
-
-  test('a failure is shown and can be repeated', async () => {
-    const as = await fixture.person()
-    await fixture.call(requestDataExport, {}, { as })
-    // biome-ignore lint/correctness/useYield: fails before anything is written
-    const failing = async function* (): AsyncGenerator<Buffer> {
-      throw new Error('The disk is full')
-    }
-    await expect(makeNextExport(fixture.services, { write: failing })).rejects.toThrow('The disk is full')
-    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('failed')
-    expect((await fixture.call(requestDataExport, {}, { as })).body.state).toBe('waiting')
-    await makeNextExport(fixture.services)
-    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('ready')
-  })
-
-  test('another process takes over from one that has died, and whose late archive is not used', async () => {
-    const as = await fixture.person()
-    await fixture.call(requestDataExport, {}, { as })
-    const release = Promise.withResolvers<void>()
-    const started = Promise.withResolvers<void>()
-    const slow = async function* (): AsyncGenerator<Buffer> {
-      started.resolve()
-      await release.promise
-      yield Buffer.from('late')
-    }
-    const late = makeNextExport(fixture.services, { write: slow })
-    await started.promise
-    expect(await makeNextExport(fixture.services)).toBe(false)
-    await fixture.db
-      .updateTable('data_exports')
-      .set({ lease_until: new Date(0) })
-      .where('account_id', '=', as.id)
-      .execute()
-    expect(await makeNextExport(fixture.services)).toBe(true)
-    const [{ key }] = (await fixture.db
-      .selectFrom('data_exports')
-      .select('key')
-      .where('account_id', '=', as.id)
-      .execute()) as [{ key: string }]
-    release.resolve()
-    await late
-    const stored: string[] = []
-    for await (const file of fixture.services.files.list('exports/')) stored.push(file.key)
-    const found = await fixture.services.files.read(key)
-    expect(found && (await buffer(found.content)).toString()).not.toBe('late')
-    const used = await fixture.db
-      .selectFrom('data_exports')
-      .select('key')
-      .where('key', 'is not', null)
-      .execute()
-    expect(stored.filter(file => file !== `exports/${bert.tag}-data_exports-key.zip`).toSorted()).toEqual(
-      used
-        .map(row => row.key)
-        .filter(file => file !== `exports/${bert.tag}-data_exports-key.zip`)
-        .toSorted(),
-    )
-  })
-})
-
 test('what the teacher has decided is left out until the selection is final', async () => {
   await fixture.db.updateTable('masterclasses').set({ finalized_at: null }).execute()
+  const { id: masterclass_id } = await fixture.db
+    .selectFrom('masterclasses')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await audit(fixture.db, {
+    at: fixture.services.clock.now(),
+    action: 'decided_for_teacher',
+    account_id: bert.id,
+    details: { masterclass_id },
+  })
   const as = await loggedIn(bert)
   await fixture.call(requestDataExport, {}, { as })
   await makeNextExport(fixture.services)
@@ -238,6 +180,7 @@ test('what the teacher has decided is left out until the selection is final', as
   expect(decided.filter(({ text }) => json.includes(text))).toEqual([])
   const { tables } = JSON.parse(json) as { tables: Record<string, Record<string, unknown>[]> }
   expect(tables['applicant_reviews']).toEqual([])
+  expect(json).not.toContain('decided_for_teacher')
   expect(tables['applications']?.map(row => row['reserve_rank'])).toEqual([null, null])
 })
 
@@ -245,6 +188,6 @@ test('everybody can read what is kept, why and for how long', async () => {
   const { body } = await fixture.call(personalDataTopics, {}, { locale: 'de' })
   expect(body.find(({ topic }) => topic === 'E-Mails an Sie')).toMatchObject({
     purposes: ['Um Ihnen zu schreiben und zu antworten (Art. 6 Abs. 1 lit. b und f DSGVO)'],
-    retentions: expect.arrayContaining(['1 Jahr nach dem Senden']),
+    retentions: expect.arrayContaining(['E-Mails, Rundmails: 1 Jahr nach dem Senden']),
   })
 })

@@ -9,20 +9,17 @@ const version = (id: string) =>
 const country = (id: string) =>
   `(select ${textFor('$2', { table: 'countries', row: 'named' }, 'name')} from countries named where named.id = ${id})`
 
-const evening = (id: string) =>
-  `(select named.date || ', ' || named.place from concert_evenings named where named.id = ${id})`
-
 /** SQL that names what a column refers to, in the language `$2`. */
 export const references: Record<ReferenceColumn, (id: string) => string> = {
   academy_id: id => `(select named.place_name || ' ' || extract(year from named.start_date_academy)
     from academies named where named.id = ${id})`,
-  announced_evening_id: evening,
+  announced_evening_id: id =>
+    `(select named.date || ', ' || named.place from concert_evenings named where named.id = ${id})`,
   cancels_id: invoice,
   consent_version_id: version,
   correpetition_period_id: id => `(select person.first_name || ' ' || person.last_name
     from correpetition_periods named join accounts person on person.id = named.account_id where named.id = ${id})`,
   country_id: country,
-  evening_id: evening,
   fee_invoice_id: invoice,
   group_mail_id: id => `(select ${textFor('$2', { table: 'group_mails', row: 'named' }, 'subject')}
     from group_mails named where named.id = ${id})`,

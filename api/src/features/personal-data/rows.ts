@@ -10,6 +10,7 @@ import {
   type PersonalTableName,
   personalTables,
 } from '../../db/personal-data/register.ts'
+import { exportedKinds } from '../../db/personal-data/types.ts'
 import { references } from './references.ts'
 
 /** What is exported of a row: values by column, a reference with its name. */
@@ -21,6 +22,14 @@ const isFinal: Record<DecisionTable, string> = {
   applicant_reviews: `exists (select from applications
     join masterclasses on masterclasses.id = applications.masterclass_id
     where applications.id = t.application_id and finalized_at is not null)`,
+}
+
+/** Rows that the person may not know yet. */
+const isShown: { [T in PersonalTableName]?: string } = {
+  audit_log: `(t.action <> 'decided_for_teacher' or exists (select from masterclasses
+    where id = (t.details ->> 'masterclass_id')::int and finalized_at is not null))`,
+  // A draft, or not sent to this person yet.
+  group_mail_recipients: 't.queued_at is not null',
 }
 
 /** Columns that are not exported as they are stored. */
@@ -39,7 +48,7 @@ const expressionOf = (table: PersonalTableName, column: string): string =>
 
 const pageStatement = (table: PersonalTableName) => {
   const decisions = new Set(columnsOf(table, 'decision'))
-  const pairs = columnsOf(table, 'data', 'reference', 'decision', 'file').map(column => {
+  const pairs = columnsOf(table, ...exportedKinds).map(column => {
     const value = expressionOf(table, column)
     return `'${column}', ${decisions.has(column) && isDecided(table) ? `case when ${isFinal[table]} then ${value} end` : value}`
   })
@@ -50,7 +59,7 @@ const pageStatement = (table: PersonalTableName) => {
   >({ row: json(), place: text() })(`
     select json_build_object(${pairs.join(', ')}) as row, t.ctid::text as place
     from ${table} t
-    where ${belongsTo(table, 't')} and $2::text is not null and t.ctid > $3::tid
+    where ${belongsTo(table, 't')} and ${isShown[table] ?? 'true'} and $2::text is not null and t.ctid > $3::tid
     order by t.ctid limit $4`)
 }
 
@@ -58,7 +67,7 @@ const pageStatement = (table: PersonalTableName) => {
 export const exportedTables: PersonalTableName[] = personalTables
   .filter(([, { owners }]) => owners.length > 0)
   .map(([table]) => table)
-  .filter(table => columnsOf(table, 'data', 'reference', 'decision', 'file').length > 0)
+  .filter(table => columnsOf(table, ...exportedKinds).length > 0)
 
 const statements = new Map(exportedTables.map(table => [table, pageStatement(table)]))
 

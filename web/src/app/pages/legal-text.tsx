@@ -10,10 +10,12 @@ interface LegalTextProps {
   sections: readonly PageTexts<'privacy'>['sections'][]
   /** Stands between the lead and the sections. */
   children?: ReactNode
+  /** Stands after the sections. */
+  after?: ReactNode
 }
 
 /** Layout of the imprint and the privacy policy. */
-export const LegalText = ({ title, lead, sections, children }: LegalTextProps) => (
+export const LegalText = ({ title, lead, sections, children, after }: LegalTextProps) => (
   <div className="page">
     <h1>{title}</h1>
     <Paragraphs of={lead} className="page-lead" />
@@ -30,5 +32,6 @@ export const LegalText = ({ title, lead, sections, children }: LegalTextProps) =
           </section>
         )),
     )}
+    {after}
   </div>
 )

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { TopicTable } from '../../features/personal-data/topic-table.tsx'
 import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { LegalText } from './legal-text.tsx'
 
@@ -6,8 +7,16 @@ const route = getRouteApi('/main/privacy')
 
 const privacyTexts = defineTexts({ en: { title: 'Privacy' }, de: { title: 'Datenschutz' } })
 
-/** What happens with data, then what the office has added. */
+/** What happens with data, then what the office has added, then a table of everything that the program stores. */
 export const Privacy = () => {
-  const { lead, sections, additions } = route.useLoaderData()
-  return <LegalText title={useTexts(privacyTexts).title} lead={lead} sections={[sections, additions]} />
+  const { texts, topics } = route.useLoaderData()
+  const { lead, sections, additions } = texts
+  return (
+    <LegalText
+      title={useTexts(privacyTexts).title}
+      lead={lead}
+      sections={[sections, additions]}
+      after={<TopicTable topics={topics} />}
+    />
+  )
 }

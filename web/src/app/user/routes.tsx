@@ -49,6 +49,22 @@ const profile = createRoute({
   errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
 })
 
+const personalDataPage = () => import('./personal-data/personal-data-page.tsx')
+const personalData = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.PersonalData),
+  ...personalPage({
+    texts: {
+      en: { title: 'Your data', description: 'Everything that we have stored about you, to take along.' },
+      de: { title: 'Ihre Daten', description: 'Alles, was wir über Sie gespeichert haben, zum Mitnehmen.' },
+    },
+  }),
+  loader: fillCache(async () => (await import('./personal-data/personal-data-data.ts')).personalDataQueries),
+  component: lazy(personalDataPage, 'PersonalDataPage'),
+  pendingComponent: lazy(personalDataPage, 'PersonalDataLoading'),
+  errorComponent: lazy(personalDataPage, 'PersonalDataFailure'),
+})
+
 const invoice = createRoute({
   getParentRoute: inUser,
   path: below(paths.MyInvoice),
@@ -88,4 +104,5 @@ export const userRoutes = user.addChildren([
   settingsRoutes,
   ...previewPages,
   profile,
+  personalData,
 ])

@@ -159,7 +159,6 @@ export const en: Record<ExportedColumn, string> = {
   consent_version_id: 'Consent form',
   correpetition_period_id: 'Accompanist',
   country_id: 'Country',
-  evening_id: 'Concert evening',
   fee_invoice_id: 'Invoice of the handling fee',
   group_mail_id: 'Group mail',
   invoice_id: 'Invoice',

@@ -43,7 +43,7 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     AcademyManager: 'Büro',
     Admin: 'Administration',
     handling_fee: 'Bearbeitungsgebühr',
-    participation_fee: 'Kursgebühr',
+    participation_fee: 'Teilnahmegebühr',
     lodging: 'Unterkunft',
     recording: 'Aufnahme',
     withdrawal: 'Stornogebühr',

@@ -1,9 +1,10 @@
 import { can } from '@academy/contract/roles/abilities'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ArrivalCard } from '../../../features/arrival-details/arrival-card.tsx'
 import { NewsChoice } from '../../../features/group-mails/news-choice.tsx'
 import { NoticeChoices } from '../../../features/notices/notice-choices.tsx'
+import { personalDataTexts } from '../../../features/personal-data/texts.ts'
 import { AddressesCard } from '../../../features/profile/addresses-card.tsx'
 import { PersonalDataCard } from '../../../features/profile/personal-data-card.tsx'
 import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
@@ -57,6 +58,9 @@ export const ProfilePage = () => {
       <ArrivalCard call={call} details={details} onChanged={refresh} />
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
       <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />
+      <p>
+        <Link to={paths.PersonalData}>{useTexts(personalDataTexts).title}</Link>
+      </p>
       <PersonalDataDialog
         call={call}
         profile={profile}

@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers'
+import { dataExport, requestDataExport } from '@academy/contract/personal-data/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { makeNextExport } from './make-export.ts'
+import { takeRequest } from './queries.ts'
+
+let fixture: TestApp
+beforeAll(async () => {
+  fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
+})
+afterAll(() => fixture.close())
+
+describe('requests for an archive', () => {
+  test('twenty at once make one archive, and a later one makes another', async () => {
+    const as = await fixture.person()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fixture.call(requestDataExport, {}, { as })),
+    )
+    expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['waiting']))
+    expect(new Set(answers.map(({ body }) => body.requested_at)).size).toBe(1)
+    const done = await Promise.all(Array.from({ length: 5 }, () => makeNextExport(fixture.services)))
+    expect(done.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('control: processes that do not take a request make several archives', async () => {
+    const as = await fixture.person()
+    await fixture.call(requestDataExport, {}, { as })
+    const taken = await takeRequest(fixture.db)
+    const take = async () => taken
+    const made = await Promise.all(
+      Array.from({ length: 3 }, () => makeNextExport(fixture.services, { take })),
+    )
+    expect(made.filter(Boolean)).toHaveLength(3)
+  })
+
+  test('a failure is shown and can be repeated', async () => {
+    const as = await fixture.person()
+    await fixture.call(requestDataExport, {}, { as })
+    // biome-ignore lint/correctness/useYield: fails before anything is written
+    const failing = async function* (): AsyncGenerator<Buffer> {
+      throw new Error('The disk is full')
+    }
+    await expect(makeNextExport(fixture.services, { write: failing })).rejects.toThrow('The disk is full')
+    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('failed')
+    expect((await fixture.call(requestDataExport, {}, { as })).body.state).toBe('waiting')
+    await makeNextExport(fixture.services)
+    expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('ready')
+  })
+
+  test('another process takes over from one that has died, and whose late archive is not used', async () => {
+    const as = await fixture.person()
+    await fixture.call(requestDataExport, {}, { as })
+    const release = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
+    const slow = async function* (): AsyncGenerator<Buffer> {
+      started.resolve()
+      await release.promise
+      yield Buffer.from('late')
+    }
+    const late = makeNextExport(fixture.services, { write: slow })
+    await started.promise
+    expect(await makeNextExport(fixture.services)).toBe(false)
+    await fixture.db
+      .updateTable('data_exports')
+      .set({ lease_until: new Date(0) })
+      .where('account_id', '=', as.id)
+      .execute()
+    expect(await makeNextExport(fixture.services)).toBe(true)
+    const [{ key }] = (await fixture.db
+      .selectFrom('data_exports')
+      .select('key')
+      .where('account_id', '=', as.id)
+      .execute()) as [{ key: string }]
+    release.resolve()
+    await late
+    const stored: string[] = []
+    for await (const file of fixture.services.files.list('exports/')) stored.push(file.key)
+    const found = await fixture.services.files.read(key)
+    expect(found && (await buffer(found.content)).toString()).not.toBe('late')
+    const used = await fixture.db
+      .selectFrom('data_exports')
+      .select('key')
+      .where('key', 'is not', null)
+      .execute()
+    expect(stored.toSorted()).toEqual(used.map(row => row.key).toSorted())
+  })
+})

@@ -1,0 +1,23 @@
+import type * as contract from '@academy/contract/personal-data/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+const quiet = { quiet: true } as const
+
+const routes = {
+  topics: route<typeof contract.personalDataTopics>('GET', '/api/personal-data'),
+  show: route<typeof contract.dataExport>('GET', '/api/user/personal-data'),
+  request: route<typeof contract.requestDataExport>('POST', '/api/user/personal-data'),
+  link: route<typeof contract.dataExportLink>('POST', '/api/user/personal-data/link'),
+}
+
+/** What is kept about people, for the privacy page. */
+export const loadTopics = (call: Call) => call(routes.topics, {}, quiet)
+
+export const dataExportQuery = (call: Call) =>
+  defineQuery(call, ['data-export'], call => call(routes.show, {}, quiet))
+
+export const requestExport = (call: Call) => call(routes.request, {}, quiet)
+
+export const createLink = (call: Call) => call(routes.link, {}, quiet)

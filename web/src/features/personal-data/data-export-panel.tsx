@@ -1,0 +1,90 @@
+import './data-export-panel.css'
+import '../../ui/progress-bar.css'
+import type { DataExport } from '@academy/contract/personal-data/schemas'
+import type { ReactNode } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { formatBytes, formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { createLink, requestExport } from './api.ts'
+import { personalDataTexts } from './texts.ts'
+
+interface DataExportPanelProps {
+  call: Call
+  dataExport: DataExport | null
+  onChanged: () => Promise<void>
+  /** A link to the privacy page. */
+  privacyLink: (label: string) => ReactNode
+}
+
+/** Whether the archive is being made, so that it is worth asking again soon. */
+export const isBeingMade = (dataExport: DataExport | null): boolean =>
+  dataExport?.state === 'waiting' || dataExport?.state === 'running'
+
+/** The archive with everything about oneself: asked for, watched and downloaded here. */
+export const DataExportPanel = ({ call, dataExport, onChanged, privacyLink }: DataExportPanelProps) => {
+  const texts = useTexts(personalDataTexts)
+  const { isPending, run } = usePending()
+  const request = () =>
+    run(async () => {
+      await requestExport(call)
+      await onChanged()
+      showAlert('success', texts.requested)
+    })
+  const labels = { ready: texts.again, failed: texts.tryAgain }
+  const state = dataExport?.state
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.intro}</p>
+      <p>{privacyLink(texts.privacy)}</p>
+      <div role="status">{dataExport && <ExportState dataExport={dataExport} />}</div>
+      <div className="data-export-actions">
+        {state === 'ready' && <DownloadButton call={call} />}
+        {!isBeingMade(dataExport) && (
+          <PendingButton isPending={isPending} isQuiet={state === 'ready'} onClick={request}>
+            {state === 'ready' || state === 'failed' ? labels[state] : texts.request}
+          </PendingButton>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const ExportState = ({ dataExport }: { dataExport: DataExport }) => {
+  const texts = useTexts(personalDataTexts)
+  const locale = useLocale()
+  const { state, progress, finished_at, expires_at, size } = dataExport
+  if (state === 'failed') return <p>{texts.failed}</p>
+  if (!finished_at || !expires_at)
+    return (
+      <>
+        <p>{texts.waiting}</p>
+        <progress className="progress-bar" aria-label={texts.title} value={progress} max={100} />
+        <p className="data-export-note">{texts.progress(progress)}</p>
+      </>
+    )
+  return (
+    <>
+      <p>{texts.ready(formatLongInstant(finished_at, locale), formatBytes(size ?? 0, locale))}</p>
+      <p className="data-export-note">{texts.expires(formatLongInstant(expires_at, locale))}</p>
+    </>
+  )
+}
+
+const DownloadButton = ({ call }: { call: Call }) => {
+  const { isPending, run } = usePending()
+  const download = () =>
+    run(async () => {
+      const { url } = await createLink(call)
+      location.assign(url)
+    })
+  return (
+    <PendingButton isPending={isPending} onClick={download}>
+      {useTexts(personalDataTexts).download}
+    </PendingButton>
+  )
+}
