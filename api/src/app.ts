@@ -51,6 +51,7 @@ import { reviewRoutes } from './features/reviews/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { siteTextRoutes } from './features/site-texts/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
@@ -124,6 +125,7 @@ export const routes: Route[] = [
   ...roomRoutes,
   ...reviewRoutes,
   ...selectionRoutes,
+  ...sessionRoutes,
   ...setupRoutes,
   ...siteTextRoutes,
   ...textPreviewRoutes,

@@ -3,8 +3,9 @@ import type { Tx } from './db/connection.ts'
 import { violates } from './db/violates.ts'
 import { deleteMessagesBefore } from './features/contact/queries.ts'
 import { clearIbansBefore } from './features/refunds/queries.ts'
-import { deleteAuditBefore } from './lib/audit.ts'
+import { clearAddressesBefore, deleteAuditBefore } from './lib/audit.ts'
 import { dayInVienna } from './lib/clock.ts'
+import { deleteUnusedDevices } from './lib/devices.ts'
 import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
 import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from './lib/mail/queries.ts'
 import { deleteExpiredAttempts } from './lib/password-attempts.ts'
@@ -33,6 +34,9 @@ const DAYS_EXPIRED_INVITATION = 90
 
 /** How long the IBAN of a refund stays: the bank may send the money back. */
 const DAYS_IBAN = 60
+
+/** How long the record keeps network addresses: an attack is noticed within weeks. */
+const DAYS_ADDRESS = 180
 
 const isReferenced = violates('foreign_key')
 
@@ -83,6 +87,7 @@ export const deleteExpiredData = async (tx: Tx, now: Date): Promise<void> => {
   await deleteExpiredSessions(tx, now)
   await deleteExpiredAttempts(tx)
   await deleteUnusedNetworks(tx, now)
+  await deleteUnusedDevices(tx, now)
   await sql`delete from rate_limits where window_ends < now()`.execute(tx)
   await deleteMessagesBefore(tx, retentionStart(now, RETENTION_YEARS.messages))
   await deleteMailsBefore(tx, retentionStart(now, RETENTION_YEARS.mails))
@@ -90,5 +95,6 @@ export const deleteExpiredData = async (tx: Tx, now: Date): Promise<void> => {
   await removeExpiredLinks(tx)
   await clearIbansBefore(tx, dayInVienna(daysBefore(now, DAYS_IBAN)))
   await deleteDormantAccounts(tx, retentionStart(now, RETENTION_YEARS.accounts))
+  await clearAddressesBefore(tx, daysBefore(now, DAYS_ADDRESS))
   await deleteAuditBefore(tx, retentionStart(now, RETENTION_YEARS.audit))
 }

@@ -54,6 +54,7 @@ import * as rooms from './rooms/endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as selectionFiles from './selection/file-endpoints.ts'
 import * as selectionOffice from './selection/office-endpoints.ts'
+import * as sessions from './sessions/endpoints.ts'
 import * as setup from './setup/endpoints.ts'
 import * as siteTexts from './site-texts/endpoints.ts'
 import * as surveys from './surveys/endpoints.ts'
@@ -119,6 +120,7 @@ const features = {
   selection,
   selectionOffice,
   selectionFiles,
+  sessions,
   setup,
   siteTexts,
   surveys,

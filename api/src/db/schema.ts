@@ -63,8 +63,14 @@ export interface AcademyTies {
 
 export interface AccessTokens {
   account_id: number;
+  browser: string | null;
   created_at: Timestamp;
+  device_hash: Buffer | null;
+  id: Generated<number>;
   last_used_at: Timestamp;
+  network: string | null;
+  network_hash: string | null;
+  system: string | null;
   token_hash: Buffer;
 }
 
@@ -574,6 +580,14 @@ export interface InvoiceStates {
   paid_cents: number;
 }
 
+export interface KnownDevices {
+  account_id: number;
+  browser: string | null;
+  device_hash: Buffer;
+  last_login_at: Timestamp;
+  system: string | null;
+}
+
 export interface MailHold {
   last_mail_id: number;
   only_row: Generated<boolean>;
@@ -1043,6 +1057,7 @@ export interface DB {
   invoice_papers: InvoicePapers;
   invoice_states: InvoiceStates;
   invoices: Invoices;
+  known_devices: KnownDevices;
   mail_hold: MailHold;
   masterclasses: Masterclasses;
   meal_types: MealTypes;

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
-import type { Call, CallUser, Services, Verb } from '../lib/services.ts'
+import type { Call, CallUser, Client, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
 import { isKnownVersion } from './send-prepared.ts'
 import { sendStored } from './send-stored.ts'
-import { requireAccess, userOf } from './session.ts'
+import { clientOf, requireAccess, userOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,6 +61,7 @@ interface RawCall {
   user?: CallUser | undefined
   locale: Locale
   address: string
+  client?: Client
 }
 
 /** Parses a call and runs the verb. */
@@ -77,6 +78,7 @@ export const perform = async (
     locale: raw.locale,
     now: services.clock.now(),
     address: raw.address,
+    client: raw.client ?? { agent: '' },
   } as Call<Endpoint>)
 
 const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
@@ -141,6 +143,7 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
           user: request.caller,
           locale: localeOf(request),
           address: request.ip,
+          client: clientOf(request),
         }),
       )
       return send(endpoint, result, reply)

@@ -1,9 +1,10 @@
 import type { Access } from '@academy/contract/endpoint'
 import { can } from '@academy/contract/roles/abilities'
 import type { FastifyRequest } from 'fastify'
+import { DEVICE_COOKIE } from '../lib/devices.ts'
 import { problem } from '../lib/problem.ts'
-import type { CallUser, Services } from '../lib/services.ts'
-import { findSession } from '../lib/sessions.ts'
+import type { CallUser, Client, Services } from '../lib/services.ts'
+import { findSession, networkOfCaller } from '../lib/sessions.ts'
 import { hashToken } from '../lib/tokens.ts'
 
 const bearer = /^Bearer ([\w-]{20,100})$/i
@@ -12,8 +13,18 @@ const bearer = /^Bearer ([\w-]{20,100})$/i
 export const userOf = async (services: Services, request: FastifyRequest): Promise<CallUser | undefined> => {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
-  return findSession(services.db, hashToken(token), services.clock.now())
+  const { db, clock, secret } = services
+  return findSession(db, hashToken(token), clock.now(), () => networkOfCaller(secret, request.ip))
 }
+
+const AGENT_MAX_LENGTH = 500
+const deviceCookie = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
+
+/** Returns what the browser of a caller says of itself. */
+export const clientOf = ({ headers }: FastifyRequest): Client => ({
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX_LENGTH),
+  device: deviceCookie.exec(headers.cookie ?? '')?.[1],
+})
 
 /** Refuses callers without access: 401 without login, 403 without the ability. */
 export const requireAccess = (access: Access, user: CallUser | undefined): void => {

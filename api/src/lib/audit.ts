@@ -89,11 +89,25 @@ export const auditChanges = async <Before extends object, After extends object>(
   if (entries.length > 0) await tx.insertInto('audit_log').values(entries).execute()
 }
 
-/** A trigger refuses to change or delete entries, except for those whose retention has ended. */
-export const deleteAuditBefore = async (tx: Tx, since: Date): Promise<void> => {
+/** A trigger refuses to change or delete entries, except for what is expired. */
+const allowExpiry = async (tx: Tx, work: () => Promise<unknown>): Promise<void> => {
   const allow = (value: 'on' | 'off') =>
     sql`select set_config('academy.deletes_expired_record', ${value}, true)`.execute(tx)
   await allow('on')
-  await tx.deleteFrom('audit_log').where('at', '<', since).execute()
+  await work()
   await allow('off')
 }
+
+export const deleteAuditBefore = (tx: Tx, since: Date): Promise<void> =>
+  allowExpiry(tx, () => tx.deleteFrom('audit_log').where('at', '<', since).execute())
+
+/** Removes the network addresses of older entries. */
+export const clearAddressesBefore = (tx: Tx, since: Date): Promise<void> =>
+  allowExpiry(tx, () =>
+    tx
+      .updateTable('audit_log')
+      .set({ address: null })
+      .where('address', 'is not', null)
+      .where('at', '<', since)
+      .execute(),
+  )

@@ -6,21 +6,21 @@ import { networkOf } from './network.ts'
 const DAYS_KEPT = 90
 
 // Keyed: addresses are few enough to guess them from a plain hash.
-const hashOf = (secret: string, address: string) =>
+export const networkHash = (secret: string, address: string) =>
   createHmac('sha256', secret)
     .update(`network ${networkOf(address)}`)
     .digest('base64url')
 
 /** Whether someone logged into this account from this network recently. */
 export const isKnownNetwork = async (
-  db: Db,
+  db: Db | Tx,
   secret: string,
   account_id: number,
   address: string,
 ): Promise<boolean> => {
   const { rows } = await sql`
     select from familiar_networks
-    where account_id = ${account_id} and network = ${hashOf(secret, address)}`.execute(db)
+    where account_id = ${account_id} and network = ${networkHash(secret, address)}`.execute(db)
   return rows.length > 0
 }
 
@@ -31,7 +31,7 @@ export const rememberNetwork = async (
 ): Promise<void> => {
   await sql`
     insert into familiar_networks (account_id, network, last_login_at)
-    values (${login.account_id}, ${hashOf(secret, login.address)}, ${login.now})
+    values (${login.account_id}, ${networkHash(secret, login.address)}, ${login.now})
     on conflict (account_id, network) do update set last_login_at = excluded.last_login_at`.execute(db)
 }
 

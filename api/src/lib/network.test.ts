@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, siteOf } from './network.ts'
+import { networkOf, shownNetwork, siteOf } from './network.ts'
 
 test.each([
   ['10.1.2.3', '10.1.2.3', undefined],
@@ -15,4 +15,22 @@ test.each([
   ['unknown', 'unknown', undefined],
 ])('%s is counted as network %s, of the site %s', (ip, network, site) => {
   expect([networkOf(ip), siteOf(ip)]).toEqual([network, site])
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.x'],
+  ['::ffff:203.0.113.77', '203.0.113.x'],
+  ['2001:db8:7:8:9::1', '2001:db8:7::/48'],
+  ['127.0.0.1', 'local'],
+  ['::1', 'local'],
+  ['::ffff:10.4.5.6', 'local'],
+  ['192.168.1.20', 'local'],
+  ['172.16.0.9', 'local'],
+  ['172.32.0.9', '172.32.0.x'],
+  ['fd12:3456::1', 'local'],
+  ['fe80::1%eth0', 'local'],
+  ['unknown', null],
+  ['<b>203.0.113.77', null],
+])('%s is shown as %s', (ip, shown) => {
+  expect(shownNetwork(ip)).toBe(shown)
 })

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
+import { LOCAL_NETWORK } from '@academy/contract/sessions/devices'
 
 const groupsOf = (part: string | undefined): number[] =>
   (part ?? '').split(':').flatMap(group => {
@@ -45,4 +46,16 @@ export const siteOf = (ip: string): string | undefined => {
   if (!isIPv6(ip)) return undefined
   const groups = expand(ip)
   return mapped(groups) ? undefined : prefix(groups, 48)
+}
+
+const isLocal = (address: string): boolean =>
+  /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(address) ||
+  /^(?:::1$|f[cd]|fe[89ab])/i.test(address)
+
+/** Returns the shortened address that people see: the /24 of IPv4, the /48 of IPv6. Null for anything else. */
+export const shownNetwork = (ip: string): string | null => {
+  const address = isIPv6(ip) ? (mapped(expand(ip)) ?? ip) : ip
+  if (isLocal(address)) return LOCAL_NETWORK
+  if (isIPv4(address)) return address.replace(/\d+$/, 'x')
+  return siteOf(address) ?? null
 }

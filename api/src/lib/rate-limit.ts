@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { number, text } from '../db/columns.ts'
-import type { Db } from '../db/connection.ts'
+import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { lockedRateLimits } from '../db/locks.ts'
 import { networkOf, siteOf } from './network.ts'
@@ -53,7 +53,7 @@ const hitStatement = fixedStatement<{ key: string; hits: number; wait: number },
   returning key, hits, ceil(extract(epoch from window_ends - now()))::int as wait`)
 
 /** Counts one hit for each limit, in one statement shared by all processes. */
-export const hit = async (db: Db, limits: readonly Limit[]): Promise<Count[]> => {
+export const hit = async (db: Db | Tx, limits: readonly Limit[]): Promise<Count[]> => {
   const rows = limits.map(limit => ({ key: keyOf(limit), seconds: limit.seconds }))
   // Sorted, so that two statements with the same keys lock them in the same order.
   const sorted = JSON.stringify(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
@@ -75,7 +75,7 @@ const exceededOf = (counts: readonly Count[], limits: readonly Limit[]) =>
   counts.filter((count, index) => count.hits > (limits[index]?.max ?? 0))
 
 /** Counts a hit and returns whether a limit is exceeded. */
-export const exceedsLimit = async (db: Db, limits: readonly Limit[]): Promise<boolean> =>
+export const exceedsLimit = async (db: Db | Tx, limits: readonly Limit[]): Promise<boolean> =>
   exceededOf(await hit(db, limits), limits).length > 0
 
 /** Counts a hit and refuses if a limit is exceeded. */

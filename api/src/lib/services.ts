@@ -38,6 +38,14 @@ export interface CallUser {
   token_hash: Buffer
 }
 
+/** What the browser of a caller says of itself. Anybody can send anything here. */
+export interface Client {
+  /** The user agent. */
+  agent: string
+  /** The secret of the device cookie. */
+  device?: string | undefined
+}
+
 /** A parsed and authorized call of an endpoint, independent of HTTP. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
@@ -48,6 +56,7 @@ export interface Call<E extends Endpoint> {
   now: Date
   /** Network address of the caller. */
   address: string
+  client: Client
 }
 
 export type Verb<E extends Endpoint> = (

@@ -1,15 +1,51 @@
+import type { Device } from '@academy/contract/sessions/devices'
+import { sql } from 'kysely'
 import { bytes, instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
-import type { CallUser } from './services.ts'
+import { describeAgent } from './describe-agent.ts'
+import { networkHash } from './familiar-networks.ts'
+import { shownNetwork } from './network.ts'
+import { problem } from './problem.ts'
+import type { CallUser, Client } from './services.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-/** A session expires after 30 days without use. */
-const SESSION_MS = 30 * 24 * HOUR_MS
-/** Update the last use once an hour: writing on every use would be too expensive. */
-const TOUCH_MS = HOUR_MS
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A session ends after 30 days without use, and 90 days after its login in any case. */
+export const IDLE_MS = 30 * DAY_MS
+export const LIFE_MS = 90 * DAY_MS
+/** Write the last use every few minutes: writing on every use would be too expensive. */
+const TOUCH_MS = 5 * MINUTE_MS
+/** More than a person has; the one that was not used for the longest time ends. */
+const SESSIONS_KEPT = 100
 
-const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash: Buffer, since: Date]>({
+export const limitsAt = (now: Date) => ({
+  usedAfter: new Date(now.getTime() - IDLE_MS),
+  createdAfter: new Date(now.getTime() - LIFE_MS),
+})
+
+interface Network {
+  network: string | null
+  network_hash: string
+}
+
+export const networkOfCaller = (secret: string, address: string): Network => ({
+  network: shownNetwork(address),
+  network_hash: networkHash(secret, address),
+})
+
+/** Where a session was started. */
+export interface SessionOrigin extends Network, Device {}
+
+export const originOf = (secret: string, call: { address: string; client: Client }): SessionOrigin => ({
+  ...networkOfCaller(secret, call.address),
+  ...describeAgent(call.client.agent),
+})
+
+const sessionStatement = fixedStatement<
+  CallUser & { last_used_at: Date },
+  [hash: Buffer, usedAfter: Date, createdAfter: Date]
+>({
   id: number(),
   roles: list(),
   token_hash: bytes(),
@@ -17,37 +53,94 @@ const sessionStatement = fixedStatement<CallUser & { last_used_at: Date }, [hash
 })(`
   select accounts.id, accounts.roles, token_hash, last_used_at
   from access_tokens join accounts on accounts.id = account_id
-  where token_hash = $1 and last_used_at > $2`)
+  where token_hash = $1 and last_used_at > $2 and access_tokens.created_at > $3`)
 
-/** Returns the user of a token that was used within the last 30 days. */
-export const findSession = async (db: Db, token_hash: Buffer, now: Date): Promise<CallUser | undefined> => {
-  const [found] = await sessionStatement(db, token_hash, new Date(now.getTime() - SESSION_MS))
+/** Of many requests at once only the first one writes. */
+const touch = (db: Db, token_hash: Buffer, now: Date, network: Network) =>
+  db
+    .updateTable('access_tokens')
+    .set({ last_used_at: now, ...network })
+    .where('token_hash', '=', token_hash)
+    .where('last_used_at', '<', new Date(now.getTime() - TOUCH_MS))
+    .execute()
+
+/** Returns the user of a token whose session has not ended. */
+export const findSession = async (
+  db: Db,
+  token_hash: Buffer,
+  now: Date,
+  network: () => Network,
+): Promise<CallUser | undefined> => {
+  const { usedAfter, createdAfter } = limitsAt(now)
+  const [found] = await sessionStatement(db, token_hash, usedAfter, createdAfter)
   if (!found) return undefined
   const { last_used_at, ...user } = found
-  if (last_used_at.getTime() < now.getTime() - TOUCH_MS)
-    await db
-      .updateTable('access_tokens')
-      .set({ last_used_at: now })
-      .where('token_hash', '=', token_hash)
-      .execute()
+  if (last_used_at.getTime() < now.getTime() - TOUCH_MS) await touch(db, token_hash, now, network())
   return user
 }
 
+interface SessionDetails extends Partial<SessionOrigin> {
+  device_hash?: Buffer
+  /** The stored password that the typed one was compared with. No session starts if it was changed since. */
+  password_hash?: string
+}
+
+const insertStatement = fixedStatement<
+  { id: number },
+  [
+    account_id: number,
+    token_hash: Buffer,
+    now: Date,
+    password_hash: string | null,
+    browser: string | null,
+    system: string | null,
+    network: string | null,
+    network_hash: string | null,
+    device_hash: Buffer | null,
+  ]
+>({ id: number() })(`
+  with seen as (
+    update accounts set last_login_at = $3
+    where id = $1 and ($4::text is null or password_hash = $4) returning id)
+  insert into access_tokens (account_id, token_hash, created_at, last_used_at,
+    browser, system, network, network_hash, device_hash)
+  select id, $2::bytea, $3::timestamptz, $3::timestamptz, $5, $6, $7, $8, $9::bytea from seen
+  returning id`)
+
 /**
  * Inserts a token and sets the last login, from which the retention of an unused account counts, in one
- * statement.
+ * statement. It waits for a change of the password and compares the new one. Returns whether a session started.
  */
-export const insertToken = (db: Db | Tx, account_id: number, token_hash: Buffer, now: Date) =>
-  db
-    .with('seen', query =>
-      query.updateTable('accounts').set({ last_login_at: now }).where('id', '=', account_id),
-    )
-    .insertInto('access_tokens')
-    .values({ account_id, token_hash, created_at: now, last_used_at: now })
-    .execute()
+export const insertToken = async (
+  db: Db | Tx,
+  account_id: number,
+  token_hash: Buffer,
+  now: Date,
+  details: SessionDetails = {},
+): Promise<boolean> => {
+  const { password_hash = null, browser = null, system = null, network = null } = details
+  const { network_hash = null, device_hash = null } = details
+  const values = [browser, system, network, network_hash, device_hash] as const
+  const started = await insertStatement(db, account_id, token_hash, now, password_hash, ...values)
+  return started.length > 0
+}
+
+/** Ends the sessions of an account that were not used for the longest time, if there are too many. */
+export const limitSessions = async (tx: Tx, account_id: number): Promise<void> => {
+  await sql`
+    delete from access_tokens where token_hash in (
+      select token_hash from access_tokens where account_id = ${account_id}
+      order by last_used_at desc, created_at desc, id desc offset ${SESSIONS_KEPT})`.execute(tx)
+}
 
 export const deleteToken = (db: Db, token_hash: Buffer) =>
   db.deleteFrom('access_tokens').where('token_hash', '=', token_hash).execute()
+
+/** Refuses a caller whose session was ended since the call began. Lock the account first. */
+export const requireSession = async (tx: Tx, { token_hash }: CallUser): Promise<void> => {
+  const query = tx.selectFrom('access_tokens').select('id').where('token_hash', '=', token_hash)
+  if (!(await query.executeTakeFirst())) throw problem('unauthorized')
+}
 
 /** Ends the sessions of an account: all, or all but the one with this token hash. */
 export const endSessions = (tx: Tx, account_id: number, except?: Buffer | null) =>
@@ -55,10 +148,13 @@ export const endSessions = (tx: Tx, account_id: number, except?: Buffer | null) 
     .deleteFrom('access_tokens')
     .where('account_id', '=', account_id)
     .$if(Boolean(except), query => query.where('token_hash', '!=', except ?? Buffer.alloc(0)))
+    .returning('device_hash')
     .execute()
 
-export const deleteExpiredSessions = (db: Db | Tx, now: Date) =>
-  db
+export const deleteExpiredSessions = (db: Db | Tx, now: Date) => {
+  const { usedAfter, createdAfter } = limitsAt(now)
+  return db
     .deleteFrom('access_tokens')
-    .where('last_used_at', '<', new Date(now.getTime() - SESSION_MS))
+    .where(({ or, eb }) => or([eb('last_used_at', '<', usedAfter), eb('created_at', '<', createdAfter)]))
     .execute()
+}

@@ -15,7 +15,15 @@ import {
 } from '../lib/fields.ts'
 import { Gender } from '../profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
-import { confirmed, LoginAnswer, mismatch, passwordConfirmation, Registration, User } from './schemas.ts'
+import {
+  confirmed,
+  LoginAnswer,
+  mismatch,
+  PasswordChange,
+  passwordConfirmation,
+  Registration,
+  User,
+} from './schemas.ts'
 
 const UserAnswer = z.object({ user_data: User })
 const Sent = z.object({ message: z.string() })
@@ -115,6 +123,25 @@ export const updateUser = endpoint({
   reply: UserAnswer,
   refuses: ['forbidden', 'email_taken', 'too_many_requests'],
   example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  access: 'signed-in',
+  summary: 'Change the own password with the present one; ends all other sessions',
+  body: PasswordChange,
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['too_many_requests'],
+  example: {
+    body: {
+      current_password: examplePassword,
+      password: 'Herbst-Klang-2',
+      password_confirmation: 'Herbst-Klang-2',
+    },
+    reply: undefined,
+  },
 })
 
 export const forgotPassword = endpoint({

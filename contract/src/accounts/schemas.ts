@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { email, id, Locale, messageKey, newPassword, personName } from '../lib/fields.ts'
+import {
+  currentPassword,
+  email,
+  id,
+  Locale,
+  messageKey,
+  newPassword,
+  password,
+  personName,
+} from '../lib/fields.ts'
 import { Country, Gender } from '../profile/schemas.ts'
 import { roles } from './roles.ts'
 
@@ -45,3 +54,21 @@ export const Registration = z
     password_confirmation: passwordConfirmation,
   })
   .refine(confirmed, mismatch)
+
+export const PasswordChange = z
+  .object({
+    current_password: password,
+    password: newPassword,
+    password_confirmation: passwordConfirmation,
+  })
+  .refine(confirmed, mismatch)
+
+/** What a person changes of the own account, besides the password. */
+export const OwnData = z.object({
+  first_name: personName,
+  last_name: personName,
+  email,
+  /** Required to change the email address. */
+  current_password: currentPassword,
+  locale: Locale,
+})

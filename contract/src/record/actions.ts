@@ -2,7 +2,10 @@
 export const actionsByKind = {
   access: [
     'logged_in',
+    'login_failed',
     'login_failure_burst',
+    'login_failures_limited',
+    'sessions_ended',
     'password_changed',
     'password_reset_asked',
     'email_verified',

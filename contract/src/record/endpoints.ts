@@ -12,6 +12,7 @@ const exampleEntry: RecordEntry = {
   person: { id: 7, full_name: 'Mira Talbach' },
   about_de: null,
   about_en: null,
+  address: null,
   details: { invoice_number: '2027-0001', amount_cents: 7500, paid_on: '2027-03-05', left_cents: 0 },
 }
 

@@ -148,6 +148,7 @@ export const recordFields = {
   name_de: 'text',
   name_en: 'text',
   nationality: 'text',
+  network_address: 'text',
   notes: 'text',
   order: 'list',
   outcome: 'choice',

@@ -21,6 +21,8 @@ export const RecordEntry = z.object({
   person: Person.nullable(),
   /** What was changed, such as a masterclass, if it still exists. */
   ...localized('about', z.string().nullable()),
+  /** The network address of who did it; removed after half a year. */
+  address: z.string().nullable(),
   /** Values, or pairs of the values before and after, by the names of `recordFields`. */
   details: z.record(z.string(), z.unknown()),
 })

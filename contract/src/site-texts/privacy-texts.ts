@@ -15,7 +15,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Cookies und Speicher',
-      text: 'Es gibt genau ein Cookie. Sie müssen ihm nicht zustimmen, denn es tut nur, worum Sie gebeten haben:\n\n• Cookie „locale“: merkt sich ein Jahr lang die Sprache, die Sie mit dem Umschalter gewählt haben\n• Speicher „user“: hält Sie auf diesem Gerät eingeloggt, bis Sie sich ausloggen; bleibt in Ihrem Browser\n• Weiterer Speicher: was Sie in ein Formular getippt und noch nicht gesendet haben: bis Sie es senden oder sich ausloggen, auf der Kontaktseite höchstens bis Sie den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
+      text: 'Es gibt zwei Cookies. Sie müssen ihnen nicht zustimmen, denn sie tun nur, was Sie wollen oder was Sie schützt:\n\n• Cookie „locale“: merkt sich ein Jahr lang die Sprache, die Sie mit dem Umschalter gewählt haben\n• Cookie „device“: wird beim Einloggen gesetzt und ein Jahr lang behalten; daran erkennen wir Ihr Gerät wieder und schreiben Ihnen, wenn sich jemand mit einem anderen einloggt\n• Speicher „user“: hält Sie auf diesem Gerät eingeloggt, bis Sie sich ausloggen; bleibt in Ihrem Browser\n• Weiterer Speicher: was Sie in ein Formular getippt und noch nicht gesendet haben: bis Sie es senden oder sich ausloggen, auf der Kontaktseite höchstens bis Sie den Tab schließen; kleine Einstellungen, etwa wie weit Sie geblättert oder welchen Hinweis Sie geschlossen haben',
     },
     {
       title: 'Wenn Sie uns schreiben',
@@ -51,7 +51,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Wie lange wir was aufbewahren',
-      text: '• Lebenslauf und Aufnahmen, nicht angenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Zustimmung der Eltern: sechs Monate nach dem Ende der Akademie\n• Allergien und Notfallkontakt: bis Sie sie löschen, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis geänderter Passwörter, Adressen und Rollen: drei Jahre\n• Protokoll des Servers: höchstens dreißig Tage',
+      text: '• Lebenslauf und Aufnahmen, nicht angenommen oder zurückgezogen: sechs Monate nach der Entscheidung\n• Lebenslauf und Aufnahmen der Teilnehmenden: sechs Monate nach dem Ende der Akademie\n• Zustimmung der Eltern: sechs Monate nach dem Ende der Akademie\n• Allergien und Notfallkontakt: bis Sie sie löschen, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren\n• Konto und Profil: bis Sie uns um Löschung bitten, höchstens drei Jahre, nachdem Sie zuletzt eingeloggt waren; was eine Rechnung braucht, so lange wie diese\n• Nachrichten aus dem Kontaktformular: höchstens ein Jahr\n• Kopien unserer E-Mails an Sie: ein Jahr\n• E-Mails, die auf die Bestätigung Ihrer Adresse warten: 90 Tage\n• Rechnungen: sieben Jahre (§ 132 BAO)\n• Verzeichnis der Logins und geänderter Passwörter, Adressen und Rollen: drei Jahre; Netzadressen darin sechs Monate\n• Sitzungen mit Gerät und gekürzter Netzadresse: bis sie enden, höchstens 90 Tage\n• Protokoll des Servers: höchstens dreißig Tage',
     },
     {
       title: 'Ihre Rechte',
@@ -69,7 +69,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Cookies and storage',
-      text: 'There is exactly one cookie. It needs no consent, because it does only what you have asked for:\n\n• Cookie “locale”: remembers for one year the language you chose with the switch\n• Storage “user”: keeps you logged in on this device until you log out; stays in your browser\n• Other storage: what you have typed into a form but not yet sent, until you send it or log out (on the contact page, only while the tab is open); and small settings, such as how far you had scrolled or which hint you have closed',
+      text: 'There are two cookies. They need no consent, because they only do what you have asked for or what protects you:\n\n• Cookie “locale”: remembers for one year the language you chose with the switch\n• Cookie “device”: set when you log in and kept for one year; it lets us recognise your device, and write to you when somebody logs in with another one\n• Storage “user”: keeps you logged in on this device until you log out; stays in your browser\n• Other storage: what you have typed into a form but not yet sent, until you send it or log out (on the contact page, only while the tab is open); and small settings, such as how far you had scrolled or which hint you have closed',
     },
     {
       title: 'When you write to us',
@@ -105,7 +105,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'How long we keep your data',
-      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Parental consent: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of changed passwords, addresses and roles: three years\n• Server log: at most thirty days',
+      text: '• Résumé and recordings, not accepted or withdrawn: six months after the decision\n• Résumé and recordings of participants: six months after the end of the academy\n• Parental consent: six months after the end of the academy\n• Allergies and emergency contact: until you delete them, at most three years after your last login\n• Account and profile: until you ask us to delete them, at most three years after your last login; what an invoice needs, as long as the invoice\n• Messages from the contact form: at most one year\n• Copies of our emails to you: one year\n• Emails that wait until you confirm your address: 90 days\n• Invoices: seven years (section 132 Federal Fiscal Code)\n• Record of logins and of changed passwords, addresses and roles: three years; network addresses in it six months\n• Sessions with device and shortened network address: until they end, at most 90 days\n• Server log: at most thirty days',
     },
     {
       title: 'Your rights',

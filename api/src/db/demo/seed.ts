@@ -23,6 +23,7 @@ import { seedRecord } from './seed-record.ts'
 import { seedReminders } from './seed-reminders.ts'
 import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
+import { seedSessions } from './seed-sessions.ts'
 import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
@@ -64,6 +65,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedNotices(tx, today)
     await seedVisits(tx, today)
     await seedRecord(tx)
+    await seedSessions(tx, timeInVienna(today, 9))
     await seedNotes(tx, timeInVienna(today, 9))
   })
 }

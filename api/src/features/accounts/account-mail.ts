@@ -16,6 +16,7 @@ export interface Recipient {
 export interface MailText {
   subject: string
   paragraphs: string[]
+  details?: [label: string, value: string][]
   label?: string
 }
 
@@ -25,6 +26,8 @@ interface Sent {
   texts: Record<Locale, MailText>
   /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
   link?: string
+  /** A page that asks for a login itself. */
+  page?: string
   lifetime?: number
 }
 
@@ -32,18 +35,20 @@ interface Sent {
 export const sendAccountMail = (
   tx: Tx,
   person: Recipient,
-  { kind, to, texts, link, lifetime = LINK_MS }: Sent,
+  { kind, to, texts, link, page, lifetime = LINK_MS }: Sent,
   now: Date,
 ) => {
   const { locale } = person
-  const { subject, paragraphs, label } = texts[locale]
+  const { subject, paragraphs, details, label } = texts[locale]
+  const url = link ?? page
   const content = {
     locale,
     subject,
     // Someone who registers a stranger's address must not be able to send them text, not even as a name.
     greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
     paragraphs,
-    ...(link && label && { action: { label, url: link } }),
+    ...(details && { details }),
+    ...(url && label && { action: { label, url } }),
   }
   const key = `${kind}:${person.id}:${randomUUID()}`
   return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime }) }, now)

@@ -6,17 +6,22 @@ import { isPassword } from '../../lib/passwords.ts'
 import { passwordHashOf } from './queries.ts'
 import { confirmAttempts } from './rules.ts'
 
-/** Checks the password of a logged-in user. Refuses a missing or wrong one with an error at its field. */
+/**
+ * Checks the password of a logged-in user. Refuses a missing or wrong one with an error at its field. Returns the stored
+ * one that it was compared with.
+ */
 export const confirmPassword = async (
   db: Db,
   accountId: number,
   password: string | undefined,
   locale: Locale,
-): Promise<void> => {
+): Promise<string> => {
   if (!password) throw invalidInput({ current_password: 'CURRENT_PASSWORD_REQUIRED' }, locale)
   const attempts = confirmAttempts(accountId)
   await countAttempt(db, attempts)
-  if (!(await isPassword(password, await passwordHashOf(db, accountId))))
+  const stored = await passwordHashOf(db, accountId)
+  if (!stored || !(await isPassword(password, stored)))
     throw invalidInput({ current_password: 'CURRENT_PASSWORD_WRONG' }, locale)
   await resetAttempts(db, attempts)
+  return stored
 }

@@ -69,7 +69,8 @@ describe('password guesses on one account', () => {
     const answers = await times(60, index => guess('guess@example.org', from(index)))
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([FREE_ATTEMPTS, 60 - FREE_ATTEMPTS])
     const log = await fixture.db.selectFrom('audit_log').select(['action', 'account_id']).execute()
-    expect(log).toEqual([{ action: 'login_failure_burst', account_id: owner.id }])
+    expect(log).toHaveLength(6)
+    expect(log).toContainEqual({ action: 'login_failure_burst', account_id: owner.id })
   })
 
   test('count every spelling of the address together', async () => {
@@ -124,7 +125,11 @@ describe('the owner of the account', () => {
 
   const setNewPassword = async (email: string, from: string) => {
     await fixture.call(contract.forgotPassword, { body: { email_address: email } })
-    const mail = await fixture.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+    const mail = await fixture.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('key', 'like', 'password-reset:%')
+      .executeTakeFirstOrThrow()
     const token = new URL(/https?:\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? ''
     const body = {
       token,

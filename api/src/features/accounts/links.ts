@@ -19,3 +19,7 @@ export const verificationUrl = (
 
 export const resetUrl = (siteUrl: string, email: string, token: string): string =>
   `${siteUrl}/auth/reset-password?${new URLSearchParams({ email, token })}`
+
+export const loginUrl = (siteUrl: string): string => `${siteUrl}/auth/login`
+
+export const sessionsUrl = (siteUrl: string): string => `${siteUrl}/user/access#sessions`

@@ -1,9 +1,9 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import { byLocale, type Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import type { Services } from '../../lib/services.ts'
 import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
-import { resetUrl } from './links.ts'
+import { loginUrl, resetUrl } from './links.ts'
 import { FIRST_PASSWORD_MS } from './rules.ts'
 
 /** Who asked for a link to set a password. */
@@ -105,24 +105,49 @@ const firstPassword: Record<Locale, MailText> = {
   },
 }
 
-export const sendPasswordChanged = (tx: Tx, person: Recipient, now: Date): Promise<void> => {
+/** Whether the session that changed the password goes on; a reset link ends all of them. */
+type PasswordChange = 'changed' | 'reset'
+
+export const sendPasswordChanged = (
+  { config }: Services,
+  tx: Tx,
+  person: Recipient,
+  change: PasswordChange,
+  now: Date,
+): Promise<void> => {
   const to = toAccount(person.id, person.email)
-  return sendAccountMail(tx, person, { kind: 'password-changed', to, texts: passwordChanged }, now)
+  const page = loginUrl(config.siteUrl)
+  return sendAccountMail(
+    tx,
+    person,
+    { kind: 'password-changed', to, texts: passwordChanged(change), page },
+    now,
+  )
 }
 
-const passwordChanged: Record<Locale, MailText> = {
+const passwordChangedTexts: Record<Locale, Record<PasswordChange, string> & MailText> = {
   en: {
     subject: 'Your password was changed',
+    reset: 'The password of your account has just been changed, and all devices have been logged out.',
+    changed: 'The password of your account has just been changed, and all other sessions have ended.',
     paragraphs: [
-      'The password of your account has just been changed, and all devices have been logged out.',
-      'If it was not you, please reply to this email straight away.',
+      'If it was not you, set a new password at once through “Forgotten your password?” on the login page: that ends all sessions. Then please reply to this email.',
     ],
+    label: 'To the login page',
   },
   de: {
     subject: 'Ihr Passwort wurde geändert',
+    reset: 'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden ausgeloggt.',
+    changed: 'Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Sitzungen wurden beendet.',
     paragraphs: [
-      'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden ausgeloggt.',
-      'Waren Sie es nicht, antworten Sie bitte sofort auf diese Nachricht.',
+      'Waren Sie es nicht, setzen Sie sofort auf der Seite „Einloggen“ über „Passwort vergessen?“ ein neues Passwort: Das beendet alle Sitzungen. Antworten Sie dann bitte auf diese Nachricht.',
     ],
+    label: 'Zur Seite „Einloggen“',
   },
 }
+
+const passwordChanged = (change: PasswordChange): Record<Locale, MailText> =>
+  byLocale(locale => {
+    const { paragraphs, ...texts } = passwordChangedTexts[locale]
+    return { ...texts, paragraphs: [texts[change], ...paragraphs] }
+  })

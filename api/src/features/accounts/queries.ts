@@ -43,7 +43,7 @@ export const findById = (db: Db | Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const passwordHashOf = async (db: Db, id: number): Promise<string | undefined> =>
+export const passwordHashOf = async (db: Db | Tx, id: number): Promise<string | undefined> =>
   (await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash
 
@@ -228,14 +228,14 @@ export const replaceEmail = async (
 export const setVerified = (db: Db | Tx, id: number) =>
   db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
 
-/** Sets a new password. Ends every session, every other reset link and a pending change of address. */
-export const setPassword = async (tx: Tx, id: number, password_hash: string) => {
+/** Ends reset links, a pending change of address and all sessions but this one. A mailed link has none, and confirms. */
+export const setPassword = async (tx: Tx, id: number, password_hash: string, session?: Buffer) => {
   await tx
     .updateTable('accounts')
-    .set({ password_hash, email_verified: true, ...nothingPending })
+    .set({ password_hash, ...(!session && { email_verified: true }), ...nothingPending })
     .where('id', '=', id)
     .execute()
-  await endSessions(tx, id)
+  await endSessions(tx, id, session)
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
 

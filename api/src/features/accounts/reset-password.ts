@@ -29,10 +29,8 @@ const grantTeacherRole = async (tx: Tx, account_id: number, address: string, now
   })
 }
 
-export const resetPassword: Verb<typeof endpoint> = async (
-  { db, secret },
-  { body, locale, now, address },
-) => {
+export const resetPassword: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
+  const { db, secret } = services
   const token_hash = hashToken(body.token)
   // Hashing is expensive: do it only for an existing token.
   const roles = await findRolesByReset(db, token_hash)
@@ -53,8 +51,8 @@ export const resetPassword: Verb<typeof endpoint> = async (
       tx,
       loginAttempts(body.email_address, { address, isKnownNetwork: true, isNoisy: false }),
     )
-    await audit(tx, { at: now, action: 'password_changed', account_id: account.id })
-    await sendPasswordChanged(tx, account, now)
+    await audit(tx, { at: now, action: 'password_changed', account_id: account.id, address })
+    await sendPasswordChanged(services, tx, account, 'reset', now)
     return true
   })
   return { msgCode: done ? resetCodes.success : resetCodes.failure }

@@ -1,6 +1,7 @@
 import * as contract from '@academy/contract/accounts/endpoints'
 import { on } from '../../http/bind.ts'
 import { cancelAddressChange } from './cancel-address-change.ts'
+import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -17,6 +18,7 @@ export const accountRoutes = [
   on(contract.logout, logout),
   on(contract.me, showMe),
   on(contract.updateUser, updateUser),
+  on(contract.changePassword, changePassword),
   on(contract.forgotPassword, forgotPassword),
   on(contract.resetPassword, resetPassword),
   on(contract.verifyEmail, verifyEmail),

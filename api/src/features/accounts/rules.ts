@@ -1,7 +1,7 @@
 // public: whoever changes an account for somebody else asks here first
 import { can } from '@academy/contract/roles/abilities'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
-import { networkOf } from '../../lib/network.ts'
+import { networkOf, siteOf } from '../../lib/network.ts'
 import type { Attempts } from '../../lib/password-attempts.ts'
 import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
 
@@ -85,6 +85,28 @@ export const officeLinkLimits = (email: string, actorId: number): Limit[] => [
 
 /** Whoever gets an account by the office reads mails less often than somebody who has just registered. */
 export const FIRST_PASSWORD_MS = 14 * 24 * HOUR * 1000
+
+/** Mails about new devices. More of them say nothing new, and somebody with the password could send many. */
+export const newDeviceLimits = (accountId: number): Limit[] => [
+  { name: 'new-device', subject: String(accountId), max: 5, seconds: 24 * HOUR },
+]
+
+/** How many failed logins the record takes: of an account or a network in an hour, and of all in a day. */
+export const failureRecordLimits = (accountId: number | undefined, address: string): Limit[] =>
+  accountId === undefined
+    ? [
+        {
+          name: 'failures-of-network',
+          subject: siteOf(address) ?? networkOf(address),
+          max: 5,
+          seconds: HOUR,
+        },
+        { name: 'failures', subject: 'unknown accounts', max: 300, seconds: 24 * HOUR },
+      ]
+    : [
+        { name: 'failures-of-account', subject: String(accountId), max: 5, seconds: HOUR },
+        { name: 'failures', subject: 'known accounts', max: 1000, seconds: 24 * HOUR },
+      ]
 
 /** Each change of address sends a mail to the new and to the old address. */
 export const addressChangeLimits = (change: {

@@ -93,6 +93,7 @@ test('saving, submitting and closing concurrently does not deadlock', async () =
     locale: 'en' as const,
     now: fixture.services.clock.now(),
     address: `10.3.3.${at}`,
+    client: { agent: '' },
   })
   const ends = await Promise.allSettled([
     ...all.flatMap((link, at) => [

@@ -47,7 +47,7 @@ const pageStatement = (choice: Choice) =>
   page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)
   select (select count(*) from matching)::int as total,
     (select first_name || ' ' || last_name from accounts where id = $3) as person_name,
-    (select coalesce(json_agg(json_build_object('id', e.id, 'at', e.at, 'action', e.action,
+    (select coalesce(json_agg(json_build_object('id', e.id, 'at', e.at, 'action', e.action, 'address', e.address,
       'actor', ${person('e.actor_id')}, 'person', ${person('e.account_id')},
       ${aboutFields('e.details')}, 'details', e.details) order by e.at desc, e.id desc), '[]')
     from page join audit_log e on e.id = page.id) as entries`)

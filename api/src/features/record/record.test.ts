@@ -104,8 +104,11 @@ describe('the record', () => {
     await fixture.call(login, attempt(password))
     for (const _attempt of Array(10)) await fixture.refused(login, attempt('Wrong-Password-1'))
     const { entries: found } = await entries({ person: person.id, kind: 'access' })
+    const failure = { actor: null, person: { id: person.id }, address: expect.stringMatching(/^10\./) }
     expect(found).toMatchObject([
-      { action: 'login_failure_burst', actor: null, person: { id: person.id } },
+      { ...failure, action: 'login_failure_burst' },
+      { ...failure, action: 'login_failures_limited' },
+      ...Array.from({ length: 4 }, () => ({ ...failure, action: 'login_failed', details: {} })),
       { action: 'logged_in', actor: { id: person.id } },
     ])
   })
@@ -157,6 +160,7 @@ describe('an entry', () => {
     ['its action', sql`update audit_log set action = 'applied'`],
     ['its details', sql`update audit_log set details = '{}' || jsonb_build_object('role', 'student')`],
     ['its time', sql`update audit_log set at = at + interval '1 day'`],
+    ['its address', sql`update audit_log set address = '203.0.113.7'`],
     ['who did it', sql`update audit_log set actor_id = account_id + 1 where actor_id is not null`],
   ])('cannot be changed: %s', async (_what, statement) => {
     await expect(statement.execute(fixture.db)).rejects.toMatchObject(refusal)

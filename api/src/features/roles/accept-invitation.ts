@@ -2,13 +2,12 @@ import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { acceptInvitation as endpoint } from '@academy/contract/roles/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { forgetNetworks } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { insertToken } from '../../lib/sessions.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
+import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import {
   findByEmail,
@@ -18,6 +17,7 @@ import {
   setPassword,
   userData,
 } from '../accounts/queries.ts'
+import { sessionAnswer, startSession } from '../accounts/start-session.ts'
 import { consumeInvitation, findByToken } from '../invitations/queries.ts'
 import { linkInvitedTeacher } from '../teachers/link-invited.ts'
 import { isAccountLinked } from '../teachers/queries.ts'
@@ -42,10 +42,9 @@ const prepareAccount = async (tx: Tx, invitation: Invitation, password_hash: str
   return account
 }
 
-export const acceptInvitation: Verb<typeof endpoint> = async (
-  { db, secret },
-  { body, locale, now, address },
-) => {
+export const acceptInvitation: Verb<typeof endpoint> = async (services, call) => {
+  const { db } = services
+  const { body, locale, now } = call
   const token_hash = hashToken(body.token)
   const invitation = await findByToken(db, token_hash, now)
   // Hashing is expensive: do it only for an existing token.
@@ -54,14 +53,14 @@ export const acceptInvitation: Verb<typeof endpoint> = async (
   const password_hash = await hashPassword(body.password)
   const { role, teacher_id } = invitation
   const details = teacher_id === null ? undefined : { teacher_id }
-  const access_token = newToken()
   const accepted = db.transaction().execute(async tx => {
     const account = await prepareAccount(tx, invitation, password_hash)
     if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
-    await grantRole(tx, { account, role, ...(details && { details }), address, now })
-    await insertToken(tx, account.id, hashToken(access_token), now)
-    await rememberNetwork(tx, secret, { account_id: account.id, address, now })
+    await grantRole(tx, { account, role, ...(details && { details }), address: call.address, now })
+    const { email, first_name, locale } = invitation
+    const person = { id: account.id, email, first_name, locale }
+    const session = await startSession(services, tx, { account: person, call, isFirst: true })
     const entry = {
       action: 'invitation_accepted',
       account_id: account.id,
@@ -70,8 +69,8 @@ export const acceptInvitation: Verb<typeof endpoint> = async (
     } as const
     await audit(tx, { at: now, ...entry })
     const user_data = await userData(tx, account.id)
-    if (!user_data) throw problem('internal_error')
-    return { user_data, access_token }
+    if (!user_data || !session) throw problem('internal_error')
+    return sessionAnswer(services, user_data, session)
   })
   return accepted.catch(error => {
     // Used at the same time by another request, or the account belongs to another teacher by now.

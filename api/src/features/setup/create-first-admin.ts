@@ -1,23 +1,24 @@
 import { isCommonPassword } from '@academy/contract/accounts/common-passwords'
 import type { createFirstAdmin as endpoint } from '@academy/contract/setup/endpoints'
 import { audit } from '../../lib/audit.ts'
-import { rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Verb } from '../../lib/services.ts'
-import { insertToken } from '../../lib/sessions.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
+import { hashToken } from '../../lib/tokens.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { isEmailTaken, userData } from '../accounts/queries.ts'
+import { sessionAnswer, startSession } from '../accounts/start-session.ts'
 import { useLink } from './queries.ts'
 import { requireLink, setupLimits } from './require-link.ts'
 
 /** `use` is replaced only in the test that shows why a link is marked as used in one statement. */
 export const firstAdminWith =
   (use: typeof useLink): Verb<typeof endpoint> =>
-  async ({ db, secret }, { params, body, locale, now, address }) => {
+  async (services, call) => {
+    const { db } = services
+    const { params, body, locale, now, address } = call
     await guard(db, setupLimits(address))
     const link_hash = hashToken(params.token)
     // Hashing is expensive: do it only for a link that can be used.
@@ -25,15 +26,14 @@ export const firstAdminWith =
     const { first_name, last_name, email_address: email, password } = body
     if (isCommonPassword(password)) throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
     const password_hash = await hashPassword(password)
-    const access_token = newToken()
     try {
       return await db.transaction().execute(async tx => {
         if (!(await use(tx, link_hash, now))) throw problem('setup_done')
         const made = await makeAdmin(tx, { first_name, last_name, email, locale, password_hash })
         if (!made) throw problem('email_taken')
         const { id } = made
-        await insertToken(tx, id, hashToken(access_token), now)
-        await rememberNetwork(tx, secret, { account_id: id, address, now })
+        const account = { id, email, first_name, locale }
+        const session = await startSession(services, tx, { account, call, isFirst: true })
         await audit(tx, {
           at: now,
           action: 'role_added',
@@ -41,8 +41,8 @@ export const firstAdminWith =
           details: { role: 'Admin', by: 'set-up' },
         })
         const user_data = await userData(tx, id)
-        if (!user_data) throw problem('internal_error')
-        return { user_data, access_token }
+        if (!user_data || !session) throw problem('internal_error')
+        return sessionAnswer(services, user_data, session)
       })
     } catch (error) {
       throw isEmailTaken(error) ? problem('email_taken') : error

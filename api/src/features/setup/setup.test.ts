@@ -120,7 +120,7 @@ describe('the first admin', () => {
     [{ password: 'short', password_confirmation: 'short' }, { password: expect.anything() }],
     [{ password_confirmation: 'Other-Sommer-7' }, { password_confirmation: expect.anything() }],
     [
-      { email_address: 'nobody', last_name: '' },
+      { email_address: 'nobody', client: { agent: '' }, last_name: '' },
       { email_address: expect.anything(), last_name: expect.anything() },
     ],
   ])('is refused with %j, and the link stays', async (change, errors) => {
@@ -148,6 +148,7 @@ describe('several people with the link at once', () => {
       locale: 'en' as const,
       now: fixture.services.clock.now(),
       address: `10.0.1.${index}`,
+      client: { agent: '' },
     })
     const outcomes = await raceAt({ url: fixture.url, table, count: attempts }, () =>
       Promise.allSettled(Array.from({ length: attempts }, (_, index) => verb(fixture.services, call(index)))),

@@ -16,6 +16,9 @@ export const de: ActionTexts = {
   },
   actions: {
     logged_in: 'Eingeloggt',
+    login_failed: 'Fehlversuch beim Einloggen',
+    login_failures_limited: 'Weitere Fehlversuche werden vorerst nicht aufgezeichnet',
+    sessions_ended: 'Sitzungen beendet',
     login_failure_burst: 'Viele Fehlversuche beim Einloggen',
     password_changed: 'Passwort geändert',
     password_reset_asked: 'Neues Passwort angefordert',

@@ -16,6 +16,9 @@ export const en: ActionTexts = {
   },
   actions: {
     logged_in: 'Logged in',
+    login_failed: 'Failed login',
+    login_failures_limited: 'Further failed logins are not recorded for now',
+    sessions_ended: 'Sessions ended',
     login_failure_burst: 'Many failed logins',
     password_changed: 'Password changed',
     password_reset_asked: 'New password requested',

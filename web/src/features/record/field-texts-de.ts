@@ -177,6 +177,7 @@ export const de: FieldTexts = {
   date_of_birth: 'Geburtsdatum',
   gender: 'Geschlecht',
   nationality: 'Staatsangehörigkeit',
+  network_address: 'Netzadresse',
   list: 'Liste',
   format: 'Format',
 }

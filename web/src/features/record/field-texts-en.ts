@@ -177,6 +177,7 @@ export const en: FieldTexts = {
   date_of_birth: 'Date of birth',
   gender: 'Gender',
   nationality: 'Nationality',
+  network_address: 'Network address',
   list: 'List',
   format: 'Format',
 }

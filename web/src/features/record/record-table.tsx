@@ -72,8 +72,10 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
   // An entry of an older version may have an action that is no longer written.
   const actionOf = ({ action }: RecordEntry) => actions[action as RecordAction] ?? action
   const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
+  const shownOf = ({ details, address }: RecordEntry) =>
+    detailsOf({ ...details, ...(address && { network_address: address }) }, locale)
   const detailsText = (entry: RecordEntry) =>
-    detailsOf(entry.details, locale)
+    shownOf(entry)
       .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)
       .join('; ')
   return [
@@ -110,7 +112,7 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
       id: 'details',
       title: columns.details,
       text: detailsText,
-      cell: entry => <DetailList details={detailsOf(entry.details, locale)} of={actionOf(entry)} />,
+      cell: entry => <DetailList details={shownOf(entry)} of={actionOf(entry)} />,
     },
   ]
 }

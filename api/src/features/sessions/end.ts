@@ -1,0 +1,21 @@
+import type { endSession as endpoint } from '@academy/contract/sessions/endpoints'
+import { lockAccount } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { forgetDevices } from '../../lib/devices.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { requireSession } from '../../lib/sessions.ts'
+import { deleteSession } from './queries.ts'
+
+export const endSession: Verb<typeof endpoint> = async ({ db }, { params, user, address, now }) => {
+  await db.transaction().execute(async tx => {
+    await lockAccount(tx, user.id)
+    await requireSession(tx, user)
+    const ended = await deleteSession(tx, user.id, params.id)
+    if (!ended) throw problem('not_found')
+    if (ended.device_hash) await forgetDevices(tx, user.id, [ended.device_hash])
+    const entry = { actor_id: user.id, account_id: user.id, address, details: { count: 1 } }
+    await audit(tx, { at: now, action: 'sessions_ended', ...entry })
+  })
+  return undefined
+}

@@ -1,0 +1,11 @@
+import * as contract from '@academy/contract/sessions/endpoints'
+import { on } from '../../http/bind.ts'
+import { endSession } from './end.ts'
+import { endOtherSessions } from './end-others.ts'
+import { listSessions } from './list.ts'
+
+export const sessionRoutes = [
+  on(contract.listSessions, listSessions),
+  on(contract.endSession, endSession),
+  on(contract.endOtherSessions, endOtherSessions),
+]

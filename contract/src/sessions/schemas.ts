@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { id } from '../lib/fields.ts'
+import { browsers, systems } from './devices.ts'
+
+export const Session = z.object({
+  id,
+  /** When the person logged in. */
+  created_at: z.string(),
+  /** Written every few minutes at most. */
+  last_used_at: z.string(),
+  /** 90 days after the login, or 30 days after the last use if that is earlier. */
+  ends_at: z.string(),
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  /** The shortened network address of the last use, or `local`. Null if it is not known. */
+  network: z.string().nullable(),
+  /** Whether it was last used from the network of this call. */
+  is_same_network: z.boolean(),
+  /** Whether it is the session of this call. */
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
