@@ -1,8 +1,10 @@
+import { changePassword } from '@academy/contract/accounts/endpoints'
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
 import { Failure, problems } from '@academy/contract/problems'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '../../src/lib/passwords.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { insertKnownSurvey } from '../known-survey.ts'
 import { insertMasterclass } from '../masterclass.ts'
@@ -57,11 +59,14 @@ const problemOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send
 
 const notUnderstood = [400, 401, 413, 415, 422]
 
+/** Of the password in the examples of the contract. */
+let password_hash: string
+
 const newPeople = async (): Promise<People> => ({
   nobody: undefined,
-  student: await academy.person(),
+  student: await academy.person(['student'], { password_hash }),
   // With every role, so that the code behind each access rule is reached.
-  admin: await academy.person(['Admin', 'Teacher', 'Correpetitor']),
+  admin: await academy.person(['Admin', 'Teacher', 'Correpetitor'], { password_hash }),
 })
 
 const ENDPOINTS: [name: string, endpoint: Endpoint][] = Object.entries(endpoints)
@@ -70,6 +75,7 @@ const ENDPOINTS: [name: string, endpoint: Endpoint][] = Object.entries(endpoints
 export const attack = (kind: 'reading' | 'writing'): void => {
   beforeAll(async () => {
     academy = await testApp({}, { withSite: true })
+    password_hash = await hashPassword(changePassword.example.body.current_password)
     await insertMasterclass(academy.db)
     await insertExamples(academy.db)
     await insertKnownSurvey(academy.db)

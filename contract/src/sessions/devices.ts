@@ -28,10 +28,10 @@ export const deviceName = ({ browser, system }: Device, locale: Locale): string 
 /** The stored form of an address that is not on the internet. */
 export const LOCAL_NETWORK = 'local'
 
-const localNetwork: Record<Locale, string> = { en: 'local network', de: 'lokales Netz' }
-const unknownNetwork: Record<Locale, string> = { en: 'unknown network', de: 'unbekanntes Netz' }
+const localNetwork: Record<Locale, string> = { en: 'Local network', de: 'Lokales Netz' }
+const unknownNetwork: Record<Locale, string> = { en: 'Unknown network', de: 'Unbekanntes Netz' }
 const network: Record<Locale, (shown: string) => string> = {
-  en: shown => `network ${shown}`,
+  en: shown => `Network ${shown}`,
   de: shown => `Netz ${shown}`,
 }
 

@@ -18,11 +18,11 @@ interface DemoSession extends Device {
 const sessions: DemoSession[] = [
   {
     ...{ browser: 'Safari', system: 'iPhone', address: '203.0.113.64', network: '203.0.113.x' },
-    ...{ loggedIn: 12 * 24 + 3, lastUsed: 15 },
+    ...{ loggedIn: 11 * 24 + 13.3, lastUsed: 12.6 },
   },
   {
     ...{ browser: 'Firefox', system: 'Windows', address: '2001:db8:52:7::1', network: '2001:db8:52::/48' },
-    ...{ loggedIn: 41 * 24 + 6, lastUsed: 5 * 24 + 2 },
+    ...{ loggedIn: 41 * 24 + 22.4, lastUsed: 4 * 24 + 15.2 },
   },
 ]
 
@@ -51,7 +51,7 @@ export const seedSessions = async (tx: Tx, now: Date): Promise<void> => {
     ...{ at: before(loggedIn), action: 'logged_in', actor_id: id, account_id: id, address, details: '{}' },
   }))
   const failures = people.slice(0, 1).map(({ id }) => ({
-    ...{ at: before(15.1), action: 'login_failed', actor_id: null, account_id: id, details: '{}' },
+    ...{ at: before(11 * 24 + 13.4), action: 'login_failed', actor_id: null, account_id: id, details: '{}' },
     address: '203.0.113.64',
   }))
   await tx

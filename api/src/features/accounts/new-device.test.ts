@@ -49,7 +49,7 @@ describe('a mail about a new device', () => {
     await logIn(person, {})
     const [mail] = await mails(person)
     expect(mail?.subject).toBe('A login from a new device')
-    for (const part of ['Firefox on Windows', 'network 198.51.100.x', '/user/access#sessions'])
+    for (const part of ['Firefox on Windows', 'Network 198.51.100.x', '/user/access#sessions'])
       expect(mail?.body_text).toContain(part)
   })
 
@@ -92,6 +92,12 @@ describe('a mail about a new device', () => {
     expect((await logIn(sibling, { cookie, from: '192.0.2.9' })).cookie).toBe(cookie)
     await logIn(sibling, { cookie, from: '192.0.2.10' })
     expect(await mails(sibling)).toHaveLength(1)
+  })
+
+  test('is not sent to an address that was not confirmed', async () => {
+    const person = await fixture.person(['student'], { password_hash, email_verified: false })
+    await logIn(person, {})
+    expect(await mails(person)).toEqual([])
   })
 
   test('is not sent to anybody whose password is not known', async () => {

@@ -18,7 +18,7 @@ export const register: Verb<typeof endpoint> = async (services, call) => {
   try {
     return await db.transaction().execute(async tx => {
       const id = await insertAccount(tx, { first_name, last_name, email, password_hash, locale })
-      const account = { id, email, first_name, locale }
+      const account = { id, email, first_name, locale, email_verified: false }
       const session = await startSession(services, tx, { account, call, isFirst: true })
       await sendVerification(services, tx, { ...account, masterclass_id }, now)
       const user_data = await userData(tx, id)

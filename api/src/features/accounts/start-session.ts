@@ -16,7 +16,7 @@ import { isNewDevice } from './device-rules.ts'
 import { newDeviceLimits } from './rules.ts'
 
 interface Login {
-  account: Recipient
+  account: Recipient & { email_verified: boolean }
   call: { address: string; client: Client; now: Date }
   /** The stored password that the typed one was compared with; undefined where none was typed. */
   password_hash?: string
@@ -30,7 +30,7 @@ interface StartedSession {
 }
 
 /**
- * Starts a session, and tells the owner if the device is new. Returns undefined if the password was changed in the
+ * Starts a session, and tells the owner of a confirmed address if the device is new. Returns undefined if the password was changed in the
  * meantime. Logins of one account follow each other, because the session updates the account first.
  */
 export const startSession = async (
@@ -49,6 +49,7 @@ export const startSession = async (
   if (!(await insertToken(tx, id, hashToken(access_token), now, details))) return undefined
   await limitSessions(tx, id)
   const isNew =
+    account.email_verified &&
     !isFirst &&
     isNewDevice({
       device,

@@ -59,7 +59,7 @@ export const acceptInvitation: Verb<typeof endpoint> = async (services, call) =>
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
     await grantRole(tx, { account, role, ...(details && { details }), address: call.address, now })
     const { email, first_name, locale } = invitation
-    const person = { id: account.id, email, first_name, locale }
+    const person = { id: account.id, email, first_name, locale, email_verified: true }
     const session = await startSession(services, tx, { account: person, call, isFirst: true })
     const entry = {
       action: 'invitation_accepted',

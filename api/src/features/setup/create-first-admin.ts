@@ -32,7 +32,7 @@ export const firstAdminWith =
         const made = await makeAdmin(tx, { first_name, last_name, email, locale, password_hash })
         if (!made) throw problem('email_taken')
         const { id } = made
-        const account = { id, email, first_name, locale }
+        const account = { id, email, first_name, locale, email_verified: true }
         const session = await startSession(services, tx, { account, call, isFirst: true })
         await audit(tx, {
           at: now,
