@@ -89,6 +89,7 @@ const memberPages = [
   '/auth/welcome',
   '/user',
   '/user/profile',
+  '/user/access',
   '/user/acomodation',
   '/user/account',
   '/user/days',

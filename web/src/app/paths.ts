@@ -29,6 +29,7 @@ export const paths = {
   PersonalHomeView: '/user',
   Profile: '/user/profile',
   PersonalData: '/user/personal-data',
+  Access: '/user/access',
   MyInvoice: '/user/invoices/$id',
   MyPlaceOffer: '/user/place-offers/$id',
   MyAcomodation: '/user/acomodation',

@@ -51,8 +51,13 @@ test.each<[roles: string[], items: string[]]>([
     ['Admin', 'AcademyManager', 'Correpetitor', 'Teacher', 'student'],
     [...student, 'teaching', 'accompaniment', 'repetition', ...office],
   ],
-])('%j sees the overview, %j and the profile', (roles, names) => {
-  expect(personalMenu(pages, roles, 'en').map(({ icon }) => icon)).toEqual(['overview', ...names, 'profile'])
+])('%j sees the overview, %j, the profile and the access', (roles, names) => {
+  expect(personalMenu(pages, roles, 'en').map(({ icon }) => icon)).toEqual([
+    'overview',
+    ...names,
+    'profile',
+    'access',
+  ])
 })
 
 const everybody = ['student', 'Teacher', 'Correpetitor', 'AcademyManager', 'Admin']
@@ -60,6 +65,7 @@ const everybody = ['student', 'Teacher', 'Correpetitor', 'AcademyManager', 'Admi
 test.each<[path: string, whose: string[]]>([
   ['/user', everybody],
   ['/user/profile', everybody],
+  ['/user/access', everybody],
   ['/user/invoices/4', everybody],
   ['/user/days', ['student', 'Teacher', 'Correpetitor']],
   ['/user/concert', ['student']],

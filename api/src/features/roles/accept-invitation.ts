@@ -44,7 +44,7 @@ const prepareAccount = async (tx: Tx, invitation: Invitation, password_hash: str
 
 export const acceptInvitation: Verb<typeof endpoint> = async (services, call) => {
   const { db } = services
-  const { body, locale, now } = call
+  const { body, locale, address, now } = call
   const token_hash = hashToken(body.token)
   const invitation = await findByToken(db, token_hash, now)
   // Hashing is expensive: do it only for an existing token.
@@ -57,7 +57,7 @@ export const acceptInvitation: Verb<typeof endpoint> = async (services, call) =>
     const account = await prepareAccount(tx, invitation, password_hash)
     if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
-    await grantRole(tx, { account, role, ...(details && { details }), address: call.address, now })
+    await grantRole(tx, { account, role, ...(details && { details }), address, now })
     const { email, first_name, locale } = invitation
     const person = { id: account.id, email, first_name, locale, email_verified: true }
     const session = await startSession(services, tx, { account: person, call, isFirst: true })

@@ -65,6 +65,26 @@ const personalData = createRoute({
   errorComponent: lazy(personalDataPage, 'PersonalDataFailure'),
 })
 
+const accessPage = () => import('./access/access-page.tsx')
+const access = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.Access),
+  ...personalPage({
+    texts: {
+      en: { title: 'Access', description: 'Your name, email address, language, password and sessions.' },
+      de: {
+        title: 'Zugang',
+        description: 'Ihr Name, Ihre E-Mail-Adresse, Ihre Sprache, Ihr Passwort und Ihre Sitzungen.',
+      },
+    },
+    personalMenu: [{ icon: 'access', short: { en: 'Access', de: 'Zugang' } }],
+  }),
+  loader: fillCache(async () => (await import('./access/access-data.ts')).accessQueries),
+  component: lazy(accessPage, 'AccessPage'),
+  pendingComponent: lazy(accessPage, 'AccessLoading'),
+  errorComponent: lazy(accessPage, 'AccessFailure'),
+})
+
 const invoice = createRoute({
   getParentRoute: inUser,
   path: below(paths.MyInvoice),
@@ -105,4 +125,5 @@ export const userRoutes = user.addChildren([
   ...previewPages,
   profile,
   personalData,
+  access,
 ])

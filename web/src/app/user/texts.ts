@@ -17,10 +17,6 @@ export const userTexts = defineTexts({
     loading: 'Your overview is loading …',
     loadFailed: 'Something went wrong',
     tryAgain: 'Try again',
-    password: {
-      change: 'Change password',
-      sent: (email: string) => `We have sent a link to ${email}. Use it to set a new password.`,
-    },
     office: {
       loading: 'The invoices are loading …',
       failed: 'The invoices could not be loaded.',
@@ -43,10 +39,6 @@ export const userTexts = defineTexts({
     loading: 'Ihre Übersicht wird geladen …',
     loadFailed: 'Etwas ist schiefgegangen',
     tryAgain: 'Noch einmal versuchen',
-    password: {
-      change: 'Passwort ändern',
-      sent: email => `Wir haben einen Link an ${email} geschickt, mit dem Sie ein neues Passwort setzen.`,
-    },
     office: {
       loading: 'Die Rechnungen werden geladen …',
       failed: 'Die Rechnungen konnten nicht geladen werden.',

@@ -1,11 +1,12 @@
 import type * as accounts from '@academy/contract/accounts/endpoints'
+import type { User } from '@academy/contract/accounts/schemas'
 import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type * as invitations from '@academy/contract/invitations/endpoints'
 import type * as roles from '@academy/contract/roles/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
-import type { Session } from '../../lib/session.ts'
+import { replaceSession, type Session, session } from '../../lib/session.ts'
 
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const
@@ -17,6 +18,8 @@ const routes = {
   resetPassword: route<typeof accounts.resetPassword>('POST', '/api/reset-password', 'form'),
   showInvitation: route<typeof invitations.showInvitation>('GET', '/api/invitation'),
   acceptInvitation: route<typeof roles.acceptInvitation>('POST', '/api/invitation'),
+  updateUser: route<typeof accounts.updateUser>('PUT', '/api/:id'),
+  changePassword: route<typeof accounts.changePassword>('PUT', '/api/user/password'),
   verifyEmail: route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash'),
 }
 
@@ -45,6 +48,27 @@ export const findInvitation = (call: Call, token: string): Promise<ShownInvitati
 
 export const acceptInvitation = (call: Call, body: BodyOf<typeof roles.acceptInvitation>): Promise<Session> =>
   call(routes.acceptInvitation, { body }, quiet)
+
+/** Saves data of the own account and merges it into the stored user. */
+export const saveOwnData = async (
+  call: Call,
+  id: number,
+  body: BodyOf<typeof accounts.updateUser>,
+): Promise<User> => {
+  const known = session()
+  const { user_data } = await call(routes.updateUser, { params: { id: String(id) }, body }, quiet)
+  if (known?.user_data.id === user_data.id)
+    replaceSession(known.access_token, { ...known, user_data: { ...known.user_data, ...user_data } })
+  return user_data
+}
+
+/** Ends all other sessions. */
+export const changePassword = async (
+  call: Call,
+  body: BodyOf<typeof accounts.changePassword>,
+): Promise<void> => {
+  await call(routes.changePassword, { body }, quiet)
+}
 
 /** The parameters of the link in the mail. */
 export interface VerificationLink {

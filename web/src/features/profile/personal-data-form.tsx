@@ -6,6 +6,7 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { isSameAddress } from '../../lib/same-address.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
@@ -39,9 +40,6 @@ const knownOf = ({ title, gender, nationality, ...profile }: Profile) => ({
   nationality: nationality?.id ?? null,
   locale: profile.locale,
 })
-/** Ignores case, as the server does; any other change requires the password. */
-const isSameAddress = (typed: string | undefined, email: string) =>
-  typed === undefined || typed.trim().toLowerCase() === email.toLowerCase()
 const orNull = (typed: string | null | undefined) => typed?.trim() || null
 
 /** The personal data. Fields that are optional in the contract may stay empty. */

@@ -1,5 +1,5 @@
 import type { AddressType, Gender } from '@academy/contract/profile/schemas'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { areaCommon, dataSavedWithEmail } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -11,12 +11,12 @@ export const profileTexts = defineTexts({
     save: areaCommon.save.en,
     edit: areaCommon.edit.en,
     delete: areaCommon.delete.en,
+    changePassword: 'Change password',
     personal: {
       title: 'Personal data',
       edit: 'Edit personal data',
-      saved: 'Your data is saved.',
-      savedWithEmail: (email: string) =>
-        `Your data is saved. We have sent a link to ${email}: the new address takes effect once you have opened it.`,
+      saved: areaCommon.dataSaved.en,
+      savedWithEmail: dataSavedWithEmail.en,
       name: areaCommon.name.en,
       titleField: 'Title',
       titleHint: 'Optional, for example Dr. or Mag.',
@@ -26,18 +26,17 @@ export const profileTexts = defineTexts({
       latinNameHint:
         'As in your passport. It appears beside your name on invoices, certificates and letters.',
       email: common.email.en,
-      emailHint:
-        'A new address takes effect once you have confirmed it: we send a link to it, and let the old one know.',
-      currentPassword: 'Your password',
-      currentPasswordHint: 'So that nobody but you can change the address.',
+      emailHint: areaCommon.newEmailHint.en,
+      currentPassword: areaCommon.ownPassword.en,
+      currentPasswordHint: areaCommon.ownPasswordHint.en,
       unconfirmed: 'not confirmed yet',
       gender: 'Gender',
       genders: { male: 'male', female: 'female', diverse: 'non-binary' } as Record<Gender, string>,
       dateOfBirth: 'Date of birth',
       nationality: 'Nationality',
       country: 'Search for a country',
-      language: 'Language',
-      languageHint: 'The language we write to you in, and the language of this site.',
+      language: areaCommon.language.en,
+      languageHint: areaCommon.languageHint.en,
       missing: 'not given yet',
     },
     pendingEmail: {
@@ -90,12 +89,12 @@ export const profileTexts = defineTexts({
     save: areaCommon.save.de,
     edit: areaCommon.edit.de,
     delete: areaCommon.delete.de,
+    changePassword: 'Passwort ändern',
     personal: {
       title: 'Persönliche Daten',
       edit: 'Persönliche Daten bearbeiten',
-      saved: 'Ihre Daten sind gespeichert.',
-      savedWithEmail: email =>
-        `Ihre Daten sind gespeichert. Wir haben einen Link an ${email} geschickt: Sobald Sie ihn geöffnet haben, gilt die neue Adresse.`,
+      saved: areaCommon.dataSaved.de,
+      savedWithEmail: dataSavedWithEmail.de,
       name: areaCommon.name.de,
       titleField: 'Titel',
       titleHint: 'Freiwillig, zum Beispiel Dr. oder Mag.',
@@ -105,18 +104,17 @@ export const profileTexts = defineTexts({
       latinNameHint:
         'Wie im Reisepass. Er steht auf Rechnungen, Bestätigungen und Schreiben neben Ihrem Namen.',
       email: common.email.de,
-      emailHint:
-        'Eine neue Adresse gilt, sobald Sie sie bestätigt haben: Wir senden einen Link dorthin und verständigen die alte.',
-      currentPassword: 'Ihr Passwort',
-      currentPasswordHint: 'Damit niemand außer Ihnen die Adresse ändern kann.',
+      emailHint: areaCommon.newEmailHint.de,
+      currentPassword: areaCommon.ownPassword.de,
+      currentPasswordHint: areaCommon.ownPasswordHint.de,
       unconfirmed: 'noch nicht bestätigt',
       gender: 'Geschlecht',
       genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
       dateOfBirth: 'Geburtsdatum',
       nationality: 'Staatsangehörigkeit',
       country: 'Land suchen',
-      language: 'Sprache',
-      languageHint: 'In dieser Sprache schreiben wir Ihnen, und so sehen Sie die Website.',
+      language: areaCommon.language.de,
+      languageHint: areaCommon.languageHint.de,
       missing: 'noch nicht angegeben',
     },
     pendingEmail: {

@@ -5,6 +5,21 @@ import type { Locale } from '@academy/contract/lib/locale'
  * them.
  */
 export const areaCommon = {
+  newEmailHint: {
+    en: 'A new address takes effect once you have confirmed it: we send a link to it, and let the old one know.',
+    de: 'Eine neue Adresse gilt, sobald Sie sie bestätigt haben: Wir senden einen Link dorthin und verständigen die alte.',
+  },
+  ownPassword: { en: 'Your password', de: 'Ihr Passwort' },
+  ownPasswordHint: {
+    en: 'So that nobody but you can change the address.',
+    de: 'Damit niemand außer Ihnen die Adresse ändern kann.',
+  },
+  language: { en: 'Language', de: 'Sprache' },
+  languageHint: {
+    en: 'The language we write to you in, and the language of this site.',
+    de: 'In dieser Sprache schreiben wir Ihnen, und so sehen Sie die Website.',
+  },
+  dataSaved: { en: 'Your data is saved.', de: 'Ihre Daten sind gespeichert.' },
   save: { en: 'Save', de: 'Speichern' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   delete: { en: 'Delete', de: 'Löschen' },
@@ -26,6 +41,13 @@ export const areaCommon = {
   repertoire: { en: 'Repertoire', de: 'Repertoire' },
   amount: { en: 'Amount', de: 'Betrag' },
 } satisfies Record<string, Record<Locale, string>>
+
+export const dataSavedWithEmail: Record<Locale, (email: string) => string> = {
+  en: email =>
+    `Your data is saved. We have sent a link to ${email}: the new address takes effect once you have opened it.`,
+  de: email =>
+    `Ihre Daten sind gespeichert. Wir haben einen Link an ${email} geschickt: Sobald Sie ihn geöffnet haben, gilt die neue Adresse.`,
+}
 
 /** The names of the languages, in the language of the page. */
 export const areaLanguages: Record<Locale, Record<Locale, string>> = {

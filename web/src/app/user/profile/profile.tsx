@@ -19,7 +19,6 @@ import { usePageTitle } from '../../use-pages.ts'
 import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
 import { useMember } from '../member.ts'
 import { useRetry } from '../use-retry.ts'
-import { ChangePassword } from './change-password.tsx'
 import { profileQueries } from './profile-data.ts'
 import { useProfileSaved } from './profile-saved.ts'
 
@@ -38,13 +37,18 @@ export const ProfilePage = () => {
   const [isEditing, setEditing] = useState(false)
   const refresh = useRefresh()
   const mayApply = can(useMember().roles, 'apply')
+  const { changePassword } = useTexts(profileTexts)
   const { add } = route.useSearch()
   const navigate = useNavigate({ from: paths.Profile })
   return (
     <Page>
       <UnverifiedNote />
       <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={refresh}>
-        <ChangePassword call={call} email={profile.email} />
+        <p>
+          <Link className="text-button" to={paths.Access} hash="password">
+            {changePassword}
+          </Link>
+        </p>
       </PersonalDataCard>
       <AddressesCard
         call={call}

@@ -1,0 +1,100 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ChangePasswordForm } from '../../../features/accounts/change-password-form.tsx'
+import { OwnDataForm } from '../../../features/accounts/own-data-form.tsx'
+import { ownAccountTexts } from '../../../features/accounts/own-texts.ts'
+import { PendingEmail } from '../../../features/profile/pending-email.tsx'
+import { SessionList } from '../../../features/sessions/session-list.tsx'
+import { showAlert } from '../../../lib/alerts.ts'
+import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useData, useRefresh } from '../../../lib/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../use-pages.ts'
+import { UnverifiedNote } from '../dashboard/unverified-note.tsx'
+import { useMember } from '../member.ts'
+import { useProfileSaved } from '../profile/profile-saved.ts'
+import { userTexts } from '../texts.ts'
+import { useRetry } from '../use-retry.ts'
+import { accessQueries } from './access-data.ts'
+
+const route = getRouteApi('/user/access')
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>{usePageTitle(paths.Access)}</h1>
+    {children}
+  </>
+)
+
+/** The sections of the account: who one is, how one logs in, where one is logged in, what is stored. */
+export const AccessPage = () => {
+  const { call } = route.useRouteContext()
+  const { sessions } = useData(accessQueries(call))
+  const refresh = useRefresh()
+  return (
+    <Page>
+      <UnverifiedNote />
+      <OwnData />
+      <Password />
+      <div id="sessions">
+        <SessionList call={call} sessions={sessions} onChanged={refresh} />
+      </div>
+    </Page>
+  )
+}
+
+const OwnData = () => {
+  const { data: texts } = useTexts(ownAccountTexts)
+  const { call } = route.useRouteContext()
+  const { profile } = useData(accessQueries(call))
+  const { id } = useMember()
+  const refresh = useRefresh()
+  const { pending_email } = profile
+  return (
+    <Panel title={texts.title}>
+      <OwnDataForm call={call} user={{ ...profile, id }} onSaved={useProfileSaved(profile)}>
+        {pending_email && <PendingEmail call={call} email={pending_email} onChanged={refresh} />}
+      </OwnDataForm>
+    </Panel>
+  )
+}
+
+const Password = () => {
+  const { password: texts } = useTexts(ownAccountTexts)
+  const { call } = route.useRouteContext()
+  const refresh = useRefresh()
+  // A new form is empty.
+  const [changes, setChanges] = useState(0)
+  const saved = async () => {
+    await refresh()
+    setChanges(changes + 1)
+    showAlert('successDismiss', texts.saved)
+  }
+  return (
+    <div id="password">
+      <Panel title={texts.title}>
+        <p>{texts.intro}</p>
+        <ChangePasswordForm key={changes} call={call} email={useMember().email} onSaved={saved} />
+      </Panel>
+    </div>
+  )
+}
+
+export const AccessLoading = () => (
+  <Page>
+    <SkeletonList label={useTexts(userTexts).loadingPage} />
+  </Page>
+)
+
+export const AccessFailure = () => {
+  const texts = useTexts(userTexts)
+  const retry = useRetry()
+  return (
+    <Page>
+      <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={retry} />
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { OwnData, type User } from '@academy/contract/accounts/schemas'
+import { locales } from '@academy/contract/lib/locale'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { languageNames } from '../../lib/i18n/locale.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { isSameAddress } from '../../lib/same-address.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { saveOwnData } from './api.ts'
+import { ownAccountTexts } from './own-texts.ts'
+
+interface OwnDataFormProps {
+  call: Call
+  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'email' | 'locale'>
+  onSaved: (saved: User) => Promise<void>
+  /** About the email address, such as a new one that waits for its confirmation. */
+  children?: ReactNode
+}
+
+const languages = locales.map(locale => ({ value: locale, label: languageNames[locale] }))
+
+/** Name, email address and language of the own account. */
+export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps) => {
+  const { save, data: texts } = useTexts(ownAccountTexts)
+  const locale = useLocale()
+  const { first_name, last_name, email } = user
+  const { form, field, frame } = useContractForm({
+    schema: OwnData,
+    known: { first_name, last_name, email, locale: user.locale },
+    check: async typed => ({
+      current_password:
+        isSameAddress(typed.email, email) || typed.current_password ? undefined : 'CURRENT_PASSWORD_REQUIRED',
+    }),
+    send: async values => {
+      const isMoved = !isSameAddress(values.email, email)
+      await onSaved(await saveOwnData(call, user.id, values))
+      form.resetField('current_password', { defaultValue: '' })
+      if (isMoved) showAlert('successDismiss', texts.savedWithEmail(values.email))
+      else showAlert('success', texts.saved)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), email)
+  return (
+    <Form submitLabel={save} {...frame}>
+      <div className="field-pair">
+        <TextField label={texts.firstName} autoComplete="given-name" required {...field('first_name')} />
+        <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
+      </div>
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      {isNewAddress && (
+        <PasswordField
+          label={texts.currentPassword}
+          hint={texts.currentPasswordHint}
+          autoComplete="current-password"
+          required
+          {...field('current_password', { shouldUnregister: true })}
+        />
+      )}
+      {children}
+      <RadioGroup label={texts.language} hint={texts.languageHint} options={languages} {...field('locale')} />
+    </Form>
+  )
+}

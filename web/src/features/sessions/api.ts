@@ -1,0 +1,25 @@
+import type * as contract from '@academy/contract/sessions/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+// The page shows its failures itself.
+const quiet = { quiet: true } as const
+
+const sessions = '/api/user/sessions'
+const routes = {
+  list: route<typeof contract.listSessions>('GET', sessions),
+  end: route<typeof contract.endSession>('DELETE', `${sessions}/:id`),
+  endOthers: route<typeof contract.endOtherSessions>('DELETE', sessions),
+}
+
+export const sessionsQuery = (call: Call) =>
+  defineQuery(call, ['sessions'], async call => (await call(routes.list, {}, quiet)).sessions)
+
+export const endSession = async (call: Call, id: number): Promise<void> => {
+  await call(routes.end, { params: { id: String(id) } }, quiet)
+}
+
+/** Returns how many were ended. */
+export const endOtherSessions = async (call: Call): Promise<number> =>
+  (await call(routes.endOthers, {}, quiet)).ended

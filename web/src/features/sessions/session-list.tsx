@@ -1,0 +1,117 @@
+import './sessions.css'
+import '../../ui/button.css'
+import '../../ui/text-button.css'
+import { deviceName, networkName } from '@academy/contract/sessions/devices'
+import type { Session } from '@academy/contract/sessions/schemas'
+import { useRef, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
+import { dayInVienna, formatLongDay, formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { endOtherSessions, endSession } from './api.ts'
+import { sessionTexts } from './texts.ts'
+
+interface SessionListProps {
+  call: Call
+  sessions: readonly Session[]
+  onChanged: () => Promise<void>
+}
+
+/** Where the person is logged in. Each session can be ended, or all others at once. */
+export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => {
+  const texts = useTexts(sessionTexts)
+  const locale = useLocale()
+  const fail = useSaveFailure()
+  const [asked, ask] = useState<Session | 'others'>()
+  const one = asked === 'others' ? undefined : asked
+  const heading = useRef<HTMLHeadingElement>(null)
+  useReturnFocus(sessions.length, heading)
+  const end = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work()
+    } catch (error) {
+      // Ended by itself or elsewhere: that is what was wanted.
+      if (!isRefusal(error, 'not_found')) return fail(error)
+    }
+    await onChanged()
+    showAlert('success', done)
+  }
+  return (
+    <Panel title={texts.title} titleRef={heading}>
+      <p className="sessions-intro">{texts.intro}</p>
+      <ul className="sessions">
+        {sessions.map(session => (
+          <SessionItem key={session.id} session={session} onEnd={() => ask(session)} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => ask('others')}>
+            {texts.endOthers}
+          </button>
+        </p>
+      ) : (
+        <p className="sessions-intro">{texts.noOthers}</p>
+      )}
+      <ConfirmDialog
+        isOpen={one !== undefined}
+        isDestructive
+        title={texts.endQuestion}
+        confirmLabel={texts.endLabel}
+        onConfirm={() => end(async () => one && endSession(call, one.id), texts.ended)}
+        onClose={() => ask(undefined)}
+      >
+        <p>{one && texts.endText(deviceName(one, locale))}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'others'}
+        isDestructive
+        title={texts.endOthersQuestion}
+        confirmLabel={texts.endOthers}
+        onConfirm={() => end(() => endOtherSessions(call), texts.othersEnded)}
+        onClose={() => ask(undefined)}
+      >
+        <p>{texts.endOthersText}</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
+
+const SessionItem = ({ session, onEnd }: { session: Session; onEnd: () => void }) => {
+  const texts = useTexts(sessionTexts)
+  const locale = useLocale()
+  const device = deviceName(session, locale)
+  const network = networkName(session.network, locale)
+  const { is_current, is_same_network, created_at, last_used_at, ends_at } = session
+  return (
+    <li className="session">
+      <div>
+        <h3>
+          {device} {is_current && <Badge tone="warm">{texts.current}</Badge>}
+        </h3>
+        <p className="session-network">
+          {[network, !is_current && is_same_network && texts.sameNetwork].filter(Boolean).join(', ')}
+        </p>
+        <p className="session-times">
+          {[
+            texts.loggedIn(formatLongInstant(created_at, locale)),
+            is_current ? texts.inUse : texts.lastUsed(formatLongInstant(last_used_at, locale)),
+            texts.ends(formatLongDay(dayInVienna(ends_at), locale)),
+          ].join(', ')}
+        </p>
+      </div>
+      {!is_current && (
+        <button type="button" className="text-button" aria-label={texts.endOf(device)} onClick={onEnd}>
+          {texts.end}
+        </button>
+      )}
+    </li>
+  )
+}
