@@ -18,7 +18,7 @@ export const userOf = async (services: Services, request: FastifyRequest): Promi
 }
 
 const AGENT_MAX_LENGTH = 500
-const deviceCookie = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
+const deviceCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
 
 /** Returns what the browser of a caller says of itself. */
 export const clientOf = ({ headers }: FastifyRequest): Client => ({

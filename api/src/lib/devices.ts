@@ -15,8 +15,8 @@ export interface KnownDevice extends Device {
 
 /** The header that lets a browser be recognized at its next login. */
 export const deviceCookie = ({ config }: Services, device: string): string => {
-  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${DEVICE_COOKIE}=${device}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  const [prefix, secure] = config.siteUrl.startsWith('https:') ? ['__Secure-', '; Secure'] : ['', '']
+  return `${prefix}${DEVICE_COOKIE}=${device}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Returns the secret that a browser sent, or a new one if no account knows it: nobody can choose their own. */

@@ -41,6 +41,8 @@ export const retentionRules = {
   record: { starts: 'recorded', period: { amount: 3, unit: 'year' } },
   logins: { starts: 'last_use', period: { amount: 30, unit: 'day' } },
   networks: { starts: 'last_use', period: { amount: 90, unit: 'day' } },
+  devices: { starts: 'last_use', period: { amount: 1, unit: 'year' } },
+  addresses: { starts: 'recorded', period: { amount: 180, unit: 'day' } },
   attempts: { starts: 'attempt', period: { amount: 6, unit: 'hour' } },
   links: { starts: 'expiry', period: null },
   pending_address: { starts: 'received', period: { amount: 30, unit: 'day' } },

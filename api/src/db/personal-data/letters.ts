@@ -107,7 +107,8 @@ export const letterTables = {
     purpose: 'accountability',
     retention: 'record',
     owners: [account('account_id')],
-    onErase: { way: 'anonymise', set: { account_id: null, details: {} } },
+    onErase: { way: 'anonymise', set: { account_id: null, details: {}, address: null } },
+    exceptions: { address: { purpose: 'security', retention: 'addresses' } },
     contains: { details: 'what was changed, with the values before and after' },
-  })({ owner: 'account_id', data: 'at action details', actor: 'actor_id', technical: 'id' }),
+  })({ owner: 'account_id', data: 'at action details address', actor: 'actor_id', technical: 'id' }),
 }

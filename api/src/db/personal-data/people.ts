@@ -41,7 +41,20 @@ export const peopleTables = {
     retention: 'logins',
     owners: [account('account_id')],
     onErase: deleted,
-  })({ owner: 'account_id', data: 'created_at last_used_at', secret: 'token_hash' }),
+    contains: { network: 'the beginning of the network address' },
+  })({
+    owner: 'account_id',
+    data: 'browser system network created_at last_used_at',
+    secret: 'token_hash network_hash device_hash',
+    technical: 'id',
+  }),
+  known_devices: personal('known_devices', {
+    topic: 'login',
+    purpose: 'security',
+    retention: 'devices',
+    owners: [account('account_id')],
+    onErase: deleted,
+  })({ owner: 'account_id', data: 'browser system last_login_at', secret: 'device_hash' }),
   familiar_networks: personal('familiar_networks', {
     topic: 'login',
     purpose: 'security',

@@ -3,6 +3,7 @@ import type { ExportedColumn } from '../../../db/personal-data/register.ts'
 export const de: Record<ExportedColumn, string> = {
   account_holder: 'Kontoinhaber',
   action: 'Was geschah',
+  address: 'Netzadresse',
   allergies: 'Allergien',
   allocated_at: 'Zugeordnet am',
   amount_cents: 'Betrag',
@@ -78,7 +79,7 @@ export const de: Record<ExportedColumn, string> = {
   message: 'Nachricht',
   moved_cents: 'Übertragener Betrag',
   name: 'Name',
-  network: 'Prüfsumme des Netzes',
+  network: 'Netz',
   note: 'Notiz',
   notes: 'Anmerkungen',
   offered_at: 'Angeboten am',
@@ -177,4 +178,6 @@ export const de: Record<ExportedColumn, string> = {
   teacher_id: 'Lehrperson',
   terms_version_id: 'Geschäftsbedingungen',
   withdrawal_invoice_id: 'Rechnung der Stornogebühr',
+  browser: 'Browser',
+  system: 'Betriebssystem',
 }

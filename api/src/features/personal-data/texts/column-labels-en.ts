@@ -3,6 +3,7 @@ import type { ExportedColumn } from '../../../db/personal-data/register.ts'
 export const en: Record<ExportedColumn, string> = {
   account_holder: 'Account holder',
   action: 'What happened',
+  address: 'Network address',
   allergies: 'Allergies',
   allocated_at: 'Allocated on',
   amount_cents: 'Amount',
@@ -78,7 +79,7 @@ export const en: Record<ExportedColumn, string> = {
   message: 'Message',
   moved_cents: 'Amount carried over',
   name: 'Name',
-  network: 'Checksum of the network',
+  network: 'Network',
   note: 'Note',
   notes: 'Notes',
   offered_at: 'Offered on',
@@ -177,4 +178,6 @@ export const en: Record<ExportedColumn, string> = {
   teacher_id: 'Teacher',
   terms_version_id: 'Terms',
   withdrawal_invoice_id: 'Invoice of the cancellation fee',
+  browser: 'Browser',
+  system: 'Operating system',
 }

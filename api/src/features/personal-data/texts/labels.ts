@@ -11,6 +11,7 @@ export const tableLabels: Record<Locale, Record<PersonalTableName, string>> = {
   de: {
     accounts: 'Konto',
     access_tokens: 'Angemeldete Geräte',
+    known_devices: 'Bekannte Geräte',
     familiar_networks: 'Bekannte Netze',
     password_resets: 'Links für ein neues Passwort',
     invitations: 'Einladungen',
@@ -67,6 +68,7 @@ export const tableLabels: Record<Locale, Record<PersonalTableName, string>> = {
   en: {
     accounts: 'Account',
     access_tokens: 'Logins',
+    known_devices: 'Known devices',
     familiar_networks: 'Known networks',
     password_resets: 'Links for a new password',
     invitations: 'Invitations',
