@@ -1,7 +1,7 @@
 // Does not import zod: the pages load this file too.
 
 /** How long a kind of data is kept after something happened. */
-export interface Period {
+interface Period {
   amount: number
   unit: 'hour' | 'day' | 'month' | 'year'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const exportStates = ['waiting', 'running', 'ready', 'failed'] as const
+const exportStates = ['waiting', 'running', 'ready', 'failed'] as const
 
 /** The archive with everything about a person. */
 export const DataExport = z.object({

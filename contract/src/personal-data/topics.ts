@@ -23,15 +23,13 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 /** Why personal data is kept. */
-export const purposes = [
-  'contract',
-  'consent',
-  'health',
-  'law',
-  'security',
-  'correspondence',
-  'accountability',
-  'publication',
-  'organisation',
-] as const
-export type Purpose = (typeof purposes)[number]
+export type Purpose =
+  | 'contract'
+  | 'consent'
+  | 'health'
+  | 'law'
+  | 'security'
+  | 'correspondence'
+  | 'accountability'
+  | 'publication'
+  | 'organisation'

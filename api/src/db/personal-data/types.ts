@@ -43,7 +43,7 @@ export type Owner<T extends Table> =
 export type ErasedValue = string | number | boolean | null | readonly never[] | Record<string, never>
 
 /** What erasing an account does to its rows. `{id}` in a text is the id of the row. */
-export type OnErase<T extends Table> =
+type OnErase<T extends Table> =
   | { way: 'delete' }
   /** The row stays for the numbers of others, without these values. */
   | { way: 'anonymise'; set: { [C in Column<T>]?: ErasedValue } }
