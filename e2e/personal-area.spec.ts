@@ -19,8 +19,17 @@ test('a student sees the student pages, in order', async ({ page, request, isMob
   await storeSession(page, await login(request, 'student@example.org'))
   await page.goto('/user')
   const names = isMobile
-    ? ['Overview', 'Days', 'Concert', 'Accommodation', 'Account', 'Masterclasses', 'Profile']
-    : ['Overview', 'My days', 'My Concert', 'My Accommodation', 'Account', 'My Masterclasses', 'Profile']
+    ? ['Overview', 'Days', 'Concert', 'Accommodation', 'Account', 'Masterclasses', 'Profile', 'Access']
+    : [
+        'Overview',
+        'My days',
+        'My Concert',
+        'My Accommodation',
+        'Account',
+        'My Masterclasses',
+        'Profile',
+        'Access',
+      ]
   for (const [index, name] of names.entries())
     await expect(menu(page).getByRole('link').nth(index)).toHaveAccessibleName(name)
   await expect(menu(page).getByRole('link')).toHaveCount(names.length)

@@ -2,6 +2,8 @@
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
+import { findSession, networkOfCaller } from '../lib/sessions.ts'
+import { connect } from './connection.ts'
 import { apply, createMigrationTable, migrate, migrations } from './migrate.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -25,7 +27,7 @@ const databaseBefore = async (name: string, statements: string) => {
       for (const migration of await migrations())
         if (migration.name >= name && migration.name < before) await apply(client, migration)
   }
-  return { client, upgrade }
+  return { client, upgrade, url }
 }
 
 const account = (name: string) =>
@@ -278,4 +280,25 @@ test('0030 keeps published documents as they are, and the program publishes none
     { name: 'terms_and_conditions_accommodation', version: 0 },
   ])
   await expect(client.query("update document_versions set key_de = 'x'")).rejects.toThrow('never changes')
+})
+
+test('0065 keeps sessions, which work as before and get an id each', async () => {
+  const token = (token_hash: string) =>
+    `insert into access_tokens (token_hash, account_id, created_at, last_used_at)
+     values ('${token_hash}', 1, now() - interval '40 days', now() - interval '2 hours');`
+  const hash = 'a'.repeat(32)
+  const { client, upgrade, url } = await databaseBefore(
+    '0065',
+    account('mira') + token(hash) + token('b'.repeat(32)),
+  )
+  await client.query("insert into audit_log (at, action, actor_id) values (now(), 'logged_in', 1)")
+  await upgrade()
+  const { rows } = await client.query('select id, browser, network from access_tokens order by id')
+  expect(rows).toEqual([1, 2].map(id => ({ id, browser: null, network: null })))
+  const { db, close } = connect(url, 1)
+  const network = () => networkOfCaller('a secret', '203.0.113.7')
+  expect(await findSession(db, Buffer.from(hash), new Date(), network)).toMatchObject({ id: 1 })
+  await close()
+  const { rows: entries } = await client.query('select action, actor_id, address from audit_log')
+  expect(entries).toEqual([{ action: 'logged_in', actor_id: 1, address: null }])
 })
