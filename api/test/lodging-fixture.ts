@@ -97,9 +97,10 @@ export const lodgingFixture = async ({
       await payInvoice(db, { invoice_id, amount_cents, paid_on: '2027-03-02' })
     },
     setClock: async moment => {
-      const last_used_at = new Date(moment)
-      fixture.services.clock = clockFrom(last_used_at)
-      await db.updateTable('access_tokens').set({ last_used_at }).execute()
+      const now = new Date(moment)
+      fixture.services.clock = clockFrom(now)
+      // Logged in again: a session does not last that long.
+      await db.updateTable('access_tokens').set({ created_at: now, last_used_at: now }).execute()
     },
     creditOf: async of =>
       (await findCredit(db, of.id)).reduce((sum, { credit_cents }) => sum + credit_cents, 0),
