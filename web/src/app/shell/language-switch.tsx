@@ -14,10 +14,12 @@ export const LanguageSwitch = () => {
   const { lang: _, ...kept } = parseSearch(query)
   return (
     <form className="language-switch" aria-label={texts.language}>
-      {/* A form replaces the query of the address by its fields. */}
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {/* A form replaces the query of the address by its fields. Scripts may change the query before hydration. */}
+      <noscript>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </noscript>
       {locales.map(locale => (
         <button
           key={locale}
