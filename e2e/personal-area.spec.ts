@@ -159,7 +159,7 @@ bare(
     await expect(heading(page, 'Welcome, Mira')).toBeVisible()
     await expect.poll(() => storageKeys(page)).not.toContain('user')
     await menu(page).getByRole('link').last().click()
-    await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fprofile')
+    await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Faccess')
   },
 )
 
