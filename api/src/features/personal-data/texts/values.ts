@@ -1,12 +1,16 @@
 import type { Locale } from '@academy/contract/lib/locale'
 
+const languages: Record<Locale, Record<Locale, string>> = {
+  de: { de: 'Deutsch', en: 'Englisch' },
+  en: { de: 'German', en: 'English' },
+}
+
 /** Words that the program stores, as people read them. What is not listed is shown as it is stored. */
 export const valueTexts: Record<Locale, Record<string, string>> = {
   de: {
+    ...languages.de,
     true: 'ja',
     false: 'nein',
-    de: 'Deutsch',
-    en: 'Englisch',
     male: 'männlich',
     female: 'weiblich',
     diverse: 'divers',
@@ -61,10 +65,9 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     by_hand: 'vom Büro gesendet',
   },
   en: {
+    ...languages.en,
     true: 'yes',
     false: 'no',
-    de: 'German',
-    en: 'English',
     PRIMARY: 'primary address',
     BILLING: 'address for invoices',
     PARENTS: 'address of the parents',
