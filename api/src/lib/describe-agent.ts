@@ -7,7 +7,7 @@ const browserPatterns: [RegExp, Browser][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/Chrome\/|\bCriOS\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bVersion\/\d[\d.]* (?:Mobile\/\w+ )?Safari\//, 'Safari'],
 ]
 
 const systemPatterns: [RegExp, System][] = [

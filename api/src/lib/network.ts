@@ -56,6 +56,6 @@ const isLocal = (address: string): boolean =>
 export const shownNetwork = (ip: string): string | null => {
   const address = isIPv6(ip) ? (mapped(expand(ip)) ?? ip) : ip
   if (isLocal(address)) return LOCAL_NETWORK
-  if (isIPv4(address)) return address.replace(/\d+$/, 'x')
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.x`
   return siteOf(address) ?? null
 }
