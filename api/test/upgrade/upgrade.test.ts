@@ -71,6 +71,8 @@ describe.each(archives)('an installation as archived in %s', archive => {
     expected['password_resets'] = 0
     // A restored copy sends no mail until it is allowed to.
     if ('mail_hold' in expected) expected['mail_hold'] = 1
+    // Counts changes of the site, also those of migrations.
+    delete expected['site_changes']
     expect(await countRows(upgraded.url, Object.keys(expected))).toEqual(expected)
     for (const { key } of manifest.files) expect(await upgraded.files.stat(key), key).toBeTruthy()
   })
