@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/lib/locale'
+import { dietNames } from '@academy/contract/lodging/diets'
 
 const languages: Record<Locale, Record<Locale, string>> = {
   de: { de: 'Deutsch', en: 'Englisch' },
@@ -9,6 +10,7 @@ const languages: Record<Locale, Record<Locale, string>> = {
 export const valueTexts: Record<Locale, Record<string, string>> = {
   de: {
     ...languages.de,
+    ...dietNames.de,
     true: 'ja',
     false: 'nein',
     male: 'männlich',
@@ -17,14 +19,6 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     PRIMARY: 'Hauptanschrift',
     BILLING: 'Rechnungsanschrift',
     PARENTS: 'Anschrift der Eltern',
-    MEAT: 'mit Fleisch',
-    VEGETARIAN: 'vegetarisch',
-    VEGAN: 'vegan',
-    GLUTEN_FREE: 'glutenfrei',
-    LACTOSE_FREE: 'laktosefrei',
-    NO_PORK: 'kein Schweinefleisch',
-    HALAL: 'halal',
-    KOSHER: 'koscher',
     applied: 'beworben',
     accepted: 'angenommen',
     reserve: 'auf der Warteliste',
@@ -66,19 +60,12 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
   },
   en: {
     ...languages.en,
+    ...dietNames.en,
     true: 'yes',
     false: 'no',
     PRIMARY: 'primary address',
     BILLING: 'address for invoices',
     PARENTS: 'address of the parents',
-    MEAT: 'with meat',
-    VEGETARIAN: 'vegetarian',
-    VEGAN: 'vegan',
-    GLUTEN_FREE: 'gluten-free',
-    LACTOSE_FREE: 'lactose-free',
-    NO_PORK: 'no pork',
-    HALAL: 'halal',
-    KOSHER: 'kosher',
     reserve: 'on the waiting list',
     Teacher: 'teacher',
     Correpetitor: 'accompanist',
