@@ -31,7 +31,7 @@ const rename = {
       from access_tokens token
       where token.token_hash = $2 and token.last_used_at > now() - interval '30 days'
         and accounts.id = token.account_id and accounts.id = $3
-      returning id, first_name, last_name, email, locale, email_verified, roles
+      returning accounts.id, first_name, last_name, email, locale, email_verified, roles
     )
     select account.id, first_name, last_name, email, date_of_birth::text, gender, locale, email_verified, roles,
       case when countries.id is not null then
