@@ -4,7 +4,7 @@ import { openMenu } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
 import { surveyLinks } from './survey-links.ts'
-import { expect, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const publicPages = [
   '/',
@@ -291,6 +291,12 @@ for (const locale of ['de', 'en'] as const)
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violationsIn(page, 'the personal data')).toEqual([])
     })
+  })
+
+// What teachers, accompanists and the office see is the same on a phone, except for its place.
+for (const locale of languagesOn('desktop'))
+  test.describe(`accessibility for the staff with a browser in ${locale}, light and dark`, () => {
+    test.use({ locale })
 
     test('the pages of the office have no violations, including an invoice with payments', async ({
       page,

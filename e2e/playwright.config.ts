@@ -57,7 +57,7 @@ export default defineConfig({
         'tabs.spec.ts',
         'styles.spec.ts',
         'programme.spec.ts',
-        'setup.spec.ts',
+        'ledger.spec.ts',
       ],
       grepInvert: /browser in en|@one-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -67,7 +67,7 @@ const pick = async (page: Page, label: string, typed: string, option: RegExp) =>
   await page.getByRole('option', { name: option }).first().click()
 }
 
-bare('a participant changes the repertoire, and the accompanist sees it', async ({ browser, page }) => {
+bare('the accompanist sees what a participant changes', oneWidth, async ({ browser, page }) => {
   bare.setTimeout(240_000)
   const student = await enter(browser, page, 'student@example.org')
   await chooseClass(student.request, await finalizeClass(student.request))

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectMail, linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
+import { languagesOn } from './test.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -58,7 +59,7 @@ const expectLoggedOut = async (page: Page) => {
   await page.context().close()
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a member with a browser in ${language}`, () => {
