@@ -8,6 +8,8 @@ export interface Row {
 /** A benchmark file, listed in `all.ts`. */
 export interface Bench {
   name: string
+  /** Takes so long that it runs only when its name is given. */
+  onlyByName?: boolean
   run(): Promise<Row[]>
 }
 

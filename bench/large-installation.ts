@@ -1,0 +1,68 @@
+import type { Db } from '../api/src/db/connection.ts'
+import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
+import { addAcademy, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
+import type { Server } from './lib/process.ts'
+import type { Row } from './lib/row.ts'
+import { databaseOn, withDataFolder } from './lib/servers.ts'
+
+const ACADEMIES = Number(process.env['BENCH_ACADEMIES'] ?? 100)
+
+export const name = `A large installation: ${ACADEMIES} academies with ${PEOPLE_OF_AN_ACADEMY} people each, beside one`
+
+/** Filling takes long, so it is not part of a run of everything. */
+export const onlyByName = true
+
+const MAX_GROWTH = 2
+
+const office = 'manager@example.org'
+const student = 'student@example.org'
+const search = (typed: string) => `/api/academy/a/people/search?search=${encodeURIComponent(typed)}`
+
+const requests = [
+  { what: 'a student: the own account', path: '/api/me', email: student },
+  { what: 'a student: applications', path: '/api/academy/applications', email: student },
+  { what: 'a student: invoices and payments', path: '/api/user/account', email: student },
+  { what: 'a student: booking', path: '/api/accommodation/bookings/current', email: student },
+  { what: 'a student: own days', path: '/api/my-days', email: student },
+  { what: 'a visitor: earlier years', path: '/api/past-years', email: student },
+  { what: 'a teacher: masterclasses', path: '/api/academy/t/my-masterclasses', email: 'teacher@example.org' },
+  { what: 'the office: overview', path: '/api/academy/a/dashboard', email: office },
+  { what: 'the office: people of the academy', path: '/api/academy/a/people', email: office },
+  { what: 'the office: a person', path: '/api/academy/a/people/1', email: office },
+  { what: 'the office: the account of a person', path: '/api/academy/a/people/1/account', email: office },
+  { what: 'the office: search, two words', path: search('almst lena'), email: office },
+  { what: 'the office: search, an invoice number', path: search('2026-0012'), email: office },
+  { what: 'the office: search, a mail address', path: search('grown77@'), email: office },
+  { what: 'the office: search, a single letter', path: search('t'), email: office },
+  { what: 'the office: search, a typing error', path: search('tanhautp ilse'), email: office },
+  { what: 'the office: invoices', path: '/api/academy/a/invoices', email: office },
+  { what: 'the office: open invoices', path: '/api/academy/a/invoices?state=open', email: office },
+  { what: 'the office: a search in invoices', path: '/api/academy/a/invoices?search=almst', email: office },
+  { what: 'the office: sums of invoices', path: '/api/academy/a/invoices/totals', email: office },
+  { what: 'the office: journal', path: '/api/academy/a/journal', email: office },
+  { what: 'the office: the check of the books', path: '/api/academy/a/ledger-check', email: office },
+  { what: 'the office: refunds', path: '/api/academy/a/refunds', email: office },
+  { what: 'the office: bookings', path: '/api/academy/a/bookings', email: office },
+  { what: 'the office: occupancy', path: '/api/academy/a/occupancy', email: office },
+  { what: 'the office: masterclasses', path: '/api/academy/a/all-current-masterclasses', email: office },
+  { what: 'the office: mails', path: '/api/academy/a/mails', email: office },
+  { what: 'the office: record', path: '/api/academy/a/record', email: office },
+]
+
+const measure = async (product: Server, db: Db): Promise<Row[]> => {
+  let academies = 0
+  const fillTo = async (size: number) => {
+    for (; academies < size; academies++) await addAcademy(db, academies)
+  }
+  const measured = await measureGrowth(product, db, { requests, sizes: [1, ACADEMIES], fillTo })
+  return requests.map(({ what }, index) => {
+    const own = measured[index] ?? []
+    return {
+      what,
+      measured: growthText(own),
+      wanted: { value: `below ${MAX_GROWTH}`, met: growthOf(own) < MAX_GROWTH },
+    }
+  })
+}
+
+export const run = () => withDataFolder(dataDir => databaseOn(dataDir, measure))
