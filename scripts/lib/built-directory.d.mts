@@ -1,0 +1,3 @@
+export const sourceHash: () => string
+export const builtProgram: (path: string) => string
+export const freshProgram: (path: string) => string | undefined
