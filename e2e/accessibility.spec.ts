@@ -90,6 +90,7 @@ const memberPages = [
   '/user',
   '/user/profile',
   '/user/access',
+  '/user/security',
   '/user/acomodation',
   '/user/account',
   '/user/days',

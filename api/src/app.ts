@@ -50,6 +50,7 @@ import { repertoireChangeRoutes } from './features/repertoire-changes/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { selectionRoutes } from './features/selection/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -124,6 +125,7 @@ export const routes: Route[] = [
   ...roleRoutes,
   ...roomRoutes,
   ...reviewRoutes,
+  ...secondFactorRoutes,
   ...selectionRoutes,
   ...sessionRoutes,
   ...setupRoutes,

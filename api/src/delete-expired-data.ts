@@ -9,6 +9,7 @@ import { deleteUnusedDevices } from './lib/devices.ts'
 import { deleteUnusedNetworks } from './lib/familiar-networks.ts'
 import { deleteMailsBefore, deleteUnconfirmedBefore, removeExpiredLinks } from './lib/mail/queries.ts'
 import { deleteExpiredAttempts } from './lib/password-attempts.ts'
+import { deleteExpiredSteps } from './lib/second-step.ts'
 import { deleteExpiredSessions } from './lib/sessions.ts'
 
 /** Retention in years, as promised by the privacy policy and the consent form. */
@@ -85,6 +86,7 @@ const deleteDormantAccounts = async (tx: Tx, since: Date): Promise<void> => {
 export const deleteExpiredData = async (tx: Tx, now: Date): Promise<void> => {
   await deleteExpired(tx, now)
   await deleteExpiredSessions(tx, now)
+  await deleteExpiredSteps(tx, now)
   await deleteExpiredAttempts(tx)
   await deleteUnusedNetworks(tx, now)
   await deleteUnusedDevices(tx, now)

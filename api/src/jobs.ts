@@ -14,6 +14,7 @@ import { makeNextExport } from './features/personal-data/make-export.ts'
 import { sweepExports } from './features/personal-data/sweep-exports.ts'
 import { expireOffers } from './features/place-offers/expire.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
+import { runDueResets } from './features/second-factor/run-due-resets.ts'
 import { completePortraits } from './features/teachers/complete-portraits.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import type { Clock } from './lib/clock.ts'
@@ -91,12 +92,16 @@ export const startJobs = ({
   complete()
   let publishing: Promise<void> = Promise.resolve()
   let expiring: Promise<void> = Promise.resolve()
+  let resetting: Promise<void> = Promise.resolve()
   const minutes = setInterval(() => {
     complete()
     publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
     expiring = withJobLock(db, 'offers', () =>
       expireOffers({ db, siteUrl: config.siteUrl, now: clock.now() }),
     ).catch(logFailure('offered places'))
+    resetting = withJobLock(db, 'second_factors', () =>
+      runDueResets({ db, siteUrl: config.siteUrl, now: clock.now() }),
+    ).catch(logFailure('second factors'))
   }, MINUTE_MS)
   let sendingBatch: Promise<void> = Promise.resolve()
   // One archive at a time in each process; `makeNextExport` leaves those of other processes alone.
@@ -119,7 +124,7 @@ export const startJobs = ({
       clearInterval(hours)
       clearInterval(minutes)
       clearInterval(batches)
-      await Promise.all([running, publishing, expiring, sendingBatch, completing, exporting])
+      await Promise.all([running, publishing, expiring, resetting, sendingBatch, completing, exporting])
       await sender?.stop()
     },
   }

@@ -25,6 +25,10 @@ export interface Endpoint {
   reply: z.ZodType
   /** Refusals in addition to those implied by access and input. */
   refuses?: readonly ProblemCode[]
+  /** Asks for the second factor, or the password, again if it was shown more than 15 minutes ago. */
+  recent?: true
+  /** Open to accounts that have yet to set up the second factor that they need. */
+  beforeSecondFactor?: true
   /** Available in maintenance mode. */
   inMaintenance?: true
   /** Max-age in seconds for public caches; not cacheable if absent. */

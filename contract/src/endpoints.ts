@@ -51,6 +51,9 @@ import * as repertoireChanges from './repertoire-changes/endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
+import * as secondFactor from './second-factor/endpoints.ts'
+import * as secondFactorLogin from './second-factor/login-endpoints.ts'
+import * as secondFactorOffice from './second-factor/office-endpoints.ts'
 import * as selection from './selection/endpoints.ts'
 import * as selectionFiles from './selection/file-endpoints.ts'
 import * as selectionOffice from './selection/office-endpoints.ts'
@@ -117,6 +120,9 @@ const features = {
   reviews,
   roles,
   rooms,
+  secondFactor,
+  secondFactorLogin,
+  secondFactorOffice,
   selection,
   selectionOffice,
   selectionFiles,

@@ -10,6 +10,7 @@ import { lodgingMessages } from './lodging/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { programmeMessages } from './programme/messages.ts'
 import { roomMessages } from './rooms/messages.ts'
+import { secondFactorMessages } from './second-factor/messages.ts'
 import { siteTextMessages } from './site-texts/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
@@ -25,6 +26,7 @@ export const fieldMessages = {
   SUBJECT_REQUIRED: { en: 'Subject is required', de: 'Betreff ist erforderlich' },
   MESSAGE_REQUIRED: { en: 'Message is required', de: 'Nachricht ist erforderlich' },
   ...accountMessages,
+  ...secondFactorMessages,
   ...academyMessages,
   DATE_INVALID: { en: 'Please enter a valid date.', de: 'Bitte geben Sie ein gültiges Datum ein.' },
   ...profileMessages,

@@ -13,6 +13,8 @@ import { mailProblems } from './mails/problems.ts'
 import { paymentProblems } from './payments/problems.ts'
 import { placeOfferProblems } from './place-offers/problems.ts'
 import { roleProblems } from './roles/problems.ts'
+import { secondFactorProblems } from './second-factor/problems.ts'
+import { SecondStep } from './second-factor/schemas.ts'
 import { selectionProblems } from './selection/problems.ts'
 import { setupProblems } from './setup/problems.ts'
 import { surveyProblems } from './surveys/problems.ts'
@@ -191,6 +193,7 @@ export const problems = {
   ...accountProblems,
   ...bankProblems,
   ...roleProblems,
+  ...secondFactorProblems,
   ...surveyProblems,
   ...teacherProblems,
   too_large: { status: 413, en: 'This is too large to send.', de: 'Das ist zu groß zum Senden.' },
@@ -230,6 +233,8 @@ export const Failure = z.object({
   suggestions: z.array(z.unknown()).optional(),
   /** Who or what is affected by a change that is refused. */
   concerned: z.array(Concerned).optional(),
+  /** How to finish a login, for `second_factor_required`. */
+  second_step: SecondStep.optional(),
   request_id: z.string(),
 })
 export type Failure = z.infer<typeof Failure>

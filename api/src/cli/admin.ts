@@ -8,11 +8,14 @@ import { defaultLocale } from '@academy/contract/lib/locale'
 import { explain, fieldMessages } from '@academy/contract/messages'
 import { changeRole } from '../features/accounts/change-role.ts'
 import { createAdmin } from '../features/accounts/create-admin.ts'
+import { resetByCommand } from '../features/second-factor/reset-factors.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import { newToken } from '../lib/tokens.ts'
 import { installationCommand, usage } from './command.ts'
 
-const HELP = 'npm run admin -- create EMAIL, or npm run admin -- role EMAIL +Teacher (or -Teacher)'
+const HELP =
+  'npm run admin -- create EMAIL, npm run admin -- role EMAIL +Teacher (or -Teacher), or npm run admin -- reset-factor EMAIL'
+const verbs = ['create', 'role', 'reset-factor']
 
 /** Asks on the terminal. Without a terminal, generates a password and prints it once. */
 const askPassword = async (): Promise<string> => {
@@ -42,9 +45,9 @@ const roleChange = (text: string): { add: boolean; role: Role } => {
   return { add: text.startsWith('+'), role }
 }
 
-installationCommand(async ({ db }, [verb, address = '', change = '']) => {
+installationCommand(async ({ db }, [verb = '', address = '', change = ''], { siteUrl }) => {
   const email = Email.safeParse(address)
-  if (!email.success || (verb !== 'create' && verb !== 'role')) throw usage(HELP)
+  if (!email.success || !verbs.includes(verb)) throw usage(HELP)
   if (verb === 'create') {
     const outcome = await createAdmin(db, email.data, await askPassword(), new Date())
     if (outcome === 'taken over')
@@ -52,6 +55,9 @@ installationCommand(async ({ db }, [verb, address = '', change = '']) => {
         'Someone registered this address and never confirmed it. That password and its sessions are no longer valid.',
       )
     console.log(`${email.data} is an admin now and can log in.`)
+  } else if (verb === 'reset-factor') {
+    await resetByCommand(db, email.data, siteUrl, new Date())
+    console.log(`${email.data} logs in with the password alone now, and all devices are logged out.`)
   } else {
     const held = await changeRole(db, email.data, roleChange(change), new Date())
     console.log(`${email.data} now has the roles: ${held.join(', ') || 'none (counts as student)'}`)

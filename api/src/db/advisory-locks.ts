@@ -16,6 +16,7 @@ const ADVISORY = {
   offers: [7_270_008],
   payment_reminders: [7_270_009],
   notices: [7_270_010],
+  second_factors: [7_270_066],
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
@@ -57,7 +58,15 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
   exemptFromLockOrder(tx)
 }
 
-type Job = 'cleanup' | 'remind' | 'payment_reminders' | 'notices' | 'sweep' | 'group_mails' | 'offers'
+type Job =
+  | 'cleanup'
+  | 'remind'
+  | 'payment_reminders'
+  | 'notices'
+  | 'sweep'
+  | 'group_mails'
+  | 'offers'
+  | 'second_factors'
 
 /** Runs a job in the process that gets the lock; other processes skip it. Each job that must not be skipped has its own. */
 export const withJobLock = (db: Db, job: Job, work: (tx: Tx) => Promise<unknown>): Promise<void> =>

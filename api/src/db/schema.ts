@@ -64,6 +64,7 @@ export interface AcademyTies {
 export interface AccessTokens {
   account_id: number;
   browser: string | null;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   device_hash: Buffer | null;
   id: Generated<number>;
@@ -702,6 +703,24 @@ export interface ParentConsents {
   uploaded_at: Timestamp;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  subject: string;
+}
+
+export interface Passkeys {
+  account_id: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+}
+
 export interface PasswordAttempts {
   forget_at: Timestamp;
   key: string;
@@ -741,6 +760,13 @@ export interface Payments {
   undone_at: Timestamp | null;
   undone_by: number | null;
   undone_on: string | null;
+}
+
+export interface PendingLogins {
+  account_id: number;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
 }
 
 export interface PersonNotes {
@@ -793,6 +819,12 @@ export interface RateLimits {
   hits: number;
   key: string;
   window_ends: Timestamp;
+}
+
+export interface RecoveryCodes {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface RefundRequests {
@@ -887,6 +919,22 @@ export interface RoomTypes {
   name_de: string;
   name_en: string;
   price_cents: number;
+  version: Generated<number>;
+}
+
+export interface SecondFactorResets {
+  account_id: number;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  due_at: Timestamp;
+  stop_hash: Buffer;
+}
+
+export interface SecuritySettings {
+  grace_days: Generated<number>;
+  only_row: Generated<boolean>;
+  required_of: string[] | null;
+  required_since: Generated<Timestamp>;
   version: Generated<number>;
 }
 
@@ -1012,6 +1060,15 @@ export interface Teachers {
   version: Generated<number>;
 }
 
+export interface TotpFactors {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  secret: Buffer;
+}
+
 export interface DB {
   academies: Academies;
   academy_people: AcademyPeople;
@@ -1067,15 +1124,19 @@ export interface DB {
   notice_refusals: NoticeRefusals;
   outbox: Outbox;
   parent_consents: ParentConsents;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_attempts: PasswordAttempts;
   password_resets: PasswordResets;
   payment_reminders: PaymentReminders;
   payments: Payments;
+  pending_logins: PendingLogins;
   person_notes: PersonNotes;
   pieces: Pieces;
   place_offers: PlaceOffers;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   refused_addresses: RefusedAddresses;
   reminder_stops: ReminderStops;
@@ -1087,6 +1148,8 @@ export interface DB {
   room_placements: RoomPlacements;
   room_types: RoomTypes;
   rooms: Rooms;
+  second_factor_resets: SecondFactorResets;
+  security_settings: SecuritySettings;
   seen_applications: SeenApplications;
   sent_notices: SentNotices;
   setup_links: SetupLinks;
@@ -1099,4 +1162,5 @@ export interface DB {
   surveys: Surveys;
   taken_beds: TakenBeds;
   teachers: Teachers;
+  totp_factors: TotpFactors;
 }

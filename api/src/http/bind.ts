@@ -10,6 +10,7 @@ import type { Call, CallUser, Client, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
+import { requireRecent, requireSecondFactor } from './second-factor-gate.ts'
 import { isKnownVersion } from './send-prepared.ts'
 import { sendStored } from './send-stored.ts'
 import { clientOf, requireAccess, userOf } from './session.ts'
@@ -111,6 +112,8 @@ const authorize = async (
   request.caller = await userOf(services, request)
   if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
   requireAccess(endpoint.access, request.caller)
+  requireSecondFactor(services, endpoint, request.caller)
+  requireRecent(endpoint, request.caller, services.clock.now())
   const params = parseParams(endpoint.params, request.params)
   await check?.(services, { params, address: request.ip } as CallHead<Endpoint>)
 }

@@ -44,7 +44,7 @@ const textOf = (code: ProblemCode, method: string): Record<Locale, string> =>
   code === 'in_use' && method === 'DELETE' ? refusedDeletion : problems[code]
 
 const failure = (
-  { code, errors, suggestions, concerned }: Problem,
+  { code, errors, suggestions, concerned, second_step }: Problem,
   { method, id: request_id }: FastifyRequest,
   locale: Locale,
 ): Failure => ({
@@ -55,6 +55,7 @@ const failure = (
   ...(errors && { errors }),
   ...(suggestions && { suggestions: [...suggestions] }),
   ...(concerned && { concerned: [...concerned] }),
+  ...(second_step && { second_step }),
   request_id,
 })
 

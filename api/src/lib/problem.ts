@@ -1,5 +1,6 @@
 import type { Concerned } from '@academy/contract/lib/concerned'
 import type { ProblemCode } from '@academy/contract/problems'
+import type { SecondStep } from '@academy/contract/second-factor/schemas'
 
 interface Detail {
   errors?: Record<string, string[]>
@@ -7,6 +8,8 @@ interface Detail {
   suggestions?: readonly unknown[]
   /** Who or what is affected, for `in_use`. */
   concerned?: readonly Concerned[]
+  /** How to finish a login. */
+  second_step?: SecondStep
   retryAfter?: number
   cause?: unknown
 }
@@ -17,6 +20,7 @@ export class Problem extends Error {
   readonly errors: Record<string, string[]> | undefined
   readonly suggestions: readonly unknown[] | undefined
   readonly concerned: readonly Concerned[] | undefined
+  readonly second_step: SecondStep | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, detail: Detail = {}) {
@@ -25,6 +29,7 @@ export class Problem extends Error {
     this.errors = detail.errors
     this.suggestions = detail.suggestions
     this.concerned = detail.concerned
+    this.second_step = detail.second_step
     this.retryAfter = detail.retryAfter
   }
 }

@@ -7,6 +7,7 @@ import type { AnswerStore } from './answer-store/answer-store.ts'
 import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
+import type { StoredRequirement } from './second-factor-requirement.ts'
 
 /** A public page for the office, with some answers of the API replaced. */
 export interface PagePreview {
@@ -36,6 +37,10 @@ export interface CallUser {
   id: number
   roles: string[]
   token_hash: Buffer
+  /** When the password or the second factor was shown last. */
+  confirmed_at: Date
+  /** Who needs a second factor, for an account with a role that has none. */
+  lacks_factor: StoredRequirement | null
 }
 
 /** What the browser of a caller says of itself. Anybody can send anything here. */

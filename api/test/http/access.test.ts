@@ -24,6 +24,8 @@ const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
 type Outcome = 'in' | 401 | 403 | ProblemCode
 const login = 'wrong_credentials'
 const link = 'invalid_link'
+const expired = 'login_expired'
+const passkey = 'passkey_refused'
 
 /**
  * Who may call each endpoint, a second time, so that a slip in the contract is seen. The contract says
@@ -335,6 +337,25 @@ const access: Record<string, Access | Outcome[]> = {
   'roles.searchAccounts': 'manage_roles',
   'roles.giveRole': 'manage_roles',
   'roles.takeRole': 'manage_roles',
+  'secondFactor.secondFactor': 'signed-in',
+  'secondFactor.beginTotp': 'signed-in',
+  'secondFactor.confirmTotp': 'signed-in',
+  'secondFactor.removeTotp': 'signed-in',
+  'secondFactor.makeRecoveryCodes': 'signed-in',
+  'secondFactor.passkeyOptions': 'signed-in',
+  'secondFactor.addPasskey': [401, passkey, passkey, passkey, passkey, passkey, passkey],
+  'secondFactor.renamePasskey': 'signed-in',
+  'secondFactor.removePasskey': 'signed-in',
+  'secondFactor.confirmationOptions': 'signed-in',
+  'secondFactor.confirmIdentity': 'signed-in',
+  'secondFactorLogin.finishLogin': [expired, expired, expired, expired, expired, expired, expired],
+  'secondFactorLogin.secondStepPasskey': [expired, expired, expired, expired, expired, expired, expired],
+  'secondFactorLogin.passkeyLoginOptions': 'anyone',
+  'secondFactorLogin.passkeyLogin': [passkey, passkey, passkey, passkey, passkey, passkey, passkey],
+  'secondFactorOffice.resetSecondFactor': 'manage_roles',
+  'secondFactorOffice.stopReset': [link, link, link, link, link, link, link],
+  'secondFactorOffice.showRequirement': 'manage_roles',
+  'secondFactorOffice.changeRequirement': 'manage_roles',
   'teachers.listTeachers': 'manage_programme',
   'teachers.addTeacher': 'manage_programme',
   'teachers.showTeacher': 'manage_programme',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecordingLink, withScheme } from '../applications/recording-links.ts'
 import { dayNumber } from '../lib/days.ts'
-import { day, flag, line, messageKey, optionalText } from '../lib/fields.ts'
+import { day, flag, line, messageKey, optionalText, whole } from '../lib/fields.ts'
 import { locales, localized } from '../lib/locale.ts'
 import type { FieldMessage } from '../messages.ts'
 import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
@@ -9,21 +9,6 @@ import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
 const MAX_DAYS = 100
 const MAX_STEPS = 6
 
-/** Forms send numbers as they were typed. */
-const whole = (least: number, most: number, message: FieldMessage) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,4}$/)
-          .transform(Number),
-      ],
-      messageKey(message),
-    )
-    .pipe(z.int(messageKey(message)).min(least, messageKey(message)).max(most, messageKey(message)))
 const percent = whole(0, 100, 'STEP_PERCENT')
 
 const TermsInput = z.object({

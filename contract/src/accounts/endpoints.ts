@@ -75,7 +75,7 @@ export const login = endpoint({
   body: z.object({ email_address: email, password }),
   status: 200,
   reply: LoginAnswer,
-  refuses: ['wrong_credentials', 'password_too_common', 'too_many_requests'],
+  refuses: ['wrong_credentials', 'password_too_common', 'second_factor_required', 'too_many_requests'],
   // Admins must be able to log in; the handler refuses everybody else.
   inMaintenance: true,
   example: { body: { email_address: 'mira@example.org', password: examplePassword }, reply: exampleLogin },
@@ -86,6 +86,7 @@ export const logout = endpoint({
   path: '/api/logout',
   access: 'signed-in',
   summary: 'Revoke the token of this call',
+  beforeSecondFactor: true,
   status: 204,
   reply: z.undefined(),
 })
@@ -95,8 +96,12 @@ export const me = endpoint({
   path: '/api/me',
   access: 'signed-in',
   summary: 'The person who is logged in',
+  beforeSecondFactor: true,
   status: 200,
-  reply: UserAnswer,
+  reply: UserAnswer.extend({
+    /** Set if the account has no second factor and needs one from then on. */
+    second_factor_from: z.iso.datetime().optional(),
+  }),
   example: { reply: { user_data: exampleUser } },
 })
 

@@ -78,6 +78,8 @@ export const updateAssociation = endpoint({
   access: 'manage_association',
   summary: 'Change the association; the site shows it at the next request, issued invoices stay as they are',
   body: AssociationChange,
+  // It contains the bank account of the invoices.
+  recent: true,
   status: 200,
   reply: StoredAssociation,
   refuses: ['changed_meanwhile'],

@@ -192,3 +192,19 @@ export const upload = z.custom<Upload>(
   value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
   messageKey('FILE_REQUIRED'),
 )
+
+/** Forms send numbers as they were typed. */
+export const whole = (least: number, most: number, message: FieldMessage) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,4}$/)
+          .transform(Number),
+      ],
+      messageKey(message),
+    )
+    .pipe(z.int(messageKey(message)).min(least, messageKey(message)).max(most, messageKey(message)))

@@ -107,6 +107,7 @@ export const peopleChoices = endpoint({
 export const exportPeople = endpoint({
   method: 'POST',
   path: '/api/academy/a/people/export',
+  recent: true,
   access: 'export_people',
   summary: 'All rows of the list for a file, or the selected ones; written to the audit log',
   body: PeopleFilter.extend({

@@ -1,6 +1,7 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../lib/locale.ts'
 import { factsBy, type MasterclassFact } from '../masterclasses/facts.ts'
+import { measureFields } from './measure-fields.ts'
 
 /** Fields with one value for each language. */
 export type LocalizedField = `${
@@ -61,26 +62,6 @@ export const recordFields = {
   taken: 'internal',
   version: 'internal',
   version_id: 'internal',
-  amount_cents: 'cents',
-  cost_cents: 'cents',
-  credit_cents: 'cents',
-  total_cents: 'cents',
-  handling_fee_cents: 'cents',
-  left_cents: 'cents',
-  recording_fee_cents: 'cents',
-  participation_fee: 'euros',
-  price: 'euros',
-  date: 'day',
-  date_of_birth: 'day',
-  end_date: 'day',
-  end_date_academy: 'day',
-  end_date_application: 'day',
-  lodging_free_until: 'day',
-  paid_on: 'day',
-  start_date: 'day',
-  start_date_academy: 'day',
-  valid_from: 'day',
-  sent_at: 'instant',
   application_closed: 'flag',
   offers_automatic: 'flag',
   shows_waiting_rank: 'flag',
@@ -226,9 +207,6 @@ export const recordFields = {
   group_mail_id: 'internal',
   state: 'choice',
   count: 'text',
-  is_selection: 'flag',
-  filter: 'text',
-  search: 'text',
   account_ids: 'internal',
   masterclass_ids: 'internal',
   free: 'flag',
@@ -239,8 +217,15 @@ export const recordFields = {
   sent: 'text',
   stopped: 'text',
   audience: 'choice',
+  is_selection: 'flag',
+  filter: 'text',
+  search: 'text',
   list: 'text',
   format: 'text',
+  factor_for_office: 'flag',
+  factor_for_teachers: 'flag',
+  grace_days: 'text',
+  ...measureFields,
   ...factsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 

@@ -11,6 +11,7 @@ const role = {
   path: '/api/academy/a/accounts/:id/roles/:role',
   status: 200,
   reply: RoleHolder,
+  recent: true,
   example: { reply: exampleHolder },
 } as const
 
@@ -53,13 +54,14 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation',
   access: 'anyone',
-  summary: 'Accept an invitation: confirms the address, sets the password, gives the role and logs in',
+  summary:
+    'Accept an invitation: confirms the address, sets the password, gives the role and logs in; an account with a second factor goes on with the second step',
   body: z
     .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
     .refine(confirmed, mismatch),
   status: 200,
   reply: LoginAnswer,
-  refuses: ['invalid_link'],
+  refuses: ['invalid_link', 'second_factor_required'],
   example: {
     body: { token: 'Zk2x…', password: 'Musik-Sommer-1', password_confirmation: 'Musik-Sommer-1' },
     reply: {

@@ -8,6 +8,7 @@ import { noticeMails } from './notice-mails.ts'
 import { offerMails } from './offer-mails.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { resultMails } from './result-mails.ts'
+import { securityMails } from './security-mails.ts'
 
 /** The mails that the office may word, in the order of its list. */
 export const mails = {
@@ -91,6 +92,7 @@ export const mails = {
     },
   }),
   ...invitationMails,
+  ...securityMails,
   mail_survey: mail(['survey'], {
     subject: {
       de: 'Ihre Meinung ist uns wichtig: {survey}',

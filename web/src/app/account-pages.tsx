@@ -30,6 +30,41 @@ const login = createRoute({
   validateSearch: returnSearch,
   component: lazy(() => import('./pages/login.tsx'), 'Login'),
 })
+const secondStep = createRoute({
+  getParentRoute: inAuth,
+  path: 'second-step',
+  ...page({
+    texts: {
+      en: { title: 'Second step of the login', description: 'Log in with your second factor.' },
+      de: {
+        title: 'Zweiter Schritt beim Einloggen',
+        description: 'Loggen Sie sich mit Ihrem zweiten Faktor ein.',
+      },
+    },
+    access: 'guests',
+    isPrivate: true,
+  }),
+  validateSearch: returnSearch,
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/second-step.tsx'), 'SecondStepPage'),
+})
+const stopReset = createRoute({
+  getParentRoute: inAuth,
+  path: 'stop-reset',
+  ...page({
+    texts: {
+      en: { title: 'Stop the reset', description: 'Stop the reset of your second factor.' },
+      de: {
+        title: 'Zurücksetzen stoppen',
+        description: 'Stoppen Sie das Zurücksetzen Ihres zweiten Faktors.',
+      },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/stop-reset.tsx'), 'StopResetPage'),
+})
 const register = createRoute({
   getParentRoute: inAuth,
   path: 'register',
@@ -143,4 +178,13 @@ export const emailVerification = createRoute({
 })
 
 /** The account pages outside of the personal area. */
-export const accountPages = auth.addChildren([login, register, apply, welcome, passwordReset, invitation])
+export const accountPages = auth.addChildren([
+  login,
+  secondStep,
+  stopReset,
+  register,
+  apply,
+  welcome,
+  passwordReset,
+  invitation,
+])

@@ -22,7 +22,8 @@ export const refreshUser = async ({ call }: { call: Call }): Promise<User | null
   try {
     const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Replaces only this session: the user may have logged out or switched accounts in the meantime.
-    replaceSession(known.access_token, answer?.user_data && { ...known, user_data: answer.user_data })
+    const { access_token } = known
+    replaceSession(access_token, answer?.user_data && { access_token, ...answer })
   } catch (error) {
     if (error instanceof ApiError && !unrelatedStatuses.includes(error.status))
       replaceSession(known.access_token, undefined)

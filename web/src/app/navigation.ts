@@ -68,6 +68,6 @@ export const pageAfterMaintenance = (returnTo: string | undefined): string => {
 /** Returns the page to show after login: the previous one, unless it is an account page or another site. */
 export const pageAfterLogin = (returnTo: string | undefined): string => {
   const back = sameOriginPath(returnTo)
-  const accountPages = [paths.PasswordReset, paths.Login, paths.Register]
+  const accountPages = [paths.PasswordReset, paths.Login, paths.SecondStep, paths.Register]
   return accountPages.some(page => back.includes(page)) ? paths.Home : back
 }

@@ -66,6 +66,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user', everybody],
   ['/user/profile', everybody],
   ['/user/access', everybody],
+  ['/user/security', everybody],
   ['/user/invoices/4', everybody],
   ['/user/days', ['student', 'Teacher', 'Correpetitor']],
   ['/user/concert', ['student']],

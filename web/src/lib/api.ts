@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import { showAlert } from './alerts.ts'
 import type { CallOptions } from './api-client.ts'
+import { withConfirmation } from './confirmation.ts'
 import { plainCall } from './plain-call.ts'
 import type { Route } from './route.ts'
 import { session } from './session.ts'
@@ -57,7 +58,7 @@ export const browserCall = (locale: Locale): Call => {
   const ownCall: typeof call = async (...args) => {
     // The page is about to be reloaded.
     if (isOtherUsersSession()) throw new DOMException('Somebody else has logged in', 'AbortError')
-    const reply = await call(...args)
+    const reply = await withConfirmation(() => call(...args))
     if (args[0].method !== 'GET') for (const listener of changeListeners) listener()
     return reply
   }

@@ -6,6 +6,8 @@ const LOGOUT_KEY = 'logout'
 export interface Session {
   user_data: User
   access_token: string
+  /** From then on the account needs a second factor, which it does not have yet. */
+  second_factor_from?: string | undefined
 }
 
 const isSession = (stored: unknown): stored is Session =>

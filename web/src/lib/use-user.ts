@@ -12,3 +12,11 @@ export const useUser = (): User | undefined =>
 
 export const useHasLoggedOut = (): boolean =>
   useSyncExternalStore(onSessionChange, hasLeftSession, () => false)
+
+/** From when on the account needs a second factor that it does not have yet. */
+export const useSecondFactorDate = (): string | undefined =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => session()?.second_factor_from,
+    () => undefined,
+  )

@@ -44,7 +44,7 @@ export const peopleTables = {
     contains: { network: 'the beginning of the network address' },
   })({
     owner: 'account_id',
-    data: 'browser system network created_at last_used_at',
+    data: 'browser system network created_at last_used_at confirmed_at',
     secret: 'token_hash network_hash device_hash',
     technical: 'id',
   }),

@@ -4,6 +4,7 @@ import { applicationTables } from './applications.ts'
 import { letterTables } from './letters.ts'
 import { moneyTables } from './money.ts'
 import { peopleTables } from './people.ts'
+import { secondFactorTables } from './second-factors.ts'
 import { stayTables } from './stays.ts'
 import type { Columns, ExportedKind, Kind, OtherTable, PersonalTable, Table, Words } from './types.ts'
 
@@ -13,6 +14,7 @@ import type { Columns, ExportedKind, Kind, OtherTable, PersonalTable, Table, Wor
  */
 export const register = {
   ...peopleTables,
+  ...secondFactorTables,
   ...applicationTables,
   ...stayTables,
   ...moneyTables,

@@ -9,7 +9,8 @@ import type { Verb } from '../../lib/services.ts'
 import { requireSession } from '../../lib/sessions.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendPasswordChanged } from './password-mails.ts'
-import { lockForChange, passwordHashOf, setPassword } from './queries.ts'
+import { passwordHashOf, setPassword } from './password-queries.ts'
+import { lockForChange } from './queries.ts'
 import { needsUncommonPassword } from './rules.ts'
 
 export const changePassword: Verb<typeof endpoint> = async (

@@ -1,9 +1,10 @@
+// public: sensitive calls ask again for the password of an account without a second factor
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'
 import { isPassword } from '../../lib/passwords.ts'
-import { passwordHashOf } from './queries.ts'
+import { passwordHashOf } from './password-queries.ts'
 import { confirmAttempts } from './rules.ts'
 
 /**

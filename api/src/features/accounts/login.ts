@@ -6,11 +6,12 @@ import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'
 import { delayLikeCheck, isPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { exceedsLimit, removeHit } from '../../lib/rate-limit.ts'
+import { beginSecondStep } from '../../lib/second-step.ts'
 import type { Verb } from '../../lib/services.ts'
-import { findByEmail, setCanonicalEmail, userData } from './queries.ts'
+import { finishLogin } from './finish-login.ts'
+import { findByEmail, setCanonicalEmail } from './queries.ts'
 import { recordFailure } from './record-failure.ts'
 import { loginAttempts, loginNetworks, needsUncommonPassword } from './rules.ts'
-import { sessionAnswer, startSession } from './start-session.ts'
 
 const NO_ACCOUNT = 0
 
@@ -40,13 +41,9 @@ export const login: Verb<typeof endpoint> = async (services, call) => {
   await resetAttempts(db, attempts)
   if (maintenance.isOn() && !can(found.roles, 'use_office')) throw problem('maintenance', { retryAfter: 30 })
   if (needsUncommonPassword(found.roles) && isCommonPassword(password)) throw problem('password_too_common')
-  const { password_hash } = found
-  const session = await db
-    .transaction()
-    .execute(tx => startSession(services, tx, { account: found, call, password_hash }))
-  if (!session) throw problem('wrong_credentials')
   if (found.email_canonical === null) await setCanonicalEmail(db, found.id, found.email)
-  const user_data = await userData(db, found.id)
-  if (!user_data) throw problem('wrong_credentials')
-  return sessionAnswer(services, user_data, session)
+  const { id: account_id, password_hash } = found
+  return finishLogin(services, { account: found, call, password_hash }, tx =>
+    beginSecondStep(tx, { account_id, password_hash, now }),
+  )
 }

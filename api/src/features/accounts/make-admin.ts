@@ -2,7 +2,8 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { forgetNetworks } from '../../lib/familiar-networks.ts'
-import { changeAccount, findByEmail, insertAccount, lockForChange, setPassword, setRoles } from './queries.ts'
+import { setPassword } from './password-queries.ts'
+import { changeAccount, findByEmail, insertAccount, lockForChange, setRoles } from './queries.ts'
 
 interface NewAdmin {
   first_name: string

@@ -8,7 +8,7 @@ import { jsonFields } from '../../db/localized.ts'
 import { lockAccounts } from '../../db/locks.ts'
 import { violates } from '../../db/violates.ts'
 import { canonicalEmail, lowerEmail } from '../../lib/canonical-email.ts'
-import { endSessions } from '../../lib/sessions.ts'
+import { endLogins } from '../../lib/second-step.ts'
 
 const nationality = `case when countries.id is not null then
   json_build_object('id', countries.id, ${jsonFields({ table: 'countries' }, 'name')}) end`
@@ -42,10 +42,6 @@ export const findById = (db: Db | Tx, id: number) =>
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'roles', 'email_verified', 'pending_email'])
     .where('id', '=', id)
     .executeTakeFirst()
-
-export const passwordHashOf = async (db: Db | Tx, id: number): Promise<string | undefined> =>
-  (await db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst())
-    ?.password_hash
 
 /** Sets the canonical form of an old account, unless another account has it. */
 export const setCanonicalEmail = async (db: Db, id: number, email: string): Promise<void> => {
@@ -186,7 +182,7 @@ export const lockForChange = async (tx: Tx, id: number, actor_id = id) => {
     .executeTakeFirst()
 }
 
-const nothingPending = { pending_email: null, pending_email_at: null, pending_email_session: null }
+export const nothingPending = { pending_email: null, pending_email_at: null, pending_email_session: null }
 
 interface PendingEmail {
   email: string
@@ -221,23 +217,12 @@ export const replaceEmail = async (
     .set({ email, email_canonical: canonicalEmail(email), email_verified, ...nothingPending })
     .where('id', '=', id)
     .execute()
-  await endSessions(tx, id, session)
+  await endLogins(tx, id, session)
   await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
 }
 
 export const setVerified = (db: Db | Tx, id: number) =>
   db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
-
-/** Ends reset links, a pending change of address and all sessions but this one. A mailed link has none, and confirms. */
-export const setPassword = async (tx: Tx, id: number, password_hash: string, session?: Buffer) => {
-  await tx
-    .updateTable('accounts')
-    .set({ password_hash, ...(!session && { email_verified: true }), ...nothingPending })
-    .where('id', '=', id)
-    .execute()
-  await endSessions(tx, id, session)
-  await tx.deleteFrom('password_resets').where('account_id', '=', id).execute()
-}
 
 const otherAdminStatement = fixedStatement<{ id: number }, [id: number]>({ id: number() })(`
   select id from accounts

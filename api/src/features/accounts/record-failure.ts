@@ -1,3 +1,4 @@
+// public: the second step of a login records its failures, too
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { FREE_ATTEMPTS } from '../../lib/password-attempts.ts'
@@ -11,16 +12,20 @@ interface LoginFailure {
   /** The number of the failure, of those that count together. */
   tries: number
   now: Date
+  /** Recorded with the last try that is not delayed. */
+  burst?: 'login_failure_burst' | 'code_failure_burst'
 }
 
 /**
  * Records a failed login with the network address, never with what was typed: it may be a password in the wrong
  * field. Of many failures only some are recorded, so that nobody can fill the record; the last one says so.
  */
-export const recordFailure = async (db: Db, { account_id, address, tries, now }: LoginFailure) => {
+export const recordFailure = async (
+  db: Db,
+  { account_id, address, tries, now, burst = 'login_failure_burst' }: LoginFailure,
+) => {
   const entry = { at: now, account_id, address }
-  if (tries === FREE_ATTEMPTS)
-    await audit(db, { ...entry, action: 'login_failure_burst', details: { failures: tries } })
+  if (tries === FREE_ATTEMPTS) await audit(db, { ...entry, action: burst, details: { failures: tries } })
   const limits = failureRecordLimits(account_id, address)
   const counts = await hit(db, limits)
   const rooms = counts.map(({ hits }, index) => (limits[index]?.max ?? 0) - hits)

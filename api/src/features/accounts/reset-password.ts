@@ -7,11 +7,12 @@ import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { resetAttempts } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { factorMethodsOf } from '../../lib/second-step.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from './grant-role.ts'
 import { sendPasswordChanged } from './password-mails.ts'
-import { setPassword } from './queries.ts'
+import { setPassword } from './password-queries.ts'
 import { consumeReset, findRolesByReset, findTeacherWithoutRole } from './reset-queries.ts'
 import { loginAttempts, needsUncommonPassword } from './rules.ts'
 
@@ -43,9 +44,11 @@ export const resetPassword: Verb<typeof endpoint> = async (services, { body, loc
     if (!account) return false
     await setPassword(tx, account.id, password_hash)
     await grantTeacherRole(tx, account.id, address, now)
-    // Someone who can read the mails may log in from here, regardless of failures from elsewhere.
+    // Someone who can read the mails may log in from here, regardless of failures from elsewhere. With a second factor the
+    // network is not familiar before the second step.
     await forgetNetworks(tx, account.id)
-    await rememberNetwork(tx, secret, { account_id: account.id, address, now })
+    if ((await factorMethodsOf(tx, account.id)).length === 0)
+      await rememberNetwork(tx, secret, { account_id: account.id, address, now })
     // Do not delay the owner because of the failed tries before the reset.
     await resetAttempts(
       tx,

@@ -15,7 +15,7 @@ import { sendNewDevice } from './device-mail.ts'
 import { isNewDevice } from './device-rules.ts'
 import { newDeviceLimits } from './rules.ts'
 
-interface Login {
+export interface Login {
   account: Recipient & { email_verified: boolean }
   call: { address: string; client: Client; now: Date }
   /** The stored password that the typed one was compared with; undefined where none was typed. */

@@ -3,7 +3,8 @@ import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { CallUser, Services, Verb } from '../../lib/services.ts'
-import { findById, passwordHashOf } from '../accounts/queries.ts'
+import { passwordHashOf } from '../accounts/password-queries.ts'
+import { findById } from '../accounts/queries.ts'
 import { mayChange, officeLinkLimits } from '../accounts/rules.ts'
 import {
   sendConfirmationLink as sendConfirmation,

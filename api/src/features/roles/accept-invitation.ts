@@ -5,18 +5,13 @@ import { audit } from '../../lib/audit.ts'
 import { forgetNetworks } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
-import { problem } from '../../lib/problem.ts'
+import { Problem, problem } from '../../lib/problem.ts'
+import { beginSecondStep } from '../../lib/second-step.ts'
 import type { Verb } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from '../accounts/grant-role.ts'
-import {
-  findByEmail,
-  insertAccount,
-  isEmailTaken,
-  lockForChange,
-  setPassword,
-  userData,
-} from '../accounts/queries.ts'
+import { setPassword } from '../accounts/password-queries.ts'
+import { findByEmail, insertAccount, isEmailTaken, lockForChange, userData } from '../accounts/queries.ts'
 import { sessionAnswer, startSession } from '../accounts/start-session.ts'
 import { consumeInvitation, findByToken } from '../invitations/queries.ts'
 import { linkInvitedTeacher } from '../teachers/link-invited.ts'
@@ -59,8 +54,12 @@ export const acceptInvitation: Verb<typeof endpoint> = async (services, call) =>
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
     await grantRole(tx, { account, role, ...(details && { details }), address, now })
     const { email, first_name, locale } = invitation
+    const second_step = await beginSecondStep(tx, { account_id: account.id, password_hash, now })
     const person = { id: account.id, email, first_name, locale, email_verified: true }
-    const session = await startSession(services, tx, { account: person, call, isFirst: true })
+    // The link replaces the password of somebody who has a second factor, not the factor.
+    const session = second_step
+      ? undefined
+      : await startSession(services, tx, { account: person, call, isFirst: true })
     const entry = {
       action: 'invitation_accepted',
       account_id: account.id,
@@ -68,12 +67,15 @@ export const acceptInvitation: Verb<typeof endpoint> = async (services, call) =>
       details: { role, ...details },
     } as const
     await audit(tx, { at: now, ...entry })
+    if (second_step) return problem('second_factor_required', { second_step })
     const user_data = await userData(tx, account.id)
     if (!user_data || !session) throw problem('internal_error')
     return sessionAnswer(services, user_data, session)
   })
-  return accepted.catch(error => {
+  const answer = await accepted.catch(error => {
     // Used at the same time by another request, or the account belongs to another teacher by now.
     throw isEmailTaken(error) || isAccountLinked(error) ? problem('invalid_link') : error
   })
+  if (answer instanceof Problem) throw answer
+  return answer
 }

@@ -47,7 +47,13 @@ describe('six admins who each take the role of the next one at the same moment',
     const lock = (tx: Tx, id: number) =>
       tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
     await race((next, { id, token }) => {
-      const user = { id, roles: ['Admin'], token_hash: hashToken(token) }
+      const user = {
+        id,
+        roles: ['Admin'],
+        confirmed_at: new Date(),
+        lacks_factor: null,
+        token_hash: hashToken(token),
+      }
       return take(fixture.services, { id: next.id, role: 'Admin', user, locale: 'en', now: new Date(), lock })
     })
     expect(await adminsLeft()).toBe(0)

@@ -33,6 +33,7 @@ import {
 } from './sample-invoice.ts'
 import { noticeSamples } from './sample-notices.ts'
 import { sampleOfferMails } from './sample-offers.ts'
+import { securitySamples } from './sample-security.ts'
 
 interface Sample {
   wordings: MailWordings<MailPage>
@@ -47,7 +48,6 @@ const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500
 const id = 1
 const surveyTitles: Record<Locale, string> = { de: 'Wie war die Akademie?', en: 'How was the academy?' }
-
 const person = ({ locale, reader }: Sample) => ({
   first_name: reader?.first_name ?? 'Lena',
   locale,
@@ -127,7 +127,6 @@ const survey = (sample: Sample) => ({
   uuid: '00000000-0000-4000-8000-000000000000',
 })
 const terms = { percent: 20, cost_cents: 9_000 }
-
 /** How each mail looks with the wording that is given. */
 export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_application: sample =>
@@ -244,6 +243,7 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
     invitationMail(sample.wordings.mail_accompanist_invitation, invited(sample)),
   mail_manager_invitation: sample => invitationMail(sample.wordings.mail_manager_invitation, invited(sample)),
   mail_admin_invitation: sample => invitationMail(sample.wordings.mail_admin_invitation, invited(sample)),
+  ...securitySamples,
   mail_survey: sample => surveyMail(sample.wordings.mail_survey, 'invitation', survey(sample)),
   mail_survey_reminder: sample =>
     surveyMail(sample.wordings.mail_survey_reminder, 'reminder', survey(sample)),

@@ -29,6 +29,12 @@ export const accountPageTexts = defineTexts({
       noAccount: 'No account yet?',
       register: common.register.en,
     },
+    secondStep: {
+      title: 'Second step',
+      intro: 'Your password is right. Your account is also protected by a second factor: please show it now.',
+      expired: 'This login took too long or had too many attempts. Please log in again.',
+      back: 'Back to login',
+    },
     reset: {
       title: 'Reset your password',
       intro:
@@ -82,6 +88,14 @@ export const accountPageTexts = defineTexts({
       forgotten: 'Passwort vergessen?',
       noAccount: 'Sie haben noch kein Konto?',
       register: common.register.de,
+    },
+    secondStep: {
+      title: 'Zweiter Schritt',
+      intro:
+        'Ihr Passwort stimmt. Ihr Konto ist zusätzlich durch einen zweiten Faktor geschützt: Bitte zeigen Sie ihn jetzt.',
+      expired:
+        'Dieser Login hat zu lange gedauert oder hatte zu viele Versuche. Bitte loggen Sie sich noch einmal ein.',
+      back: 'Zurück zum Einloggen',
     },
     reset: {
       title: 'Passwort zurücksetzen',

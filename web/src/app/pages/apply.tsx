@@ -6,6 +6,7 @@ import { signUp } from '../../features/accounts/api.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { teacherName } from '../../features/masterclasses/teacher.ts'
+import { storePendingStep } from '../../features/second-factor/pending-step.ts'
 import { formatDay, formatShortDay, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -97,6 +98,10 @@ const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
             onEmail={setEmail}
             onLogin={goOn}
             onCommonPassword={() => navigate({ to: paths.Login, search: { return: back }, hash: RESET_MODE })}
+            onSecondStep={step => {
+              storePendingStep(step)
+              return navigate({ to: paths.SecondStep, search: { return: back } })
+            }}
           />
           <Link to={paths.Login} search={{ return: back }} hash={RESET_MODE}>
             {texts.forgotten}

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { InvitationForm } from '../../features/accounts/invitation-form.tsx'
+import { storePendingStep } from '../../features/second-factor/pending-step.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { paths } from '../paths.ts'
@@ -28,6 +29,10 @@ export const InvitationPage = () => {
         token={token}
         email={email}
         onAccepted={() => navigate({ to: paths.PersonalHomeView, replace: true })}
+        onSecondStep={step => {
+          storePendingStep(step)
+          return navigate({ to: paths.SecondStep, replace: true })
+        }}
       />
     </FormPage>
   )

@@ -3,6 +3,8 @@ import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanst
 import { useState } from 'react'
 import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { PasskeyLogin } from '../../features/second-factor/passkey-login.tsx'
+import { storePendingStep } from '../../features/second-factor/pending-step.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
@@ -24,6 +26,7 @@ export const Login = () => {
   const isReset = useLocation({ select: ({ hash }) => hash === RESET_MODE }) && isHydrated
   const [email, setEmail] = useState('')
   const [isCommon, setCommon] = useState(false)
+  const goOn = () => navigate({ href: pageAfterLogin(search.return), replace: true })
   const typed = { call, email, onEmail: setEmail }
   const { title, intro } = isReset ? texts.reset : texts.login
   const words = (
@@ -45,14 +48,21 @@ export const Login = () => {
       {isReset ? (
         <ForgotPasswordForm {...typed} />
       ) : (
-        <LoginForm
-          {...typed}
-          onLogin={() => navigate({ href: pageAfterLogin(search.return), replace: true })}
-          onCommonPassword={() => {
-            setCommon(true)
-            return navigate({ to: paths.Login, search, hash: RESET_MODE })
-          }}
-        />
+        <>
+          <LoginForm
+            {...typed}
+            onLogin={goOn}
+            onCommonPassword={() => {
+              setCommon(true)
+              return navigate({ to: paths.Login, search, hash: RESET_MODE })
+            }}
+            onSecondStep={step => {
+              storePendingStep(step)
+              return navigate({ to: paths.SecondStep, search })
+            }}
+          />
+          <PasskeyLogin call={call} onLogin={goOn} />
+        </>
       )}
       {/* One link for both modes, so that it keeps the focus when the form changes. */}
       <Link to={paths.Login} search={search} {...(!isReset && { hash: RESET_MODE })}>

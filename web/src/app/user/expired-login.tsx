@@ -1,6 +1,7 @@
 import type { User } from '@academy/contract/accounts/schemas'
+import type { SecondStep } from '@academy/contract/second-factor/schemas'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -10,6 +11,11 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { RESET_MODE } from '../pages/reset-mode.ts'
 import { paths } from '../paths.ts'
 import { userTexts } from './texts.ts'
+
+// Most logins have no second step.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('../../features/second-factor/second-step-form.tsx')).SecondStepForm,
+}))
 
 /** Says that the session has expired, above whatever is open, with a login that leaves the page as it is. */
 export const ExpiredLogin = ({ member }: { member: User }) => {
@@ -33,21 +39,32 @@ const Login = ({ member, isOpen, onClose }: LoginProps) => {
   const place = useRouterState({ select: state => state.location.href })
   const refresh = useRefresh()
   const [email, setEmail] = useState(member.email)
+  // Within the dialog, so that unsaved input is kept.
+  const [step, setStep] = useState<SecondStep>()
+  const goOn = () => {
+    setStep(undefined)
+    // What failed without a login is over.
+    clearAlerts()
+    return refresh()
+  }
   return (
     <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.title}>
       <p>{texts.text}</p>
-      <LoginForm
-        call={call}
-        email={email}
-        onEmail={setEmail}
-        onLogin={() => {
-          // What failed without a login is over.
-          clearAlerts()
-          return refresh()
-        }}
-        // The password has to be changed: in a new tab, so that unsaved input here is kept.
-        onCommonPassword={async () => void window.open(`${paths.Login}#${RESET_MODE}`, '_blank')}
-      />
+      {step ? (
+        <Suspense>
+          <SecondStepForm call={call} step={step} onLogin={goOn} onExpired={() => setStep(undefined)} />
+        </Suspense>
+      ) : (
+        <LoginForm
+          call={call}
+          email={email}
+          onEmail={setEmail}
+          onLogin={goOn}
+          // The password has to be changed: in a new tab, so that unsaved input here is kept.
+          onCommonPassword={async () => void window.open(`${paths.Login}#${RESET_MODE}`, '_blank')}
+          onSecondStep={async next => setStep(next)}
+        />
+      )}
       <Link to={paths.Login} search={{ return: place }} hash={RESET_MODE} target="_blank">
         {texts.forgotten}
       </Link>

@@ -71,10 +71,14 @@ const access = createRoute({
   path: below(paths.Access),
   ...personalPage({
     texts: {
-      en: { title: 'Access', description: 'Your name, email address, language, password and sessions.' },
+      en: {
+        title: 'Access',
+        description: 'Your name, email address, language, password, second factor and sessions.',
+      },
       de: {
         title: 'Zugang',
-        description: 'Ihr Name, Ihre E-Mail-Adresse, Ihre Sprache, Ihr Passwort und Ihre Sitzungen.',
+        description:
+          'Ihr Name, Ihre E-Mail-Adresse, Ihre Sprache, Ihr Passwort, Ihr zweiter Faktor und Ihre Sitzungen.',
       },
     },
     personalMenu: [{ icon: 'access', short: { en: 'Access', de: 'Zugang' } }],
@@ -83,6 +87,28 @@ const access = createRoute({
   component: lazy(accessPage, 'AccessPage'),
   pendingComponent: lazy(accessPage, 'AccessLoading'),
   errorComponent: lazy(accessPage, 'AccessFailure'),
+})
+
+const securityPage = () => import('./security/security-page.tsx')
+const security = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.Security),
+  ...personalPage({
+    texts: {
+      en: {
+        title: 'Set up the second factor',
+        description: 'Authenticator app, passkeys and recovery codes.',
+      },
+      de: {
+        title: 'Zweiten Faktor einrichten',
+        description: 'Authenticator-App, Passkeys und Wiederherstellungscodes.',
+      },
+    },
+  }),
+  loader: fillCache(async () => (await securityPage()).securityQueries),
+  component: lazy(securityPage, 'SecurityPage'),
+  pendingComponent: lazy(securityPage, 'SecurityLoading'),
+  errorComponent: lazy(securityPage, 'SecurityFailure'),
 })
 
 const invoice = createRoute({
@@ -126,4 +152,5 @@ export const userRoutes = user.addChildren([
   profile,
   personalData,
   access,
+  security,
 ])

@@ -11,6 +11,12 @@ export const userTexts = defineTexts({
       text: 'Log in again here. The page stays as it is, with everything you have typed.',
       forgotten: 'Forgotten your password? (new tab)',
     },
+    secondFactor: {
+      title: 'Your account needs a second factor',
+      text: (day: string) =>
+        `From ${day} on you can only log in with a second factor: an authenticator app or a passkey. Setting it up takes two minutes.`,
+      setUp: 'Set it up',
+    },
     notYourMasterclass: 'This masterclass is not one of yours. Here is your own overview.',
     greeting: (name: string) => `Welcome, ${name}`,
     loadingPage: 'The page is loading …',
@@ -32,6 +38,12 @@ export const userTexts = defineTexts({
       title: 'Ihre Sitzung ist abgelaufen',
       text: 'Loggen Sie sich hier wieder ein. Die Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
       forgotten: 'Passwort vergessen? (neuer Tab)',
+    },
+    secondFactor: {
+      title: 'Ihr Konto braucht einen zweiten Faktor',
+      text: day =>
+        `Ab ${day} können Sie sich nur mehr mit einem zweiten Faktor einloggen: mit einer Authenticator-App oder einem Passkey. Das Einrichten dauert zwei Minuten.`,
+      setUp: 'Einrichten',
     },
     notYourMasterclass: 'Das ist keiner Ihrer Meisterkurse. Hier ist Ihre eigene Übersicht.',
     greeting: name => `Willkommen, ${name}`,

@@ -6,12 +6,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { WriteToOffice } from '../../features/contact/write-to-office.tsx'
+import { ConfirmationDialog } from '../../features/second-factor/confirmation.tsx'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSite } from '../../lib/site.ts'
-import { useHasLoggedOut } from '../../lib/use-user.ts'
+import { useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
+import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { meQuery } from '../me.ts'
@@ -73,6 +76,22 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
   return isOwn
 }
 
+/** Until then the person may put it off. The page with the second factor says it by itself. */
+const FactorNotice = () => {
+  const from = useSecondFactorDate()
+  const { secondFactor: texts } = useTexts(userTexts)
+  const path = useRouterState({ select: state => state.location.pathname })
+  if (!from || path !== paths.PersonalHomeView) return null
+  return (
+    <Note title={texts.title}>
+      <p>{texts.text(formatDay(dayInVienna(from)))}</p>
+      <Link className="button button-quiet" to={paths.Access} hash="second-factor">
+        {texts.setUp}
+      </Link>
+    </Note>
+  )
+}
+
 /** Every list that is saved as a file is recorded. The code for it is loaded with the first one. */
 const ExportLog = ({ children }: { children: ReactNode }) => {
   const { call } = useRouter().options.context
@@ -90,7 +109,8 @@ export const UserLayout = () => {
   const isOwn = useReloadForOtherUser(member?.id)
   const hasLeft = useHasLoggedOut()
   // Observe it here, so that every refresh of the page also updates the name and roles.
-  useQuery(meQuery(useRouter().options.context.call), dataCache)
+  const { call } = useRouter().options.context
+  useQuery(meQuery(call), dataCache)
   useRefreshExpiredLinks()
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()
@@ -126,8 +146,10 @@ export const UserLayout = () => {
               <Tools member={member} />
             </header>
             <ExpiredLogin member={member} />
+            <ConfirmationDialog call={call} />
             <UserNav />
             <main id="content" className="user-content" tabIndex={-1}>
+              <FactorNotice />
               {/* The header and the menu stay while the code of a page loads. */}
               <Suspense fallback={<SkeletonList label={loadingPage} />}>
                 <Outlet />

@@ -3,8 +3,9 @@ import type { User } from '@academy/contract/accounts/schemas'
 import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
 import type * as invitations from '@academy/contract/invitations/endpoints'
 import type * as roles from '@academy/contract/roles/endpoints'
+import type { SecondStep } from '@academy/contract/second-factor/schemas'
 import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
+import { ApiError, isRefusal } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
 import { replaceSession, type Session, session } from '../../lib/session.ts'
 
@@ -25,6 +26,10 @@ const routes = {
 
 export const logIn = (call: Call, body: BodyOf<typeof accounts.login>): Promise<Session> =>
   call(routes.login, { body }, quiet)
+
+/** The rest of a login whose password is right, if that is what the server says. */
+export const secondStepOf = (error: unknown): SecondStep | undefined =>
+  error instanceof ApiError ? error.failure.second_step : undefined
 
 export const signUp = (call: Call, body: BodyOf<typeof accounts.register>): Promise<Session> =>
   call(routes.register, { body }, quiet)

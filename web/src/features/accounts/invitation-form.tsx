@@ -1,3 +1,4 @@
+import type { SecondStep } from '@academy/contract/second-factor/schemas'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -6,7 +7,7 @@ import { storeSession } from '../../lib/session.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
-import { acceptInvitation } from './api.ts'
+import { acceptInvitation, secondStepOf } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -15,17 +16,26 @@ interface InvitationFormProps {
   token: string
   email: string
   onAccepted: () => Promise<void>
+  /** The password is set, and the account asks for its second factor. */
+  onSecondStep: (step: SecondStep) => Promise<void>
 }
 
 /** Sets the password of somebody who was invited, and who is logged in afterwards. */
-export const InvitationForm = ({ call, token, email, onAccepted }: InvitationFormProps) => {
+export const InvitationForm = ({ call, token, email, onAccepted, onSecondStep }: InvitationFormProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
     loadSchema: async () => (await import('@academy/contract/roles/endpoints')).acceptInvitation.body,
     known: { token },
     send: async values => {
-      storeSession(await acceptInvitation(call, values))
+      try {
+        storeSession(await acceptInvitation(call, values))
+      } catch (error) {
+        const step = secondStepOf(error)
+        if (!step) throw error
+        await onSecondStep(step)
+        return undefined
+      }
       await onAccepted()
       return undefined
     },

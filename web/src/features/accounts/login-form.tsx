@@ -1,5 +1,6 @@
 import type { login } from '@academy/contract/accounts/endpoints'
 import type { BodyOf } from '@academy/contract/endpoint'
+import type { SecondStep } from '@academy/contract/second-factor/schemas'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -11,7 +12,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
-import { logIn } from './api.ts'
+import { logIn, secondStepOf } from './api.ts'
 import { accountTexts } from './texts.ts'
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   onLogin: () => Promise<void>
   /** The password is correct, but too common for the roles of the account. */
   onCommonPassword: () => Promise<void>
+  /** The password is correct, and the account asks for a second factor. */
+  onSecondStep: (step: SecondStep) => Promise<void>
 }
 
 type TypedLogin = BodyOf<typeof login>
@@ -29,7 +32,7 @@ type TypedLogin = BodyOf<typeof login>
 const isTooCommon = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'password_too_common'
 
-export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: Props) => {
+export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onSecondStep }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   // The language switch reloads the page.
@@ -44,8 +47,10 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword }: P
         storeSession(await logIn(call, values))
         draft.forget()
       } catch (error) {
-        if (!isTooCommon(error)) throw error
-        await onCommonPassword()
+        const step = secondStepOf(error)
+        if (!step && !isTooCommon(error)) throw error
+        if (step) draft.forget()
+        await (step ? onSecondStep(step) : onCommonPassword())
         return undefined
       }
       await onLogin()

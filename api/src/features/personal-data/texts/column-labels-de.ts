@@ -180,4 +180,8 @@ export const de: Record<ExportedColumn, string> = {
   withdrawal_invoice_id: 'Rechnung der Stornogebühr',
   browser: 'Browser',
   system: 'Betriebssystem',
+  confirmed_at: 'Bestätigt am',
+  used_at: 'Verwendet am',
+  asked_at: 'Verlangt am',
+  due_at: 'Geschieht am',
 }

@@ -180,4 +180,8 @@ export const en: Record<ExportedColumn, string> = {
   withdrawal_invoice_id: 'Invoice of the cancellation fee',
   browser: 'Browser',
   system: 'Operating system',
+  confirmed_at: 'Confirmed on',
+  used_at: 'Used on',
+  asked_at: 'Requested on',
+  due_at: 'Happens on',
 }

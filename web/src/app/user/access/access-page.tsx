@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '../../../features/accounts/change-password-f
 import { OwnDataForm } from '../../../features/accounts/own-data-form.tsx'
 import { ownAccountTexts } from '../../../features/accounts/own-texts.ts'
 import { PendingEmail } from '../../../features/profile/pending-email.tsx'
+import { SecondFactorSection } from '../../../features/second-factor/second-factor-section.tsx'
 import { SessionList } from '../../../features/sessions/session-list.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -32,13 +33,17 @@ const Page = ({ children }: { children: ReactNode }) => (
 /** The sections of the account: who one is, how one logs in, where one is logged in, what is stored. */
 export const AccessPage = () => {
   const { call } = route.useRouteContext()
-  const { sessions } = useData(accessQueries(call))
+  const { factor, sessions } = useData(accessQueries(call))
+  const { email } = useMember()
   const refresh = useRefresh()
   return (
     <Page>
       <UnverifiedNote />
       <OwnData />
       <Password />
+      <div id="second-factor">
+        <SecondFactorSection call={call} factor={factor} email={email} onChanged={refresh} />
+      </div>
       <div id="sessions">
         <SessionList call={call} sessions={sessions} onChanged={refresh} />
       </div>

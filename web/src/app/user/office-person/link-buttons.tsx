@@ -5,6 +5,7 @@ import { sendConfirmationLink, sendPasswordLink } from '../../../features/person
 import { personFormTexts } from '../../../features/person/texts.ts'
 import { sendAgain } from '../../../features/roles/api.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
+import { ResetButton } from '../../../features/second-factor/reset-button.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
@@ -12,6 +13,7 @@ import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePending } from '../../../lib/use-pending.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useMember } from '../member.ts'
 
 interface LinkButtonsProps {
   call: Call
@@ -24,6 +26,7 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
   const { links: texts, email: emailTexts } = useTexts(personFormTexts)
   const { again, sent } = useTexts(roleTexts)
   const locale = useLocale()
+  const actor = useMember()
   const { isPending, run } = usePending()
   const [isAsking, setAsking] = useState(false)
   const { id, email, email_verified, pending_email, invitation } = person
@@ -51,6 +54,7 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
             void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
         )}
       {button(emailTexts.open, onChangeEmail)}
+      {person.id !== actor.id && <ResetButton call={call} accountId={id} />}
       {invitation &&
         button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
       <ConfirmDialog

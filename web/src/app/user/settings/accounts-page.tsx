@@ -11,6 +11,8 @@ import { InviteForm } from '../../../features/roles/invite-form.tsx'
 import { givableRoles } from '../../../features/roles/role-options.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
 import { useRoleChange } from '../../../features/roles/use-role-change.tsx'
+import { requirementQuery } from '../../../features/second-factor/api.ts'
+import { RequirementForm } from '../../../features/second-factor/requirement-form.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { fullName } from '../../../lib/format.ts'
@@ -28,6 +30,7 @@ const path = paths.AccountsAdmin
 export const accountsQueries = (call: Call) => ({
   holders: roleHoldersQuery(call),
   invitations: invitationsQuery(call),
+  requirement: requirementQuery(call),
 })
 
 /** Who has a role, and who is invited to one. */
@@ -37,7 +40,7 @@ export const AccountsPage = () => {
   const { invite } = route.useSearch()
   const navigate = useNavigate()
   const actor = useMember()
-  const { holders, invitations } = useData(accountsQueries(call))
+  const { holders, invitations, requirement } = useData(accountsQueries(call))
   const refresh = useRefresh()
   const state = useTableView('role')
   const { ask, dialog } = useRoleChange(call, refresh)
@@ -91,6 +94,7 @@ export const AccountsPage = () => {
           onChanged={refresh}
         />
       </section>
+      <RequirementForm call={call} requirement={requirement} onSaved={done} />
       {dialog}
       <ModalDialog isOpen={opened === 'give'} onClose={close} title={texts.giveToAccount}>
         <GiveForm call={call} roles={roles} onGiven={onGiven} />

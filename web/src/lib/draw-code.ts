@@ -5,7 +5,7 @@ const SCALE = 10
 /** The quiet zone that the standard asks for. */
 const BORDER = 4
 
-/** Draws a payment code (EPC069-12: error correction M) as black squares on white. */
+/** Draws a QR code with error correction M, which payment codes ask for (EPC069-12), as black squares on white. */
 export const drawCode = (code: string): HTMLCanvasElement => {
   const rows = encodeQR(code, 'raw', { ecc: 'medium', encoding: 'byte', border: BORDER })
   const canvas = document.createElement('canvas')

@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import { endPendingLogins, factorMethodsOf } from '../../lib/second-step.ts'
+import type { CallUser, Services } from '../../lib/services.ts'
+import { endSessions } from '../../lib/sessions.ts'
+import { type FactorChange, sendChangedMail } from './mails.ts'
+import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './queries.ts'
+
+interface Change {
+  user: CallUser
+  now: Date
+  change: Extract<
+    FactorChange,
+    'authenticator_added' | 'authenticator_removed' | 'passkey_added' | 'passkey_removed'
+  >
+  /** The name of a passkey. */
+  name?: string
+}
+
+const report = async (tx: Tx, { config }: Services, { user, now, change, name }: Change) => {
+  const { id } = user
+  const entry = { at: now, action: change, actor_id: id, account_id: id }
+  await audit(tx, name === undefined ? entry : { ...entry, details: { name } })
+  await sendChangedMail(tx, { account_id: id, siteUrl: config.siteUrl, change, name }, now)
+}
+
+/**
+ * Adds a factor; the account is locked. The first one makes recovery codes, which are returned, and ends all other
+ * sessions: they began with a password alone.
+ */
+export const addFactor = async (
+  tx: Tx,
+  services: Services,
+  { insert, ...change }: Change & { insert: () => Promise<boolean> },
+): Promise<string[]> => {
+  const { id, token_hash } = change.user
+  const isFirst = (await factorMethodsOf(tx, id)).length === 0
+  if (!(await insert())) throw problem('not_found')
+  if (isFirst) await endSessions(tx, id, token_hash)
+  await endPendingLogins(tx, id)
+  await report(tx, services, change)
+  return isFirst || (await countRecoveryCodes(tx, id)) === 0 ? replaceRecoveryCodes(tx, id) : []
+}
+
+/** Without any factor left, recovery codes would be a way in of their own. */
+export const afterRemoval = async (tx: Tx, services: Services, change: Change): Promise<void> => {
+  const { id } = change.user
+  if ((await factorMethodsOf(tx, id)).length === 0) await deleteRecoveryCodes(tx, id)
+  await endPendingLogins(tx, id)
+  await report(tx, services, change)
+}

@@ -1,0 +1,31 @@
+import type { confirmIdentity as endpoint } from '@academy/contract/second-factor/endpoints'
+import { problem } from '../../lib/problem.ts'
+import { factorMethodsOf } from '../../lib/second-step.ts'
+import type { Verb } from '../../lib/services.ts'
+import { confirmSession } from '../../lib/sessions.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { checkProof } from './check-proof.ts'
+import { accountSubject } from './passkey-challenges.ts'
+import { confirmationAttempts } from './rules.ts'
+
+/** The password counts for accounts without a second factor only. */
+export const confirmIdentity: Verb<typeof endpoint> = async (services, { user, body, ...call }) => {
+  const { db } = services
+  const { current_password, ...proof } = body
+  const { address, locale, now } = call
+  if ((await factorMethodsOf(db, user.id)).length === 0) {
+    if (current_password === undefined) throw problem('second_factor_absent')
+    await confirmPassword(db, user.id, current_password, locale)
+  } else
+    await checkProof(services, {
+      account_id: user.id,
+      proof,
+      attempts: confirmationAttempts(user.token_hash),
+      subject: accountSubject(user.id),
+      address,
+      locale,
+      now,
+    })
+  await confirmSession(db, user.token_hash, now)
+  return undefined
+}

@@ -1,0 +1,163 @@
+// public: the office previews the wording of these mails
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@academy/contract/lib/locale'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
+import { findById } from '../accounts/queries.ts'
+import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
+
+export type FactorChange =
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'reset'
+
+interface Reader {
+  locale: Locale
+  first_name: string
+  siteUrl: string
+}
+
+const sentences: Record<Locale, Record<FactorChange, (name: string) => string>> = {
+  en: {
+    authenticator_added: () => 'An authenticator app was added to your account.',
+    authenticator_removed: () => 'The authenticator app was removed from your account.',
+    passkey_added: name => `The passkey “${name}” was added to your account.`,
+    passkey_removed: name => `The passkey “${name}” was removed from your account.`,
+    recovery_codes_made: () => 'New recovery codes were made for your account. The old ones no longer work.',
+    reset: () =>
+      'Our office has reset your second factor: authenticator app, passkeys and recovery codes no longer work, and all devices are logged out. You can set up a new one after your next login.',
+  },
+  de: {
+    authenticator_added: () => 'Zu Ihrem Konto wurde eine Authenticator-App hinzugefügt.',
+    authenticator_removed: () => 'Die Authenticator-App wurde von Ihrem Konto entfernt.',
+    passkey_added: name => `Zu Ihrem Konto wurde der Passkey „${name}“ hinzugefügt.`,
+    passkey_removed: name => `Der Passkey „${name}“ wurde von Ihrem Konto entfernt.`,
+    recovery_codes_made: () =>
+      'Für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die alten gelten nicht mehr.',
+    reset: () =>
+      'Unser Büro hat Ihren zweiten Faktor zurückgesetzt: Authenticator-App, Passkeys und Wiederherstellungscodes gelten nicht mehr, und alle Geräte sind ausgeloggt. Nach dem nächsten Einloggen können Sie einen neuen einrichten.',
+  },
+}
+
+const labels: Record<Locale, { security: string; stop: string }> = {
+  en: { security: 'Go to my account', stop: 'Stop the reset' },
+  de: { security: 'Zu meinem Konto', stop: 'Zurücksetzen stoppen' },
+}
+
+const toSecurity = ({ locale, siteUrl }: Reader) => ({
+  label: labels[locale].security,
+  url: `${siteUrl}/user/access#second-factor`,
+})
+
+export const factorChangedMail = (
+  wording: MailWording<'mail_second_factor_changed'>,
+  reader: Reader & { change: FactorChange; name?: string | undefined },
+): MailContent => {
+  const { locale, first_name, change, name = '' } = reader
+  return {
+    locale,
+    greeting: greeting[locale](first_name),
+    ...wording(locale, {}, [sentences[locale][change](name)]),
+    action: toSecurity(reader),
+  }
+}
+
+export const codesGuessedMail = (
+  wording: MailWording<'mail_codes_guessed'>,
+  reader: Reader,
+): MailContent => ({
+  locale: reader.locale,
+  greeting: greeting[reader.locale](reader.first_name),
+  ...wording(reader.locale, {}),
+  action: toSecurity(reader),
+})
+
+/** Its link works without a login: whoever has lost the factor cannot log in. */
+export const resetAskedMail = (
+  wording: MailWording<'mail_second_factor_reset'>,
+  { locale, first_name, siteUrl, token }: Reader & { token: string },
+): MailContent => ({
+  locale,
+  greeting: greeting[locale](first_name),
+  ...wording(locale, {}),
+  action: {
+    label: labels[locale].stop,
+    url: `${siteUrl}/auth/stop-reset?${new URLSearchParams({ token })}`,
+  },
+})
+
+interface About {
+  account_id: number
+  siteUrl: string
+}
+
+const send = async (
+  tx: Tx,
+  { account_id, siteUrl }: About,
+  kind: string,
+  contentFor: (reader: Reader) => Promise<MailContent>,
+  now: Date,
+  link?: { hasSecretLink: true; lifetime: number },
+): Promise<void> => {
+  const account = await findById(tx, account_id)
+  if (!account) return
+  const { email, first_name, locale } = account
+  const content = await contentFor({ locale, first_name, siteUrl })
+  const key = `${kind}:${account_id}:${randomUUID()}`
+  await sendMail(tx, { key, to: toAccount(account_id, email), content, ...link }, now)
+}
+
+export const sendChangedMail = (
+  tx: Tx,
+  { change, name, ...about }: About & { change: FactorChange; name?: string | undefined },
+  now: Date,
+): Promise<void> =>
+  send(
+    tx,
+    about,
+    'second-factor-changed',
+    async reader =>
+      factorChangedMail(await loadMailWording(tx, 'mail_second_factor_changed', dayInVienna(now)), {
+        ...reader,
+        change,
+        name,
+      }),
+    now,
+  )
+
+export const sendGuessedMail = (tx: Tx, about: About, now: Date): Promise<void> =>
+  send(
+    tx,
+    about,
+    'codes-guessed',
+    async reader =>
+      codesGuessedMail(await loadMailWording(tx, 'mail_codes_guessed', dayInVienna(now)), reader),
+    now,
+  )
+
+const RESET_MS = 24 * 60 * 60 * 1000
+
+export const sendResetAskedMail = (
+  tx: Tx,
+  { token, ...about }: About & { token: string },
+  now: Date,
+): Promise<void> =>
+  send(
+    tx,
+    about,
+    'second-factor-reset',
+    async reader =>
+      resetAskedMail(await loadMailWording(tx, 'mail_second_factor_reset', dayInVienna(now)), {
+        ...reader,
+        token,
+      }),
+    now,
+    { hasSecretLink: true, lifetime: RESET_MS },
+  )

@@ -1,0 +1,29 @@
+import type { passkeyOptions as endpoint } from '@academy/contract/second-factor/endpoints'
+import { loadAssociation } from '../../lib/association.ts'
+import { problem } from '../../lib/problem.ts'
+import { guard } from '../../lib/rate-limit.ts'
+import type { Verb } from '../../lib/services.ts'
+import { findById } from '../accounts/queries.ts'
+import { registrationSubject, relyingParty } from './passkey-challenges.ts'
+import { credentialsOf, insertChallenge } from './passkey-queries.ts'
+import { challengeLimits } from './rules.ts'
+
+export const offerRegistration: Verb<typeof endpoint> = async ({ db, config }, { user, address, now }) => {
+  await guard(db, challengeLimits(address))
+  const account = await findById(db, user.id)
+  if (!account) throw problem('unauthorized')
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpID: relyingParty(config).rpID,
+    rpName: (await loadAssociation(db)).name,
+    userName: account.email,
+    userDisplayName: `${account.first_name} ${account.last_name}`,
+    // The same for each passkey of an account, so that authenticators show one account.
+    userID: new TextEncoder().encode(`account ${user.id}`),
+    excludeCredentials: await credentialsOf(db, user.id),
+    // Without a password only with a passkey that finds the account itself; older keys still are a second factor.
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+  await insertChallenge(db, options.challenge, registrationSubject(user.id), now)
+  return { options: { ...options } }
+}

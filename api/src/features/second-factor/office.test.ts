@@ -1,0 +1,192 @@
+import { login, me } from '@academy/contract/accounts/endpoints'
+import { giveRole } from '@academy/contract/roles/endpoints'
+import { confirmIdentity, secondFactor } from '@academy/contract/second-factor/endpoints'
+import {
+  changeRequirement,
+  resetSecondFactor,
+  showRequirement,
+  stopReset,
+} from '@academy/contract/second-factor/office-endpoints'
+import { listTeachers } from '@academy/contract/teachers/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import {
+  codeOf,
+  PASSWORD,
+  passwordHash,
+  protectedPerson,
+  setUpApp,
+} from '../../../test/second-factor-fixture.ts'
+import { resetByCommand } from './reset-factors.ts'
+import { runDueResets } from './run-due-resets.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let fixture: TestApp
+let admin: Person
+let manager: Person
+beforeAll(async () => {
+  fixture = await testApp()
+  admin = await fixture.person(['Admin'])
+  manager = await fixture.person(['AcademyManager'])
+})
+afterAll(() => fixture.close())
+
+const logsIn = async ({ email }: Person) =>
+  (
+    await fixture.app.inject({
+      method: 'POST',
+      url: login.path,
+      payload: { email_address: email, password: PASSWORD },
+      headers: { 'x-forwarded-for': `10.3.${Math.floor(Math.random() * 250)}.1` },
+    })
+  ).statusCode
+const lastMail = async ({ email }: Person) =>
+  fixture.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text', 'secret_link'])
+    .where('recipient', '=', email)
+    .where('key', 'like', 'second-factor-%')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+const age = (person: Person, minutes: number) =>
+  fixture.db
+    .updateTable('access_tokens')
+    .set({ created_at: new Date(fixture.services.clock.now().getTime() - minutes * 60_000) })
+    .where('account_id', '=', person.id)
+    .execute()
+const params = ({ id }: Person) => ({ params: { id: String(id) } })
+
+test('the office resets the second factor of a teacher at once, with a mail', async () => {
+  const teacher = await protectedPerson(fixture, ['Teacher'])
+  expect(await logsIn(teacher)).toBe(403)
+  const { body } = await fixture.call(resetSecondFactor, params(teacher), { as: manager })
+  expect(body.reset_at).toBeNull()
+  expect(await logsIn(teacher)).toBe(200)
+  expect((await fixture.refused(me, {}, { as: teacher })).status).toBe(401)
+  expect((await lastMail(teacher)).body_text).toContain('Our office has reset your second factor')
+  const again = await fixture.refused(resetSecondFactor, params(teacher), { as: manager })
+  expect(again.body.code).toBe('second_factor_absent')
+})
+
+test('managers do not reset admins, and nobody resets their own', async () => {
+  const other = await protectedPerson(fixture, ['Admin'])
+  expect((await fixture.refused(resetSecondFactor, params(other), { as: manager })).status).toBe(403)
+  expect((await fixture.refused(resetSecondFactor, params(other), { as: other })).status).toBe(403)
+})
+
+test('an admin is reset a day later', async () => {
+  const other = await protectedPerson(fixture, ['Admin'])
+  const { body } = await fixture.call(resetSecondFactor, params(other), { as: admin })
+  const due = new Date(body.reset_at ?? 0)
+  expect((await fixture.call(secondFactor, {}, { as: other })).body.reset_at).toBe(body.reset_at)
+  expect((await lastMail(other)).subject).toBe('Your second factor is to be reset')
+  const { db, config } = fixture.services
+  await runDueResets({ db, siteUrl: config.siteUrl, now: new Date(due.getTime() - 1) })
+  expect(await logsIn(other)).toBe(403)
+  await runDueResets({ db, siteUrl: config.siteUrl, now: due })
+  expect(await logsIn(other)).toBe(200)
+})
+
+test('an admin stops a reset with the link of the mail, once', async () => {
+  const other = await protectedPerson(fixture, ['Admin'])
+  await fixture.call(resetSecondFactor, params(other), { as: admin })
+  const link = new URL((await lastMail(other)).secret_link ?? '')
+  const body = { token: link.searchParams.get('token') ?? '' }
+  expect(link.pathname).toBe('/auth/stop-reset')
+  await fixture.call(stopReset, { body })
+  expect((await fixture.refused(stopReset, { body })).body.code).toBe('invalid_link')
+  const { db, config, clock } = fixture.services
+  await runDueResets({ db, siteUrl: config.siteUrl, now: new Date(clock.now().getTime() + 2 * DAY_MS) })
+  expect(await logsIn(other)).toBe(403)
+})
+
+test('the last admin gets in again by the command line', async () => {
+  const last = await protectedPerson(fixture, ['Admin'])
+  const { db, config, clock } = fixture.services
+  await resetByCommand(db, last.email, config.siteUrl, clock.now())
+  expect(await logsIn(last)).toBe(200)
+  await expect(resetByCommand(db, last.email, config.siteUrl, clock.now())).rejects.toThrow(
+    'no second factor',
+  )
+  await expect(resetByCommand(db, 'nobody@example.org', config.siteUrl, clock.now())).rejects.toThrow(
+    'no account',
+  )
+})
+
+test('a sensitive act asks again 15 minutes after the login: for the password without a factor', async () => {
+  const office = await fixture.person(['Admin'], { password_hash: await passwordHash() })
+  const student = await fixture.person(['student'], { email_verified: true })
+  const act = { params: { id: String(student.id), role: 'Correpetitor' as const } }
+  await age(office, 16)
+  expect((await fixture.refused(giveRole, act, { as: office })).body.code).toBe('confirmation_required')
+  await fixture.call(listTeachers, {}, { as: office })
+  const wrong = await fixture.refused(
+    confirmIdentity,
+    { body: { current_password: 'Wrong-1' } },
+    { as: office },
+  )
+  expect(wrong.body.errors).toHaveProperty('current_password')
+  await fixture.call(confirmIdentity, { body: { current_password: PASSWORD } }, { as: office })
+  await fixture.call(giveRole, act, { as: office })
+})
+
+test('with a factor the password is not enough to confirm', async () => {
+  const office = await protectedPerson(fixture, ['Admin'])
+  const student = await fixture.person(['student'], { email_verified: true })
+  const act = { params: { id: String(student.id), role: 'Correpetitor' as const } }
+  await age(office, 16)
+  const byPassword = { body: { current_password: PASSWORD } }
+  expect((await fixture.refused(confirmIdentity, byPassword, { as: office })).status).toBe(422)
+  expect((await fixture.refused(giveRole, act, { as: office })).body.code).toBe('confirmation_required')
+  await fixture.call(confirmIdentity, { body: { code: codeOf(office.secret) } }, { as: office })
+  await fixture.call(giveRole, act, { as: office })
+})
+
+test('after the days of grace whoever needs a factor gets to nothing but its set-up', async () => {
+  const office = await fixture.person(['AcademyManager'])
+  const { body: before } = await fixture.call(showRequirement, {}, { as: office })
+  expect(before).toMatchObject({ required_of: [], is_demo: false })
+  const change = (grace_days: number, version: number) =>
+    fixture.call(
+      changeRequirement,
+      { body: { required_of: ['office'], grace_days, version } },
+      { as: office },
+    )
+  const { version } = (await change(14, before.version)).body
+  const inGrace = (await fixture.call(secondFactor, {}, { as: office })).body.required_from ?? ''
+  expect(new Date(inGrace).getTime()).toBeGreaterThan(fixture.services.clock.now().getTime() + 13 * DAY_MS)
+  await fixture.call(listTeachers, {}, { as: office })
+  const stale = { body: { required_of: [], grace_days: 0, version: before.version } }
+  expect((await fixture.refused(changeRequirement, stale, { as: office })).body.code).toBe(
+    'changed_meanwhile',
+  )
+
+  const last = (await change(0, version)).body.version
+  expect((await fixture.refused(listTeachers, {}, { as: office })).body.code).toBe('second_factor_missing')
+  await fixture.call(me, {}, { as: office })
+  const teacher = await fixture.person(['Teacher'])
+  expect((await fixture.call(secondFactor, {}, { as: teacher })).body.required_from).toBeNull()
+  await setUpApp(fixture, office)
+  await fixture.call(listTeachers, {}, { as: office })
+  await fixture.call(
+    changeRequirement,
+    { body: { required_of: [], grace_days: 14, version: last } },
+    { as: office },
+  )
+  const log = await fixture.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'security_settings_changed')
+    .execute()
+  expect(log).toHaveLength(3)
+})
+
+test.each([[-1], [91], [1.5], ['soon']])('refuses %j days of grace', async grace_days => {
+  const refused = await fixture.refused(
+    changeRequirement,
+    { body: { required_of: [], grace_days, version: 1 } },
+    { as: admin },
+  )
+  expect(refused.body.errors).toHaveProperty('grace_days')
+})

@@ -1,0 +1,16 @@
+import type { removePasskey as endpoint } from '@academy/contract/second-factor/endpoints'
+import { lockAccount } from '../../db/locks.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { afterRemoval } from './change-factors.ts'
+import { deletePasskey } from './passkey-queries.ts'
+
+export const removePasskey: Verb<typeof endpoint> = async (services, { user, params: { id }, now }) => {
+  await services.db.transaction().execute(async tx => {
+    await lockAccount(tx, user.id)
+    const deleted = await deletePasskey(tx, { id, account_id: user.id })
+    if (!deleted) throw problem('not_found')
+    await afterRemoval(tx, services, { user, now, change: 'passkey_removed', name: deleted.name })
+  })
+  return undefined
+}

@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../db/connection.ts'
+import { hashToken } from '../../lib/tokens.ts'
+import { deletePasskeys } from './passkey-queries.ts'
+import { deleteRecoveryCodes, deleteTotp } from './queries.ts'
+
+/** Removes every factor of an account. */
+export const deleteFactors = async (tx: Tx, account_id: number): Promise<void> => {
+  await deleteTotp(tx, account_id)
+  await deletePasskeys(tx, account_id)
+  await deleteRecoveryCodes(tx, account_id)
+  await tx.deleteFrom('second_factor_resets').where('account_id', '=', account_id).execute()
+}
+
+interface Reset {
+  account_id: number
+  asked_by: number
+  asked_at: Date
+  due_at: Date
+  token: string
+}
+
+/** Returns false if a reset is already waiting. */
+export const insertReset = async (tx: Tx, { token, ...reset }: Reset): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('second_factor_resets')
+    .values({ ...reset, stop_hash: hashToken(token) })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Stops a reset by the link of the mail. Returns whose it was. */
+export const deleteResetByToken = (tx: Tx, token: string) =>
+  tx
+    .deleteFrom('second_factor_resets')
+    .where('stop_hash', '=', hashToken(token))
+    .returning('account_id')
+    .executeTakeFirst()
+
+export const findReset = (db: Db | Tx, account_id: number) =>
+  db
+    .selectFrom('second_factor_resets')
+    .select(['asked_by', 'due_at'])
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()
+
+export const listDueResets = (db: Db, now: Date) =>
+  db
+    .selectFrom('second_factor_resets')
+    .select('account_id')
+    .where('due_at', '<=', now)
+    .orderBy('account_id')
+    .execute()

@@ -1,0 +1,23 @@
+// public: a job runs the resets of admins whose day has passed
+import type { Db } from '../../db/connection.ts'
+import { lockAccount } from '../../db/locks.ts'
+import { resetFactors } from './reset-factors.ts'
+import { findReset, listDueResets } from './reset-queries.ts'
+
+interface Due {
+  db: Db
+  siteUrl: string
+  now: Date
+}
+
+/** One transaction for each account: one that fails does not hold up the others. */
+export const runDueResets = async ({ db, siteUrl, now }: Due): Promise<void> => {
+  for (const { account_id } of await listDueResets(db, now))
+    await db.transaction().execute(async tx => {
+      await lockAccount(tx, account_id)
+      // It may have been stopped in the meantime.
+      const reset = await findReset(tx, account_id)
+      if (!reset || reset.due_at > now) return
+      await resetFactors(tx, { account_id, siteUrl, actor_id: reset.asked_by ?? undefined, now })
+    })
+}

@@ -1,0 +1,28 @@
+import type { secondFactor as endpoint } from '@academy/contract/second-factor/endpoints'
+import { loadRequirement, requiredFrom } from '../../lib/second-factor-requirement.ts'
+import type { Verb } from '../../lib/services.ts'
+import { listPasskeys } from './passkey-queries.ts'
+import { countRecoveryCodes, findTotp } from './queries.ts'
+import { findReset } from './reset-queries.ts'
+
+export const showSecondFactor: Verb<typeof endpoint> = async ({ db, config }, { user }) => {
+  const [totp, passkeys, recovery_codes, requirement, reset] = await Promise.all([
+    findTotp(db, user.id),
+    listPasskeys(db, user.id),
+    countRecoveryCodes(db, user.id),
+    loadRequirement(db, config.isProduction),
+    findReset(db, user.id),
+  ])
+  return {
+    totp: totp?.confirmed_at
+      ? {
+          confirmed_at: totp.confirmed_at.toISOString(),
+          last_used_at: totp.last_used_at?.toISOString() ?? null,
+        }
+      : null,
+    passkeys,
+    recovery_codes,
+    required_from: requiredFrom(requirement, user.roles)?.toISOString() ?? null,
+    reset_at: reset?.due_at.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import type { securityMails } from '@academy/contract/site-texts/security-mails'
+import type { MailContent } from '../../lib/mail/mail-content.ts'
+import { codesGuessedMail, factorChangedMail, resetAskedMail } from '../second-factor/mails.ts'
+import type { MailWordings } from '../site-texts/mail-wording.ts'
+
+type SecurityMail = keyof typeof securityMails
+
+interface Sample {
+  wordings: MailWordings<SecurityMail>
+  locale: Locale
+  siteUrl: string
+  reader?: { first_name: string }
+}
+
+const readerOf = ({ locale, siteUrl, reader }: Sample) => ({
+  locale,
+  siteUrl,
+  first_name: reader?.first_name ?? 'Lena',
+})
+
+/** The mails about the second factor. */
+export const securitySamples: Record<SecurityMail, (sample: Sample) => MailContent> = {
+  mail_second_factor_changed: sample =>
+    factorChangedMail(sample.wordings.mail_second_factor_changed, {
+      ...readerOf(sample),
+      change: 'authenticator_added',
+    }),
+  mail_second_factor_reset: sample =>
+    resetAskedMail(sample.wordings.mail_second_factor_reset, { ...readerOf(sample), token: '…' }),
+  mail_codes_guessed: sample => codesGuessedMail(sample.wordings.mail_codes_guessed, readerOf(sample)),
+}

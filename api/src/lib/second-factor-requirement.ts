@@ -1,0 +1,59 @@
+import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
+import { boolean, instant, list, nullable, number } from '../db/columns.ts'
+import type { Db, Tx } from '../db/connection.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The roles of each group that may have to use a second factor. */
+const rolesOf: Record<RequiredGroup, readonly string[]> = {
+  office: ['Admin', 'AcademyManager'],
+  teachers: ['Teacher', 'Correpetitor'],
+}
+
+export interface Requirement {
+  required_of: readonly RequiredGroup[]
+  required_since: Date
+  grace_days: number
+}
+
+export interface StoredRequirement {
+  /** Null: the office has not decided. */
+  required_of: RequiredGroup[] | null
+  required_since: Date
+  grace_days: number
+  is_demo: boolean
+}
+
+/** Whom the installation asks for a second factor: nobody in a demo, the office in production by default. */
+export const requirementOf = (
+  { required_of, is_demo, ...rest }: StoredRequirement,
+  isProduction: boolean,
+): Requirement => {
+  if (is_demo) return { ...rest, required_of: [] }
+  return { ...rest, required_of: required_of ?? (isProduction ? ['office'] : []) }
+}
+
+/** From when on somebody with these roles needs a second factor. */
+export const requiredFrom = (
+  { required_of, required_since, grace_days }: Requirement,
+  roles: readonly string[],
+): Date | null => {
+  const concerns = required_of.some(group => rolesOf[group].some(role => roles.includes(role)))
+  return concerns ? new Date(required_since.getTime() + grace_days * DAY_MS) : null
+}
+
+const settingsStatement = fixedStatement<StoredRequirement, []>({
+  required_of: nullable(list()),
+  required_since: instant(),
+  grace_days: number(),
+  is_demo: boolean(),
+})(`
+  select required_of, required_since, grace_days, installation.is_demo
+  from security_settings cross join installation`)
+
+export const loadRequirement = async (db: Db | Tx, isProduction: boolean): Promise<Requirement> => {
+  const [stored] = await settingsStatement(db)
+  if (!stored) throw new Error('The security settings are missing')
+  return requirementOf(stored, isProduction)
+}

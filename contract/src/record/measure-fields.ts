@@ -1,0 +1,23 @@
+/** Amounts of money, days and moments. */
+export const measureFields = {
+  amount_cents: 'cents',
+  cost_cents: 'cents',
+  credit_cents: 'cents',
+  total_cents: 'cents',
+  handling_fee_cents: 'cents',
+  left_cents: 'cents',
+  recording_fee_cents: 'cents',
+  participation_fee: 'euros',
+  price: 'euros',
+  date: 'day',
+  date_of_birth: 'day',
+  end_date: 'day',
+  end_date_academy: 'day',
+  end_date_application: 'day',
+  lodging_free_until: 'day',
+  paid_on: 'day',
+  start_date: 'day',
+  start_date_academy: 'day',
+  valid_from: 'day',
+  sent_at: 'instant',
+} as const

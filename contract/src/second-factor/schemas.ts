@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { id, line, messageKey, password, whole } from '../lib/fields.ts'
+
+/** The ways to show a second factor. */
+const factorMethods = ['totp', 'passkey', 'recovery_code'] as const
+export const FactorMethod = z.enum(factorMethods)
+export type FactorMethod = z.infer<typeof FactorMethod>
+
+/** The rest of a login whose password was right. */
+export const SecondStep = z.object({ token: z.string(), methods: z.array(FactorMethod) })
+export type SecondStep = z.infer<typeof SecondStep>
+
+/** Six digits, typed with or without a space. */
+export const code = z
+  .string(messageKey('CODE_REQUIRED'))
+  .max(20, messageKey('CODE_FORMAT'))
+  .overwrite(typed => typed.replaceAll(/\s/g, ''))
+  .min(1, messageKey('CODE_REQUIRED'))
+  .regex(/^(\d{6})?$/, messageKey('CODE_FORMAT'))
+
+/** As printed, or with other spaces, hyphens and capitals. */
+const recoveryCode = z
+  .string(messageKey('CODE_REQUIRED'))
+  .trim()
+  .min(1, messageKey('CODE_REQUIRED'))
+  .max(60, messageKey('RECOVERY_CODE_WRONG'))
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+={0,2}$/)
+
+/** What the browser got from an authenticator (WebAuthn). The server checks it as a whole. */
+const credential = {
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+}
+
+export const PasskeyAssertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(8_000),
+    userHandle: base64url(200).exactOptional(),
+  }),
+})
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
+
+export const PasskeyAttestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(40_000),
+    transports: z.array(z.string().max(20)).max(10).exactOptional(),
+  }),
+})
+export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
+
+/** Options for the browser's dialog, made by the server. */
+export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+
+/** One of them. */
+export const Proof = z.object({
+  code: code.optional(),
+  recovery_code: recoveryCode.optional(),
+  passkey: PasskeyAssertion.optional(),
+})
+export type Proof = z.infer<typeof Proof>
+
+export const hasProof = (proof: object): boolean => Object.values(proof).some(value => value !== undefined)
+export const proofMissing = { ...messageKey('PROOF_REQUIRED'), path: ['code'] }
+
+/** The second factor, or the password of an account that has none. */
+export const Confirmation = Proof.extend({ current_password: password.optional() }).refine(
+  hasProof,
+  proofMissing,
+)
+
+/** Forms that ask for one of them. */
+export const proofForms = {
+  totp: z.object({ code }),
+  recovery_code: z.object({ recovery_code: recoveryCode }),
+  password: z.object({ current_password: password }),
+}
+
+export const passkeyName = line(60)
+
+const instant = z.iso.datetime()
+
+export const Passkey = z.object({
+  id,
+  name: z.string(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+export const requiredGroups = ['office', 'teachers'] as const
+export const RequiredGroup = z.enum(requiredGroups)
+export type RequiredGroup = z.infer<typeof RequiredGroup>
+
+export const Requirement = z.object({
+  required_of: z.array(RequiredGroup),
+  required_since: instant,
+  grace_days: z.number(),
+  /** In a demo nobody needs a second factor. */
+  is_demo: z.boolean(),
+  version: z.number(),
+})
+export type Requirement = z.infer<typeof Requirement>
+
+export const RequirementInput = z.object({
+  required_of: z.array(RequiredGroup).max(2),
+  grace_days: whole(0, 90, 'GRACE_DAYS_INVALID'),
+  version: z.int().min(1).max(2_147_483_647),
+})
+export type RequirementInput = z.output<typeof RequirementInput>
+
+export const SecondFactor = z.object({
+  totp: z.object({ confirmed_at: instant, last_used_at: instant.nullable() }).nullable(),
+  passkeys: z.array(Passkey),
+  /** How many recovery codes are left. */
+  recovery_codes: z.number(),
+  /** From when on the account needs a second factor; null if it need not have one. */
+  required_from: instant.nullable(),
+  /** The office resets the second factor at this time. */
+  reset_at: instant.nullable(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** Shown once. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })

@@ -1,0 +1,53 @@
+import type { SecondFactor } from '@academy/contract/second-factor/schemas'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { Note } from '../../ui/note.tsx'
+import { hasFactor } from './methods.ts'
+import { securityTexts } from './security-texts.ts'
+
+interface StateProps {
+  factor: SecondFactor
+}
+
+const dayOf = (instant: string) => formatDay(dayInVienna(instant))
+
+/** Whether the role of the person needs a second factor, and from when on. */
+export const RequirementNote = ({ factor }: StateProps) => {
+  const texts = useTexts(securityTexts)
+  const { required_from, reset_at } = factor
+  if (reset_at)
+    return (
+      <Note title={texts.title}>
+        <p>{texts.resetAt(dayOf(reset_at))}</p>
+      </Note>
+    )
+  if (hasFactor(factor)) return null
+  if (!required_from) return null
+  const isOver = new Date(required_from) <= new Date()
+  return (
+    <Note title={texts.none}>
+      <p>{isOver ? texts.dueNow : texts.dueBefore(dayOf(required_from))}</p>
+    </Note>
+  )
+}
+
+export const AppState = ({ factor: { totp } }: StateProps) => {
+  const texts = useTexts(securityTexts)
+  if (!totp) return <p>{texts.appIntro}</p>
+  const { confirmed_at, last_used_at } = totp
+  return (
+    <p>
+      {texts.appSince(dayOf(confirmed_at))}{' '}
+      {last_used_at ? texts.lastUsed(dayOf(last_used_at)) : texts.neverUsed}
+    </p>
+  )
+}
+
+export const CodesState = ({ factor: { recovery_codes } }: StateProps) => {
+  const texts = useTexts(securityTexts)
+  return (
+    <p>
+      {texts.codesIntro} {texts.codesLeft(recovery_codes)}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FactorMethod, SecondFactor } from '@academy/contract/second-factor/schemas'
+
+/** The ways in which somebody can show their second factor; none if they have none. */
+export const methodsOf = ({ totp, passkeys, recovery_codes }: SecondFactor): FactorMethod[] => {
+  const factors: FactorMethod[] = [
+    ...(totp ? (['totp'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ]
+  return factors.length > 0 && recovery_codes > 0 ? [...factors, 'recovery_code'] : factors
+}
+
+export const hasFactor = (factor: SecondFactor): boolean => methodsOf(factor).length > 0

@@ -1,0 +1,48 @@
+import '../../ui/text-button.css'
+import './second-factor.css'
+import type { Passkey } from '@academy/contract/second-factor/schemas'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { securityTexts } from './security-texts.ts'
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  onRename: (passkey: Passkey) => void
+  onRemove: (passkey: Passkey) => void
+}
+
+export const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) => {
+  const texts = useTexts(securityTexts)
+  return (
+    <ul className="passkey-list">
+      {passkeys.map(passkey => {
+        const { id, name, created_at, last_used_at } = passkey
+        return (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span className="passkey-dates">
+              {texts.added(formatDay(dayInVienna(created_at)))}{' '}
+              {last_used_at ? texts.lastUsed(formatDay(dayInVienna(last_used_at))) : texts.neverUsed}
+            </span>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.renameOf(name)}
+              onClick={() => onRename(passkey)}
+            >
+              {texts.rename}
+            </button>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={texts.removePasskey(name)}
+              onClick={() => onRemove(passkey)}
+            >
+              {texts.remove}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import '../../ui/button.css'
+import './second-factor.css'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { storeSession } from '../../lib/session.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { logInWithPasskey } from './api.ts'
+import { isDismissed } from './passkeys.ts'
+import { proofTexts } from './texts.ts'
+
+/** A login without address and password. */
+export const PasskeyLogin = ({ call, onLogin }: { call: Call; onLogin: () => Promise<void> }) => {
+  const texts = useTexts(proofTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [message, setMessage] = useState<Message>()
+  const logIn = () =>
+    run(async () => {
+      setMessage(undefined)
+      try {
+        storeSession(await logInWithPasskey(call))
+      } catch (error) {
+        const text = isDismissed(error) ? texts.passkeyDismissed : explainReason(error, locale)
+        setMessage({ tone: 'failure', text })
+        return
+      }
+      await onLogin()
+    })
+  return (
+    <div className="passkey-login">
+      <button type="button" className="button button-quiet" aria-disabled={isPending} onClick={logIn}>
+        {texts.logInWithPasskey}
+      </button>
+      <FormMessage message={message} />
+    </div>
+  )
+}

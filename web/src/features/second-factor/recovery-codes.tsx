@@ -1,0 +1,59 @@
+import '../../ui/button.css'
+import './second-factor.css'
+import { useRef } from 'react'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useSite } from '../../lib/site.ts'
+import { useCopy } from '../../lib/use-copy.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { securityTexts } from './security-texts.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  email: string
+  onClose: () => void
+}
+
+/** Shows recovery codes once, to be copied, saved or printed. */
+export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesProps) => {
+  const texts = useTexts(securityTexts)
+  const { siteName } = useSite()
+  const list = useRef<HTMLUListElement>(null)
+  const { outcome, copyValue } = useCopy(codes.join('\n'), list)
+  const text = [texts.fileTitle(siteName, email), '', ...codes, ''].join('\n')
+  return (
+    <ModalDialog
+      isOpen
+      onClose={onClose}
+      title={texts.yourCodes}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {texts.done}
+        </button>
+      }
+    >
+      <p>{texts.yourCodesIntro}</p>
+      <ul className="recovery-codes" ref={list}>
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="recovery-actions">
+        <button type="button" className="button button-quiet" onClick={copyValue}>
+          {texts.copy}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), texts.fileName)}
+        >
+          {texts.download}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          {texts.print}
+        </button>
+      </div>
+      <p role="status">{outcome && texts[outcome]}</p>
+    </ModalDialog>
+  )
+}

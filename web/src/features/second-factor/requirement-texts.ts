@@ -1,0 +1,41 @@
+import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** For the office, about who needs a second factor. */
+export const requirementTexts = defineTexts({
+  en: {
+    title: 'Second factor',
+    intro:
+      'Who sees the data of others should show more at the login than a password: an authenticator app or a passkey. Students may have one, too.',
+    demo: 'This is a demo: the setting is stored, but nobody needs a second factor.',
+    requiredOf: 'Required for',
+    groups: { office: 'the office', teachers: 'teachers and accompanists' } satisfies Record<
+      RequiredGroup,
+      string
+    >,
+    days: 'Days of grace',
+    daysHint:
+      'They count from the day on which a group is added. Until then people see a notice; afterwards they can only set up a second factor.',
+    requiredFrom: (day: string) => `Required from ${day} on.`,
+    notRequired: 'At present nobody needs a second factor.',
+    save: 'Save',
+    saved: 'The setting is saved.',
+    conflict: 'Somebody else has changed who needs a second factor',
+  },
+  de: {
+    title: 'Zweiter Faktor',
+    intro:
+      'Wer die Daten anderer sieht, soll beim Einloggen mehr zeigen als ein Passwort: eine Authenticator-App oder einen Passkey. Auch Studierende können einen haben.',
+    demo: 'Das ist eine Demo: Die Einstellung wird gespeichert, aber niemand braucht einen zweiten Faktor.',
+    requiredOf: 'Verlangt von',
+    groups: { office: 'dem Büro', teachers: 'Lehrpersonen und Korrepetition' },
+    days: 'Tage zum Einrichten',
+    daysHint:
+      'Sie zählen ab dem Tag, an dem eine Gruppe dazukommt. Bis dahin sehen die Personen einen Hinweis, danach können sie nur mehr einen zweiten Faktor einrichten.',
+    requiredFrom: day => `Verlangt ab ${day}.`,
+    notRequired: 'Derzeit braucht niemand einen zweiten Faktor.',
+    save: 'Speichern',
+    saved: 'Die Einstellung ist gespeichert.',
+    conflict: 'Jemand anderer hat geändert, wer einen zweiten Faktor braucht',
+  },
+})

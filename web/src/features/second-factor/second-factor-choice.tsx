@@ -1,0 +1,76 @@
+import '../../ui/button.css'
+import '../../ui/text-button.css'
+import './second-factor.css'
+import type { FactorMethod } from '@academy/contract/second-factor/schemas'
+import { useState } from 'react'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { isDismissed } from './passkeys.ts'
+import { ProofForm, type TypedProof } from './proof-form.tsx'
+import { proofTexts } from './texts.ts'
+
+interface ChoiceProps {
+  methods: readonly FactorMethod[]
+  submitLabel: string
+  onProof: (proof: TypedProof) => Promise<void>
+  /** Opens the dialog of the browser, and sends what the passkey has signed. */
+  onPasskey: () => Promise<void>
+}
+
+/** Asks for a second factor in one of the ways that the account has. */
+export const SecondFactorChoice = ({ methods, submitLabel, onProof, onPasskey }: ChoiceProps) => {
+  const texts = useTexts(proofTexts)
+  const [chosen, choose] = useState<FactorMethod>()
+  const method = chosen ?? methods[0]
+  const others = methods.filter(one => one !== method)
+  return (
+    <div className="factor-choice">
+      {method === 'passkey' ? (
+        <PasskeyButton onPasskey={onPasskey} />
+      ) : (
+        method && <ProofForm key={method} kind={method} submitLabel={submitLabel} onProof={onProof} />
+      )}
+      {others.length > 0 && (
+        <ul className="factor-others" aria-label={texts.otherWays}>
+          {others.map(one => (
+            <li key={one}>
+              <button type="button" className="text-button" onClick={() => choose(one)}>
+                {texts.use[one]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const PasskeyButton = ({ onPasskey }: { onPasskey: () => Promise<void> }) => {
+  const texts = useTexts(proofTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [message, setMessage] = useState<Message>()
+  const use = () =>
+    run(async () => {
+      setMessage(undefined)
+      try {
+        await onPasskey()
+      } catch (error) {
+        const text = isDismissed(error) ? texts.passkeyDismissed : explainReason(error, locale)
+        setMessage({ tone: 'failure', text })
+      }
+    })
+  return (
+    <>
+      <p>{isPending ? texts.passkeyWaiting : texts.passkeyHint}</p>
+      <FormMessage message={message} />
+      <PendingButton isPending={isPending} onClick={use}>
+        {texts.usePasskey}
+      </PendingButton>
+    </>
+  )
+}

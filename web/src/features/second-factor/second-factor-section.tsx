@@ -1,0 +1,169 @@
+import '../../ui/button.css'
+import './second-factor.css'
+import type { Passkey, SecondFactor } from '@academy/contract/second-factor/schemas'
+import { type ReactNode, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { addPasskey, beginTotp, makeRecoveryCodes, removePasskey, removeTotp, renamePasskey } from './api.ts'
+import { AppState, CodesState, RequirementNote } from './factor-states.tsx'
+import { hasFactor } from './methods.ts'
+import { PasskeyForm } from './passkey-form.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
+import { securityTexts } from './security-texts.ts'
+import { TotpSetup } from './totp-setup.tsx'
+
+interface SectionProps {
+  call: Call
+  factor: SecondFactor
+  email: string
+  /** Loads the state again. */
+  onChanged: () => Promise<void>
+}
+
+type Opened =
+  | { kind: 'setup'; secret: string; uri: string }
+  | { kind: 'codes'; codes: string[] }
+  | { kind: 'add' }
+  | { kind: 'rename'; passkey: Passkey }
+  | { kind: 'remove'; passkey?: Passkey }
+  | { kind: 'newCodes' }
+
+/** The second factor of the person: what there is, and everything to change it. */
+export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionProps) => {
+  const texts = useTexts(securityTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [opened, open] = useState<Opened>()
+  const close = () => open(undefined)
+  /** Says what failed; the state stays as it is. */
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await work()
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+    })
+  const changed = async (text: string, codes: string[] = []) => {
+    await onChanged()
+    open(codes.length > 0 ? { kind: 'codes', codes } : undefined)
+    showAlert('success', text)
+  }
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="button button-quiet" aria-disabled={isPending} onClick={onClick}>
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <RequirementNote factor={factor} />
+      <Panel title={texts.title}>
+        <p className="factor-text">{texts.intro}</p>
+        <Part title={texts.app}>
+          <AppState factor={factor} />
+          {factor.totp
+            ? button(texts.removeApp, () => open({ kind: 'remove' }))
+            : button(texts.setUp, () =>
+                attempt(async () => open({ kind: 'setup', ...(await beginTotp(call)) })),
+              )}
+        </Part>
+        <Part title={texts.passkeys}>
+          <p>{texts.passkeysIntro}</p>
+          <PasskeyList
+            passkeys={factor.passkeys}
+            onRename={passkey => open({ kind: 'rename', passkey })}
+            onRemove={passkey => open({ kind: 'remove', passkey })}
+          />
+          {button(texts.addPasskey, () => open({ kind: 'add' }))}
+        </Part>
+        {hasFactor(factor) && (
+          <Part title={texts.codes}>
+            <CodesState factor={factor} />
+            {button(texts.newCodes, () => open({ kind: 'newCodes' }))}
+          </Part>
+        )}
+      </Panel>
+      {opened?.kind === 'setup' && (
+        <TotpSetup
+          call={call}
+          setup={opened}
+          onClose={close}
+          onAdded={codes => changed(texts.appAdded, codes)}
+        />
+      )}
+      {opened?.kind === 'codes' && <RecoveryCodesDialog codes={opened.codes} email={email} onClose={close} />}
+      <ModalDialog isOpen={opened?.kind === 'add'} onClose={close} title={texts.addPasskey}>
+        <PasskeyForm
+          submitLabel={texts.addPasskey}
+          onName={async name => changed(texts.passkeyAdded, await addPasskey(call, name))}
+        />
+      </ModalDialog>
+      {opened?.kind === 'rename' && (
+        <ModalDialog isOpen onClose={close} title={texts.renameOf(opened.passkey.name)}>
+          <PasskeyForm
+            name={opened.passkey.name}
+            submitLabel={texts.save}
+            onName={async name => {
+              await renamePasskey(call, opened.passkey.id, name)
+              await onChanged()
+              close()
+            }}
+          />
+        </ModalDialog>
+      )}
+      {opened?.kind === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          onClose={close}
+          title={opened.passkey ? texts.removePasskey(opened.passkey.name) : texts.removeApp}
+          confirmLabel={texts.remove}
+          onConfirm={() =>
+            attempt(async () => {
+              await (opened.passkey ? removePasskey(call, opened.passkey.id) : removeTotp(call))
+              await changed(texts.removed)
+            })
+          }
+        >
+          <p>{opened.passkey ? texts.removePasskeyText : texts.removeAppText}</p>
+        </ConfirmDialog>
+      )}
+      {opened?.kind === 'newCodes' && (
+        <NewCodes
+          onClose={close}
+          onMade={() => attempt(async () => changed(texts.newCodes, await makeRecoveryCodes(call)))}
+        />
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="factor-part">
+    <h3>{title}</h3>
+    {children}
+  </div>
+)
+
+const NewCodes = ({ onClose, onMade }: { onClose: () => void; onMade: () => Promise<void> }) => {
+  const texts = useTexts(securityTexts)
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={texts.newCodes}
+      confirmLabel={texts.newCodes}
+      onConfirm={onMade}
+    >
+      <p>{texts.newCodesText}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import '../../ui/button.css'
+import './second-factor.css'
+import { useMemo } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { drawCode } from '../../lib/draw-code.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { confirmTotp } from './api.ts'
+import { ProofForm } from './proof-form.tsx'
+import { securityTexts } from './security-texts.ts'
+
+interface TotpSetupProps {
+  call: Call
+  setup: { secret: string; uri: string }
+  onClose: () => void
+  onAdded: (recoveryCodes: string[]) => Promise<void>
+}
+
+/** In groups, as people read it. */
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ')
+
+/** Shows the key for an authenticator app, and asks for its first code. */
+export const TotpSetup = ({ call, setup: { secret, uri }, onClose, onAdded }: TotpSetupProps) => {
+  const texts = useTexts(securityTexts)
+  const picture = useMemo(() => drawCode(uri).toDataURL('image/png'), [uri])
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.setUp}>
+      <div className="factor-setup">
+        <p>
+          {texts.scan} <a href={uri}>{texts.openApp}</a>
+        </p>
+        <img className="factor-qr" src={picture} alt={texts.qrAlt} width={192} height={192} />
+        <p>
+          {texts.typeSecret} <span className="factor-secret">{grouped(secret)}</span>
+        </p>
+        <p>{texts.firstCode}</p>
+        <ProofForm
+          kind="totp"
+          submitLabel={texts.finish}
+          onProof={async ({ code = '' }) => onAdded(await confirmTotp(call, { code }))}
+        />
+      </div>
+    </ModalDialog>
+  )
+}
