@@ -10,12 +10,14 @@ import { associationRoutes } from './features/association/routes.ts'
 import { bankRoutes } from './features/bank/routes.ts'
 import { concertPlanningRoutes } from './features/concert-planning/routes.ts'
 import { concertRoutes } from './features/concerts/routes.ts'
+import { consentRoutes } from './features/consents/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { correpetitionRoutes } from './features/correpetition/routes.ts'
 import { costRoutes } from './features/costs/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { dateRoutes } from './features/dates/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { erasureRoutes } from './features/erasure/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { groupMailRoutes } from './features/group-mails/routes.ts'
 import { housekeepingRoutes } from './features/housekeeping/routes.ts'
@@ -85,12 +87,14 @@ export const routes: Route[] = [
   ...bankRoutes,
   ...concertPlanningRoutes,
   ...concertRoutes,
+  ...consentRoutes,
   ...contactRoutes,
   ...correpetitionRoutes,
   ...costRoutes,
   ...dateRoutes,
   ...dashboardRoutes,
   ...documentRoutes,
+  ...erasureRoutes,
   ...feedbackRoutes,
   ...housekeepingRoutes,
   ...instrumentRoutes,

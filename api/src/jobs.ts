@@ -5,6 +5,7 @@ import { deleteExpiredData } from './delete-expired-data.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
+import { eraseDue } from './features/erasure/erase-due.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
@@ -63,6 +64,7 @@ export const startJobs = ({
     await withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl: config.siteUrl, clock })).catch(
       logFailure('notices'),
     )
+    await withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())).catch(logFailure('erasure'))
     await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
       logFailure('resume cleanup'),
     )

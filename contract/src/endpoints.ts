@@ -8,6 +8,7 @@ import * as association from './association/endpoints.ts'
 import * as bank from './bank/endpoints.ts'
 import * as concertPlanning from './concert-planning/endpoints.ts'
 import * as concerts from './concerts/endpoints.ts'
+import * as consents from './consents/endpoints.ts'
 import * as contact from './contact/endpoints.ts'
 import * as correpetition from './correpetition/endpoints.ts'
 import * as costs from './costs/endpoints.ts'
@@ -15,6 +16,7 @@ import * as dashboard from './dashboard/endpoints.ts'
 import * as dates from './dates/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as erasure from './erasure/endpoints.ts'
 import * as feedback from './feedback/endpoints.ts'
 import * as groupMails from './group-mails/endpoints.ts'
 import * as housekeeping from './housekeeping/endpoints.ts'
@@ -79,12 +81,14 @@ const features = {
   catalogue,
   concertPlanning,
   concerts,
+  consents,
   contact,
   correpetition,
   costs,
   dates,
   dashboard,
   documents,
+  erasure,
   feedback,
   groupMails,
   housekeeping,

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { bankProblems } from './bank/problems.ts'
 import { concertPlanningProblems } from './concert-planning/problems.ts'
+import { consentProblems } from './consents/problems.ts'
 import { documentProblems } from './documents/problems.ts'
+import { erasureProblems } from './erasure/problems.ts'
 import { ledgerProblems } from './ledger/problems.ts'
 import { letterProblems } from './letters/problems.ts'
 import { Concerned } from './lib/concerned.ts'
@@ -120,6 +122,8 @@ export const problems = {
   ...lodgingProblems,
   ...mailProblems,
   ...documentProblems,
+  ...consentProblems,
+  ...erasureProblems,
   outside_period: {
     status: 409,
     en: 'A masterclass lies outside the correpetition period.',

@@ -17,6 +17,7 @@ const ADVISORY = {
   payment_reminders: [7_270_009],
   notices: [7_270_010],
   second_factors: [7_270_066],
+  erasure: [7_270_013],
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
@@ -67,6 +68,7 @@ type Job =
   | 'group_mails'
   | 'offers'
   | 'second_factors'
+  | 'erasure'
 
 /** Runs a job in the process that gets the lock; other processes skip it. Each job that must not be skipped has its own. */
 export const withJobLock = (db: Db, job: Job, work: (tx: Tx) => Promise<unknown>): Promise<void> =>

@@ -87,6 +87,7 @@ export interface Accounts {
   email: string;
   email_canonical: string | null;
   email_verified: Generated<boolean>;
+  erased_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   last_login_at: Generated<Timestamp>;
@@ -383,6 +384,21 @@ export interface ConcertRequests {
   withdrawn_at: Timestamp | null;
 }
 
+export interface Consents {
+  academy_id: number | null;
+  account_id: number;
+  application_id: number | null;
+  booking_id: number | null;
+  given_at: Timestamp;
+  given_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  version_id: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: number | null;
+  wording: number | null;
+}
+
 export interface ContactAnswers {
   author_id: number | null;
   created_at: Timestamp;
@@ -456,6 +472,24 @@ export interface DocumentVersions {
   template: Json | null;
   valid_from: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ErasedAccounts {
+  account_id: number;
+  created_at: Timestamp;
+  erased_at: Timestamp;
+}
+
+export interface ErasureRequests {
+  account_id: number | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: number | null;
+  erase_after: Timestamp;
+  erased_at: Timestamp | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  requested_at: Timestamp;
+  requested_by: number | null;
 }
 
 export interface FamiliarNetworks {
@@ -655,8 +689,8 @@ export interface Movements {
 }
 
 export interface NewsRefusals {
-  account_id: number;
-  since: Timestamp;
+  account_id: number | null;
+  since: Timestamp | null;
 }
 
 export interface NoticeRefusals {
@@ -1095,6 +1129,7 @@ export interface DB {
   composers: Composers;
   concert_evenings: ConcertEvenings;
   concert_requests: ConcertRequests;
+  consents: Consents;
   contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
@@ -1102,6 +1137,8 @@ export interface DB {
   data_exports: DataExports;
   document_versions: DocumentVersions;
   documents: Documents;
+  erased_accounts: ErasedAccounts;
+  erasure_requests: ErasureRequests;
   familiar_networks: FamiliarNetworks;
   group_mail_recipients: GroupMailRecipients;
   group_mails: GroupMails;

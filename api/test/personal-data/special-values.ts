@@ -25,13 +25,41 @@ const concertRequest: SpecialRow = {
     JSON.stringify([{ name: mark('concert_requests', 'chamber_ensemble'), instrument: 'Viola' }]),
   is_recording_free: fixed(false),
   announced_date: fixed('2027-08-06'),
+  // Where the concert is, which says nothing about the person.
+  announced_place: fixed('Stiftskirche'),
   duration_seconds: fixed(300),
   withdrawn_at: nothing,
 }
 
 const empty = fixed('')
+
+/** A consent, with what it is for. */
+const consent = (kind: string, subject?: 'application_id' | 'booking_id' | 'academy_id'): SpecialRow => {
+  const none = { application_id: nothing, booking_id: nothing, academy_id: nothing, wording: nothing }
+  const { [subject ?? 'wording']: _, ...others } = none
+  return {
+    ...others,
+    ...(subject === undefined && { wording: fixed(1) }),
+    kind: fixed(kind),
+    given_at: at('2027-01-01T10:00:00Z'),
+    withdrawn_at: at('2027-01-02T10:00:00Z'),
+  }
+}
+
+const erasureRequest = { requested_at: at('2026-01-01T10:00:00Z'), erase_after: at('2026-01-15T10:00:00Z') }
+
 /** Values of columns that cannot have just any text, number or day; a table with several rows has several entries. */
 export const specialRows: Record<string, SpecialRow[]> = {
+  consents: [
+    consent('photos'),
+    consent('application_data', 'application_id'),
+    consent('lodging_terms', 'booking_id'),
+    consent('parents', 'academy_id'),
+  ],
+  erasure_requests: [
+    { ...erasureRequest, cancelled_at: at('2026-01-02T10:00:00Z'), erased_at: nothing },
+    { ...erasureRequest, cancelled_at: nothing, erased_at: at('2026-01-15T10:00:00Z') },
+  ],
   ...specialMoney,
   accounts: [
     {

@@ -38,6 +38,11 @@ export const actionsByKind = {
     'note_added',
     'note_changed',
     'note_deleted',
+    'erasure_requested',
+    'erasure_cancelled',
+    'person_erased',
+    'consent_given',
+    'consent_withdrawn',
   ],
   roles: [
     'role_added',

@@ -107,4 +107,17 @@ export const agreeInDemo = async (db: Db): Promise<void> => {
     .raw(`update bookings set terms_version_id = ${versionOn('terms_and_conditions_accommodation', 'booked_at::date')}
     where terms_version_id is null`)
     .execute(db)
+  await sql`
+    update consents set version_id = case kind when 'terms' then terms_version_id else consent_version_id end
+    from applications where applications.id = application_id and version_id is null`.execute(db)
+  await sql`
+    update consents set version_id = terms_version_id
+    from bookings where bookings.id = booking_id and version_id is null`.execute(db)
+  // Some agree to photographs, and fewer to recordings.
+  await sql`
+    insert into consents (account_id, kind, wording, given_at)
+    select distinct account_id, kind, 1, min(applied_at) over (partition by account_id)
+    from applications, (values ('photos', 2), ('recordings', 5)) given (kind, every)
+    where account_id % every = 0
+    on conflict do nothing`.execute(db)
 }

@@ -7,7 +7,22 @@ export const applicationTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    // The number of applications and places stays.
+    onErase: {
+      way: 'anonymise',
+      set: {
+        repertoire: '',
+        comment: '',
+        recording_1: '',
+        recording_1_title: '',
+        recording_2: '',
+        recording_2_title: '',
+        recording_3: '',
+        recording_3_title: '',
+        resume_id: null,
+        material_removed_at: 'now',
+      },
+    },
     exceptions: {
       recording_1: { purpose: 'consent', retention: 'material' },
       recording_1_title: { purpose: 'consent', retention: 'material' },
@@ -118,7 +133,8 @@ export const applicationTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    // Who accompanied a concert stays, under a number.
+    onErase: { way: 'anonymise', set: {} },
   })({
     owner: 'account_id',
     reference: 'academy_id',
@@ -130,7 +146,8 @@ export const applicationTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [via('period_id', 'correpetition_periods')],
-    onErase: deleted,
+    // Who accompanied a concert stays, under a number.
+    onErase: { way: 'anonymise', set: {} },
   })({ owner: 'period_id', reference: 'masterclass_id', data: 'is_assigned assigned_at' }),
   masterclasses: other('masterclasses')({
     actor: 'finalized_by',

@@ -38,13 +38,8 @@ export const letterTables = {
     none: 'id kind subject_* text_* state version created_at started_at ended_at next_batch_at',
   }),
   mail_hold: other('mail_hold')({ none: 'only_row since last_mail_id' }),
-  news_refusals: personal('news_refusals', {
-    topic: 'mails',
-    purpose: 'correspondence',
-    retention: 'account',
-    owners: [account('account_id')],
-    onErase: deleted,
-  })({ owner: 'account_id', data: 'since' }),
+  // A view of the consents.
+  news_refusals: other('news_refusals')({ derived: 'account_id since' }),
   notice_refusals: personal('notice_refusals', {
     topic: 'mails',
     purpose: 'correspondence',
@@ -107,7 +102,7 @@ export const letterTables = {
     purpose: 'accountability',
     retention: 'record',
     owners: [account('account_id')],
-    onErase: { way: 'anonymise', set: { account_id: null, details: {}, address: null } },
+    onErase: { way: 'anonymise', set: { details: {}, address: null } },
     exceptions: { address: { purpose: 'security', retention: 'addresses' } },
     contains: { details: 'what was changed, with the values before and after' },
   })({ owner: 'account_id', data: 'at action details address', actor: 'actor_id', technical: 'id' }),

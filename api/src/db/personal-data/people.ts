@@ -11,10 +11,10 @@ export const peopleTables = {
     onErase: {
       way: 'anonymise',
       set: {
-        first_name: '-',
+        first_name: 'Person',
         last_name: '{id}',
         latin_name: '',
-        email: 'erased-{id}@invalid',
+        email: 'person-{id}@erased.invalid',
         email_canonical: null,
         email_verified: false,
         password_hash: '',
@@ -33,7 +33,7 @@ export const peopleTables = {
     data: 'first_name last_name latin_name email email_verified pending_email pending_email_at locale roles created_at last_login_at',
     derived: 'email_canonical list_name search_text search_words near_words',
     secret: 'password_hash pending_email_session',
-    technical: 'version',
+    technical: 'version erased_at',
   }),
   access_tokens: personal('access_tokens', {
     topic: 'login',
@@ -117,7 +117,10 @@ export const peopleTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    onErase: {
+      way: 'anonymise',
+      set: { title: null, gender: null, date_of_birth: null, nationality_id: null },
+    },
   })({ owner: 'account_id', data: 'title gender date_of_birth', reference: 'nationality_id' }),
   addresses: personal('addresses', {
     topic: 'profile',
@@ -172,7 +175,8 @@ export const peopleTables = {
     purpose: 'organisation',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    // The trigger writes the name that the account has then.
+    onErase: { way: 'anonymise', set: {} },
   })({ owner: 'account_id', reference: 'academy_id', derived: 'list_name' }),
   // A view.
   academy_ties: other('academy_ties')({

@@ -4,6 +4,7 @@ import { applicationTables } from './applications.ts'
 import { letterTables } from './letters.ts'
 import { moneyTables } from './money.ts'
 import { peopleTables } from './people.ts'
+import { privacyTables } from './privacy.ts'
 import { secondFactorTables } from './second-factors.ts'
 import { stayTables } from './stays.ts'
 import type { Columns, ExportedKind, Kind, OtherTable, PersonalTable, Table, Words } from './types.ts'
@@ -20,6 +21,7 @@ export const register = {
   ...moneyTables,
   ...letterTables,
   ...academyTables,
+  ...privacyTables,
 } satisfies { [T in Table]: PersonalTable<T> | OtherTable }
 
 type Register = typeof register

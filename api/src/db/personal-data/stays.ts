@@ -7,7 +7,11 @@ export const stayTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    // The number of nights stays.
+    onErase: {
+      way: 'anonymise',
+      set: { comment: '', diet: null, special_diets: [], meal_type_id: null },
+    },
     exceptions: { diet: { purpose: 'health' }, special_diets: { purpose: 'health' } },
   })({
     owner: 'account_id',
@@ -36,7 +40,17 @@ export const stayTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    onErase: deleted,
+    // The works of a concert stay: the collecting society asks for them.
+    onErase: {
+      way: 'anonymise',
+      set: {
+        is_chamber_music: false,
+        chamber_ensemble: '[]',
+        page_turner_confirmed: false,
+        notes: '',
+        video_url: null,
+      },
+    },
     contains: { chamber_ensemble: 'names and instruments of those who play along' },
   })({
     owner: 'account_id',
@@ -50,7 +64,7 @@ export const stayTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [via('request_id', 'concert_requests')],
-    onErase: deleted,
+    onErase: { way: 'anonymise', set: {} },
   })({
     owner: 'request_id',
     reference: 'piece_id movement_id',

@@ -40,7 +40,7 @@ export type Owner<T extends Table> =
   /** The column has the address of an account, in any spelling. */
   | { email: Column<T> }
 
-type ErasedValue = string | number | boolean | null | readonly never[] | Record<string, never>
+export type ErasedValue = string | number | boolean | null | readonly never[] | Record<string, never>
 
 /** What erasing an account does to its rows. `{id}` in a text is the id of the row. */
 type OnErase<T extends Table> =

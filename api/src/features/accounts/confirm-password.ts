@@ -1,4 +1,4 @@
-// public: sensitive calls ask again for the password of an account without a second factor
+// public: sensitive calls ask for the password of somebody who is logged in
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'

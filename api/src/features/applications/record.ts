@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { Applications } from '../../db/schema.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { insertConsents } from '../consents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
@@ -51,7 +52,7 @@ export const recordApplication = async (
   now: Date,
 ): Promise<number> => {
   const fee_invoice_id = await invoiceFee(tx, offer, application.account_id, now)
-  return insertApplication(tx, {
+  const id = await insertApplication(tx, {
     ...application,
     masterclass_id: offer.masterclass_id,
     fee_invoice_id,
@@ -59,4 +60,11 @@ export const recordApplication = async (
     fee_paid_at: fee_invoice_id === null ? now : null,
     applied_at: now,
   })
+  const { account_id, consent_version_id = null, terms_version_id = null } = application
+  const given = { account_id, application_id: id, given_at: now }
+  await insertConsents(tx, [
+    { ...given, kind: 'application_data', version_id: consent_version_id },
+    { ...given, kind: 'terms', version_id: terms_version_id },
+  ])
+  return id
 }

@@ -4,6 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { withdrawKind } from '../consents/queries.ts'
 import { lockPerson } from './lock-person.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { requireKnownFile } from './rules.ts'
@@ -26,6 +27,8 @@ export const deleteConsentOf: Verb<typeof endpoint> = async (
       account_id: id,
       details: { academy_id },
     })
+    const withdrawal = { withdrawn_at: now, withdrawn_by: user.id }
+    await withdrawKind(tx, { account_id: id, kind: 'parents', academy_id }, withdrawal)
     return removeConsent(tx, id, academy_id)
   })
   await removeFiles(files, unused)

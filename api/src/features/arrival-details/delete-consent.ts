@@ -3,6 +3,7 @@ import { lockAccount } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { Verb } from '../../lib/services.ts'
+import { withdrawKind } from '../consents/queries.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { detailsOf } from './show.ts'
 
@@ -10,7 +11,10 @@ export const deleteConsent: Verb<typeof endpoint> = async (services, { user, now
   const unused = await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const { academy_id } = await findDetails(tx, user.id, dayInVienna(now))
-    return academy_id === null ? [] : removeConsent(tx, user.id, academy_id)
+    if (academy_id === null) return []
+    const withdrawal = { withdrawn_at: now, withdrawn_by: user.id }
+    await withdrawKind(tx, { account_id: user.id, kind: 'parents', academy_id }, withdrawal)
+    return removeConsent(tx, user.id, academy_id)
   })
   await removeFiles(services.files, unused)
   return detailsOf(services, user.id, now)

@@ -7,6 +7,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { withPdf } from '../../lib/uploads/with-pdf.ts'
+import { insertConsents } from '../consents/queries.ts'
 import { findDetails, findUsedKeys, replaceConsent, type StoredDetails, saveParent } from './queries.ts'
 
 /** The details of a minor before a change. */
@@ -61,6 +62,7 @@ export const storeConsent = async (
     db.transaction().execute(async tx => {
       const { academy_id } = await save(tx)
       const stored = { account_id, academy_id, key, name, size, uploaded_at: now }
+      await insertConsents(tx, [{ account_id, academy_id, kind: 'parents', given_at: now }])
       return { result: undefined, unused: await replaceConsent(tx, stored) }
     }),
   )

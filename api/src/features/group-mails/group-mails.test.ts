@@ -3,6 +3,7 @@ import { resendMail, mail as showMail } from '@academy/contract/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeople, startGroupMail, written } from '../../../test/group-mail-fixture.ts'
+import { refuseNews as recordRefusal } from '../consents/queries.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: TestApp
@@ -35,7 +36,7 @@ const batch = () =>
   fixture.db.transaction().execute(tx => sendBatch(tx, fixture.services, { now: new Date() }))
 const mails = () => fixture.db.selectFrom('outbox').selectAll().orderBy('account_id').execute()
 const refuseNews = (account_id: number) =>
-  fixture.db.insertInto('news_refusals').values({ account_id, since: new Date() }).execute()
+  fixture.db.transaction().execute(tx => recordRefusal(tx, account_id, new Date()))
 
 describe('a draft', () => {
   test('begins with a subject', async () => {

@@ -7,8 +7,9 @@ import type {
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { refuseNews as insertRefusal } from '../consents/queries.ts'
 import { isNewsLink } from './news-link.ts'
-import { deleteRefusal, insertRefusal, wantsNews } from './news-queries.ts'
+import { deleteRefusal, wantsNews } from './news-queries.ts'
 
 /** Works without a login: the signature of the link is what allows it. */
 export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
@@ -35,7 +36,9 @@ export const changeChoice: Verb<typeof changeNewsChoice> = async (
   { body: { wants_news }, user, now },
 ) => {
   await db.transaction().execute(async tx => {
-    const isChanged = wants_news ? await deleteRefusal(tx, user.id) : await insertRefusal(tx, user.id, now)
+    const isChanged = wants_news
+      ? await deleteRefusal(tx, user.id, now)
+      : await insertRefusal(tx, user.id, now)
     const action = wants_news ? 'news_accepted' : 'news_refused'
     if (isChanged) await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id })
   })

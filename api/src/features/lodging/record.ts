@@ -1,6 +1,7 @@
 // public: the demo data uses the same function as the product
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
+import { insertConsents } from '../consents/queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
@@ -29,5 +30,8 @@ export const recordBooking = async (
   const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
   const price = { is_free, total_cents, invoice_id }
   const columns = { ...columnsOf(choice), ...price, academy_id, account_id, terms_version_id }
-  return { id: await insertBooking(tx, { ...columns, booked_at: now }), invoice_id }
+  const id = await insertBooking(tx, { ...columns, booked_at: now })
+  const given = { account_id, booking_id: id, version_id: terms_version_id, given_at: now }
+  await insertConsents(tx, [{ ...given, kind: 'lodging_terms' }])
+  return { id, invoice_id }
 }

@@ -13,8 +13,14 @@ const country = (id: string) =>
 export const references: Record<ReferenceColumn, (id: string) => string> = {
   academy_id: id => `(select named.place_name || ' ' || extract(year from named.start_date_academy)
     from academies named where named.id = ${id})`,
+  application_id: id => `(select ${textFor('$2', { table: 'instruments', row: 'instrument' }, 'name')}
+      || ', ' || named.applied_at::date
+    from applications named join masterclasses class on class.id = named.masterclass_id
+    join instruments instrument on instrument.id = class.instrument_id where named.id = ${id})`,
   announced_evening_id: id =>
     `(select named.date || ', ' || named.place from concert_evenings named where named.id = ${id})`,
+  booking_id: id =>
+    `(select named.start_date || ' – ' || named.end_date from bookings named where named.id = ${id})`,
   cancels_id: invoice,
   consent_version_id: version,
   correpetition_period_id: id => `(select person.first_name || ' ' || person.last_name
@@ -46,5 +52,6 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
   teacher_id: id =>
     `(select named.first_name || ' ' || named.last_name from teachers named where named.id = ${id})`,
   terms_version_id: version,
+  version_id: version,
   withdrawal_invoice_id: invoice,
 }

@@ -170,34 +170,42 @@ const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | n
   where id = any($1) and not exists (select from applications where resume_id = resumes.id)
   returning key`)
 
+/** An application whose material is to be removed. */
+interface WithMaterial {
+  id: number
+  account_id: number
+}
+
 /**
- * Deletes what came with old applications: links to recordings, what the teacher noted, and résumés, including
- * a person's current one.
+ * Deletes what came with applications: links to recordings, what the teacher noted, and résumés that no other
+ * application has. Returns the keys of the files.
  */
+export const removeMaterial = async (tx: Tx, from: WithMaterial[], now: Date): Promise<string[]> => {
+  const ids = from.map(({ id }) => id)
+  const sent = await tx.selectFrom('applications').select('resume_id').where('id', 'in', ids).execute()
+  await lockAccounts(tx, [...new Set(from.map(({ account_id }) => account_id))])
+  await sql`
+    update applications
+    set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '',
+      recording_1_title = '', recording_2_title = '', recording_3_title = '', material_removed_at = ${now}
+    where id = any(${ids})`.execute(tx)
+  await deleteReviews(tx, ids)
+  const removed = await removeResumesStatement(
+    tx,
+    sent.map(({ resume_id }) => resume_id),
+  )
+  return removed.map(({ key }) => key)
+}
+
+/** Does so with old applications, and includes a person's current résumé. */
 export const deleteExpiredMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
   const old = await tx
     .selectFrom('applications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
     .innerJoin('academies', 'academies.id', 'academy_id')
-    .select(['applications.id', 'account_id', 'resume_id'])
+    .select(['applications.id', 'account_id'])
     .where('material_removed_at', 'is', null)
     .where(expired(now))
     .execute()
-  if (old.length === 0) return []
-  const people = [...new Set(old.map(({ account_id }) => account_id))]
-  await lockAccounts(tx, people)
-  await sql`
-    update applications
-    set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '',
-      recording_1_title = '', recording_2_title = '', recording_3_title = '', material_removed_at = ${now}
-    where id = any(${old.map(({ id }) => id)})`.execute(tx)
-  await deleteReviews(
-    tx,
-    old.map(({ id }) => id),
-  )
-  const removed = await removeResumesStatement(
-    tx,
-    old.map(({ resume_id }) => resume_id),
-  )
-  return removed.map(({ key }) => key)
+  return old.length === 0 ? [] : removeMaterial(tx, old, now)
 }

@@ -55,8 +55,16 @@ const personalData = createRoute({
   path: below(paths.PersonalData),
   ...personalPage({
     texts: {
-      en: { title: 'Your data', description: 'Everything that we have stored about you, to take along.' },
-      de: { title: 'Ihre Daten', description: 'Alles, was wir über Sie gespeichert haben, zum Mitnehmen.' },
+      en: {
+        title: 'Your data',
+        description:
+          'What we have stored about you: take it along, see what you agreed to, delete your account.',
+      },
+      de: {
+        title: 'Ihre Daten',
+        description:
+          'Was wir über Sie gespeichert haben: zum Mitnehmen, worin Sie eingewilligt haben, und wie Sie Ihr Konto löschen.',
+      },
     },
   }),
   loader: fillCache(async () => (await import('./personal-data/personal-data-data.ts')).personalDataQueries),

@@ -6,12 +6,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { WriteToOffice } from '../../features/contact/write-to-office.tsx'
+import { erasureQuery } from '../../features/erasure/api.ts'
+import { PendingNote } from '../../features/erasure/pending-note.tsx'
 import { ConfirmationDialog } from '../../features/second-factor/confirmation.tsx'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
 import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSite } from '../../lib/site.ts'
+import { useRefresh } from '../../lib/use-data.ts'
 import { useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { Note } from '../../ui/note.tsx'
@@ -103,6 +106,14 @@ const ExportLog = ({ children }: { children: ReactNode }) => {
   return <ExportLogContext value={record}>{children}</ExportLogContext>
 }
 
+/** Says on every page that the account is to be deleted, and keeps it with one click. */
+const ErasureNote = () => {
+  const { call } = useRouter().options.context
+  const refresh = useRefresh()
+  const { data } = useQuery(erasureQuery(call))
+  return data ? <PendingNote call={call} erasure={data} onKept={refresh} /> : null
+}
+
 /** The layout of the personal area. Renders nothing for guests, who are being redirected to the login. */
 export const UserLayout = () => {
   const member = useLastUser()
@@ -150,6 +161,7 @@ export const UserLayout = () => {
             <UserNav />
             <main id="content" className="user-content" tabIndex={-1}>
               <FactorNotice />
+              <ErasureNote />
               {/* The header and the menu stay while the code of a page loads. */}
               <Suspense fallback={<SkeletonList label={loadingPage} />}>
                 <Outlet />

@@ -184,4 +184,10 @@ export const de: Record<ExportedColumn, string> = {
   used_at: 'Verwendet am',
   asked_at: 'Verlangt am',
   due_at: 'Geschieht am',
+  application_id: 'Bewerbung',
+  booking_id: 'Buchung',
+  erase_after: 'Wird gelöscht am',
+  erased_at: 'Gelöscht am',
+  given_at: 'Gegeben am',
+  version_id: 'Fassung',
 }

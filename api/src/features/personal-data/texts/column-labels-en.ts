@@ -184,4 +184,10 @@ export const en: Record<ExportedColumn, string> = {
   used_at: 'Used on',
   asked_at: 'Requested on',
   due_at: 'Happens on',
+  application_id: 'Application',
+  booking_id: 'Booking',
+  erase_after: 'To be deleted on',
+  erased_at: 'Deleted on',
+  given_at: 'Given on',
+  version_id: 'Version',
 }

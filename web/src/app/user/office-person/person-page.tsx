@@ -7,6 +7,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
+import { PersonConsents } from '../../../features/consents/person-consents.tsx'
+import { PersonErasure } from '../../../features/erasure/person-erasure.tsx'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
 import { ledgerTexts } from '../../../features/ledger/texts.ts'
@@ -171,6 +173,13 @@ export const PersonPage = () => {
         action={person.can_change && <Act label={correct.open} onAct={() => open({ does: 'correct' })} />}
       />
       <AccessSection call={call} person={person} onChangeEmail={() => open({ does: 'email' })} />
+      <PersonConsents
+        key={`consents-${person.id}`}
+        call={call}
+        personId={person.id}
+        canChange={person.can_change}
+      />
+      <PersonErasure key={person.id} call={call} personId={person.id} name={fullName(person)} />
       <PersonRecord
         call={call}
         person={person.id}

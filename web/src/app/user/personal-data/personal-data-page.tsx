@@ -1,26 +1,32 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ConsentsSection } from '../../../features/consents/consents-section.tsx'
+import { ErasureSection } from '../../../features/erasure/erasure-section.tsx'
 import { DataExportPanel, isBeingMade } from '../../../features/personal-data/data-export-panel.tsx'
 import { personalDataTexts } from '../../../features/personal-data/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { useData, usePolledData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
-import { personalDataQueries } from './personal-data-data.ts'
+import { exportQueries, personalDataQueries } from './personal-data-data.ts'
 
 const route = getRouteApi('/user/personal-data')
 
-/** What is stored about oneself, to take along. */
+/** What is stored about oneself: to take along, what one agreed to, and how to delete it. */
 export const PersonalDataPage = () => {
   const { call } = route.useRouteContext()
-  const { shown } = usePolledData(personalDataQueries(call), ({ data_export }) => isBeingMade(data_export))
+  const { shown } = usePolledData(exportQueries(call), ({ data_export }) => isBeingMade(data_export))
+  const { consents, erasure } = useData(personalDataQueries(call))
+  const refresh = useRefresh()
   return (
     <ListPage path={paths.PersonalData}>
       <DataExportPanel
         call={call}
         dataExport={shown.data_export}
-        onChanged={useRefresh()}
+        onChanged={refresh}
         privacyLink={label => <Link to={paths.Privacy}>{label}</Link>}
       />
+      <ConsentsSection call={call} consents={consents} onChanged={refresh} />
+      <ErasureSection call={call} erasure={erasure} onChanged={refresh} />
     </ListPage>
   )
 }

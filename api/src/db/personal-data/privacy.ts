@@ -1,0 +1,33 @@
+import { account, deleted, other, personal } from './types.ts'
+
+/** What people decided about their own data. */
+export const privacyTables = {
+  consents: personal('consents', {
+    topic: 'account',
+    purpose: 'consent',
+    retention: 'account',
+    owners: [account('account_id')],
+    onErase: deleted,
+  })({
+    owner: 'account_id',
+    reference: 'application_id booking_id academy_id version_id',
+    data: 'kind given_at withdrawn_at',
+    actor: 'given_by withdrawn_by',
+    technical: 'id wording',
+  }),
+  // Stays as the proof that the data was erased.
+  erasure_requests: personal('erasure_requests', {
+    topic: 'account',
+    purpose: 'contract',
+    retention: 'account',
+    owners: [account('account_id')],
+    onErase: { way: 'anonymise', set: { reason: '' } },
+  })({
+    owner: 'account_id',
+    data: 'requested_at reason erase_after cancelled_at erased_at',
+    actor: 'requested_by cancelled_by',
+    technical: 'id',
+  }),
+  // Numbers of people whose data is gone.
+  erased_accounts: other('erased_accounts')({ none: 'account_id created_at erased_at' }),
+}

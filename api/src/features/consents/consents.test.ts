@@ -1,0 +1,113 @@
+import * as contract from '@academy/contract/consents/endpoints'
+import { showNewsChoice } from '@academy/contract/group-mails/endpoints'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+
+let fixture: PersonFixture
+beforeAll(async () => {
+  fixture = await personFixture()
+})
+afterAll(() => fixture.close())
+
+let person: Person
+beforeEach(async () => {
+  person = await fixture.person()
+})
+
+const show = async (as: Person) => (await fixture.call(contract.showConsents, {}, { as })).body
+const choose = async (kind: 'photos' | 'recordings' | 'news', is_given: boolean) =>
+  (await fixture.call(contract.chooseConsent, { body: { kind, is_given, wording: 1 } }, { as: person })).body
+
+test('nothing voluntary is given at first, and news come until they are refused', async () => {
+  expect(await show(person)).toEqual({
+    wants: { photos: false, recordings: false, news: true },
+    consents: [],
+  })
+})
+
+test('a consent has a version and a time, is withdrawn, and given anew', async () => {
+  await choose('photos', true)
+  const given = await choose('photos', true)
+  expect(given.wants.photos).toBe(true)
+  expect(given.consents).toMatchObject([
+    { kind: 'photos', wording: 1, withdrawn_at: null, is_by_office: false },
+  ])
+  expect((await choose('photos', false)).wants.photos).toBe(false)
+  const again = await choose('photos', true)
+  expect(again.consents).toHaveLength(2)
+  expect(again.consents.filter(({ withdrawn_at }) => withdrawn_at === null)).toHaveLength(1)
+})
+
+test('a page with an old wording is told', async () => {
+  const input = { body: { kind: 'photos', is_given: true, wording: 99 } }
+  const { body } = await fixture.refused(contract.chooseConsent, input, { as: person })
+  expect(body.code).toBe('consent_changed')
+})
+
+test('news are the same consent in the profile and here', async () => {
+  const wantsNews = async () => (await fixture.call(showNewsChoice, {}, { as: person })).body.wants_news
+  expect((await choose('news', false)).wants.news).toBe(false)
+  expect(await wantsNews()).toBe(false)
+  await choose('news', false)
+  expect((await choose('news', true)).wants.news).toBe(true)
+  expect(await wantsNews()).toBe(true)
+})
+
+test('the consent of an application is withdrawn once it is decided, and its material goes', async () => {
+  const applicant = await fixture.applicant({ resume: true })
+  const { db } = fixture
+  await db
+    .insertInto('consents')
+    .values({
+      account_id: applicant.id,
+      kind: 'application_data',
+      application_id: applicant.application_id,
+      given_at: new Date(),
+    })
+    .execute()
+  const [consent] = (await show(applicant)).consents
+  expect(consent).toMatchObject({ kind: 'application_data', can_withdraw: false })
+  const params = { id: String(consent?.id) }
+  const early = await fixture.refused(contract.withdrawConsent, { params }, { as: applicant })
+  expect(early.body.code).toBe('consent_needed')
+  await db
+    .updateTable('applications')
+    .set({ status: 'rejected', is_accepted: false })
+    .where('id', '=', applicant.application_id)
+    .execute()
+  const { body } = await fixture.call(contract.withdrawConsent, { params }, { as: applicant })
+  expect(body.consents[0]).toMatchObject({ can_withdraw: false, withdrawn_at: expect.any(String) })
+  expect(await fixture.application(applicant.application_id)).toMatchObject({
+    resume_id: null,
+    recording_1: '',
+  })
+})
+
+test('nobody withdraws the consent of somebody else', async () => {
+  await choose('photos', true)
+  const [consent] = (await show(person)).consents
+  const params = { id: String(consent?.id) }
+  const other = await fixture.person()
+  expect((await fixture.refused(contract.withdrawConsent, { params }, { as: other })).status).toBe(404)
+})
+
+test('the office sees consents and records what came on paper', async () => {
+  const params = { id: String(person.id) }
+  const body = { kind: 'recordings', is_given: true, wording: 1 } as const
+  const { body: given } = await fixture.call(
+    contract.choosePersonConsent,
+    { params, body },
+    { as: fixture.manager },
+  )
+  expect(given.consents).toMatchObject([{ kind: 'recordings', is_by_office: true }])
+  expect((await fixture.entries('consent_given')).at(-1)).toEqual({
+    actor_id: fixture.manager.id,
+    account_id: person.id,
+    details: { kind: 'recordings' },
+  })
+  const missing = { params: { id: '2000000000' } }
+  expect((await fixture.refused(contract.showPersonConsents, missing, { as: fixture.manager })).status).toBe(
+    404,
+  )
+})

@@ -1,0 +1,101 @@
+// public: applications, bookings, mails and arrival details record what people agreed to
+import type { ConsentKind } from '@academy/contract/consents/kinds'
+import type { Consent } from '@academy/contract/consents/schemas'
+import { type Insertable, sql } from 'kysely'
+import { json } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Consents } from '../../db/schema.ts'
+import { utc } from '../../db/utc.ts'
+import { stopMails } from '../../lib/mail/resend.ts'
+import { instrumentJson } from '../masterclasses/queries.ts'
+
+export type StoredConsent = Omit<Consent, 'can_withdraw'> & {
+  application_id: number | null
+  academy_id: number | null
+  /** The status of the application. */
+  status: string | null
+}
+
+const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id: number]>({
+  consent: json(),
+})(`
+  select json_build_object('id', consent.id, 'kind', consent.kind, 'given_at', ${utc('consent.given_at')},
+    'is_by_office', consent.given_by is not null and consent.given_by <> consent.account_id,
+    'withdrawn_at', ${utc('consent.withdrawn_at')}, 'wording', consent.wording,
+    'document', case when version.id is not null then
+      json_build_object('id', version.id, 'name', version.name, 'valid_from', version.valid_from) end,
+    'instrument', case when i.id is not null then ${instrumentJson} end,
+    'year', extract(year from a.start_date_academy)::int, 'status', application.status,
+    'application_id', consent.application_id, 'academy_id', consent.academy_id) as consent
+  from consents consent
+  left join document_versions version on version.id = consent.version_id
+  left join applications application on application.id = consent.application_id
+  left join bookings booking on booking.id = consent.booking_id
+  left join masterclasses m on m.id = application.masterclass_id
+  left join instruments i on i.id = m.instrument_id
+  left join academies a on a.id = coalesce(m.academy_id, booking.academy_id, consent.academy_id)
+  where consent.account_id = $1
+  order by consent.given_at desc, consent.id desc`)
+
+export const findConsents = async (db: Db | Tx, account_id: number): Promise<StoredConsent[]> =>
+  (await consentsStatement(db, account_id)).map(({ consent }) => consent)
+
+/** Records consents. One that is in force stays as it is. Returns whether any is new. */
+export const insertConsents = async (tx: Tx, given: Insertable<Consents>[]): Promise<boolean> => {
+  const inserted = await tx
+    .insertInto('consents')
+    .values(given)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length > 0
+}
+
+interface Withdrawal {
+  withdrawn_at: Date
+  withdrawn_by: number | null
+}
+
+/** Withdraws the consents of a kind that are in force. Returns whether there was one. */
+export const withdrawKind = async (
+  tx: Tx,
+  { account_id, kind, academy_id }: { account_id: number; kind: ConsentKind; academy_id?: number },
+  withdrawal: Withdrawal,
+): Promise<boolean> => {
+  const withdrawn = await tx
+    .updateTable('consents')
+    .set(withdrawal)
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .$if(academy_id !== undefined, query => query.where('academy_id', '=', academy_id ?? null))
+    .returning('id')
+    .execute()
+  return withdrawn.length > 0
+}
+
+export const withdrawById = (tx: Tx, id: number, withdrawal: Withdrawal) =>
+  tx.updateTable('consents').set(withdrawal).where('id', '=', id).where('withdrawn_at', 'is', null).execute()
+
+/** News come without a consent, as long as nobody refuses them. A refusal withdraws it and stops news that still wait. */
+export const refuseNews = async (tx: Tx, account_id: number, since: Date): Promise<boolean> => {
+  await stopMails(tx, sql`outbox.account_id = ${account_id} and outbox.unsubscribe_url is not null`)
+  if (await withdrawKind(tx, { account_id, kind: 'news' }, { withdrawn_at: since, withdrawn_by: account_id }))
+    return true
+  const inserted = await tx
+    .insertInto('consents')
+    .columns(['account_id', 'kind', 'wording', 'given_at', 'withdrawn_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('accounts')
+        .select(['id', sql<string>`'news'`.as('kind'), sql<number>`1`.as('wording')])
+        .select(sql<Date>`least(created_at, ${since}::timestamptz)`.as('given_at'))
+        .select(sql<Date>`${since}::timestamptz`.as('withdrawn_at'))
+        .where('id', '=', account_id)
+        .where('id', 'not in', eb.selectFrom('consents').select('account_id').where('kind', '=', 'news')),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

@@ -1,0 +1,13 @@
+import * as contract from '@academy/contract/consents/endpoints'
+import { on } from '../../http/bind.ts'
+import { chooseForPerson, chooseOwn } from './choose.ts'
+import { showOfPerson, showOwn } from './show.ts'
+import { withdraw } from './withdraw.ts'
+
+export const consentRoutes = [
+  on(contract.showConsents, showOwn),
+  on(contract.chooseConsent, chooseOwn),
+  on(contract.withdrawConsent, withdraw),
+  on(contract.showPersonConsents, showOfPerson),
+  on(contract.choosePersonConsent, chooseForPerson),
+]

@@ -1,0 +1,35 @@
+import type { cancelErasure, cancelPersonErasure } from '@academy/contract/erasure/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Verb } from '../../lib/services.ts'
+import { lockForChange } from '../accounts/queries.ts'
+import { sendErasureCancelled } from './mails.ts'
+import { erasureOf, mayErase, personErasureOf } from './present.ts'
+import { cancelRequest } from './queries.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
+
+/** Idempotent. The caller has locked the account, so nobody is erased at this moment. */
+const keep = async (tx: Tx, account: Account, actor_id: number, now: Date): Promise<void> => {
+  if (!(await cancelRequest(tx, account.id, { cancelled_at: now, cancelled_by: actor_id }))) return
+  await audit(tx, { at: now, action: 'erasure_cancelled', actor_id, account_id: account.id })
+  await sendErasureCancelled(tx, account, now)
+}
+
+export const cancelOwn: Verb<typeof cancelErasure> = ({ db }, { user, now }) =>
+  db.transaction().execute(async tx => {
+    const account = await lockForChange(tx, user.id)
+    if (!account) throw problem('unauthorized')
+    await keep(tx, account, user.id, now)
+    return erasureOf(tx, user.id, now)
+  })
+
+export const cancelForPerson: Verb<typeof cancelPersonErasure> = ({ db }, { params: { id }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const account = await lockForChange(tx, id, user.id)
+    if (!account) throw problem('not_found')
+    if (!mayErase(user, account)) throw problem('forbidden')
+    await keep(tx, account, user.id, now)
+    return personErasureOf(tx, id, { user, now })
+  })

@@ -1,0 +1,52 @@
+// public: a job erases people whose time has come
+import type { Db, Tx } from '../../db/connection.ts'
+import { lockAdmins } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { removePortrait } from '../teachers/portrait-files.ts'
+import { eraseAccount } from './erase.ts'
+import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
+import { obstaclesOf } from './rules.ts'
+
+const BATCH = 500
+
+interface EraseContext {
+  db: Db
+  files: FileStore
+  /** Replaced only in the test that shows why the account is locked. */
+  lock?: (tx: Tx, id: number) => Promise<unknown>
+}
+
+/** Erases one person, unless they changed their mind or something has to be settled first. Returns whether it did. */
+export const eraseRequested = async (
+  { db, files, lock = lockAdmins }: EraseContext,
+  account_id: number,
+  now: Date,
+): Promise<boolean> => {
+  const unused = await db.transaction().execute(async tx => {
+    // All admins, so that nobody becomes the last one unseen.
+    await lock(tx, account_id)
+    const request = await findOpen(tx, account_id)
+    if (!request || request.erase_after > now) return undefined
+    const facts = await findErasure(tx, account_id, dayInVienna(now))
+    if (!facts || obstaclesOf(facts).length > 0) return undefined
+    await closeRequest(tx, request.id, now)
+    const files = await eraseAccount(tx, account_id, now)
+    await audit(tx, { at: now, action: 'person_erased', details: { account_id } })
+    return files
+  })
+  if (!unused) return false
+  await removeFiles(files, unused.keys)
+  for (const portrait of unused.portraits) await removePortrait(files, portrait)
+  return true
+}
+
+/** Erases everybody whose time has come, each in a transaction of their own. Returns how many. */
+export const eraseDue = async (context: EraseContext, now: Date): Promise<number> => {
+  let erased = 0
+  for (const { account_id } of await findDue(context.db, now, BATCH))
+    if (await eraseRequested(context, account_id, now)) erased += 1
+  return erased
+}

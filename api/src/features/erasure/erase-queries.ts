@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { notNull, number, text } from '../../db/columns.ts'
+import type { Tx } from '../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { actorStatements, eraseStatements, fileStatements } from './plan.ts'
+
+const erase = [...eraseStatements, ...actorStatements].map(statement =>
+  fixedCommand<[account_id: number]>(statement),
+)
+const files = fileStatements.map(({ table, statement }) => ({
+  find: fixedStatement<{ key: string }, [account_id: number]>({ key: notNull(text()) })(statement),
+  isPortrait: table === 'teachers',
+}))
+
+/** Files that go with a person. */
+export interface ErasedFiles {
+  keys: string[]
+  /** Each has several files. */
+  portraits: string[]
+}
+
+/** Invoices, payments and what is counted refer to the account: then its row stays under its number. */
+const neededStatement = fixedStatement<{ number: number }, [account_id: number]>({ number: number() })(`
+  select 1 as number where exists (select from invoices where account_id = $1)
+    or exists (select from payments where account_id = $1)
+    or exists (select from applications where account_id = $1)
+    or exists (select from bookings where account_id = $1)
+    or exists (select from concert_requests where account_id = $1)
+    or exists (select from correpetition_periods where account_id = $1)`)
+
+const markStatement = fixedCommand<[account_id: number, now: Date]>(`
+  with listed as (
+    insert into erased_accounts (account_id, created_at, erased_at) select id, created_at, $2 from accounts where id = $1
+    on conflict do nothing)
+  update accounts set erased_at = $2, version = version + 1 where id = $1`)
+
+const deleteStatement = fixedCommand<[account_id: number]>('delete from accounts where id = $1')
+
+const allowErasing = (tx: Tx, value: 'on' | 'off') =>
+  sql`select set_config('academy.erases_person', ${value}, true)`.execute(tx)
+
+export const findFiles = async (tx: Tx, account_id: number): Promise<ErasedFiles> => {
+  const found: ErasedFiles = { keys: [], portraits: [] }
+  for (const { find, isPortrait } of files)
+    found[isPortrait ? 'portraits' : 'keys'].push(...(await find(tx, account_id)).map(({ key }) => key))
+  return found
+}
+
+/** Runs with the setting that lets the record forget what it says about a person. */
+export const whileErasing = async (tx: Tx, work: () => Promise<void>): Promise<void> => {
+  await allowErasing(tx, 'on')
+  await work()
+  await allowErasing(tx, 'off')
+}
+
+/** Erases what the register calls the person's, and removes them from rows that they worked on. */
+export const eraseRows = async (tx: Tx, account_id: number): Promise<void> => {
+  for (const statement of erase) await statement(tx, account_id)
+}
+
+/** Marks an account as erased, or deletes its row if nothing needs it. */
+export const closeAccount = async (tx: Tx, account_id: number, now: Date): Promise<void> => {
+  await markStatement(tx, account_id, now)
+  if ((await neededStatement(tx, account_id)).length === 0) await deleteStatement(tx, account_id)
+}

@@ -1,0 +1,105 @@
+import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
+import type { Locale } from '@academy/contract/lib/locale'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { dayText } from '../../lib/formats.ts'
+import { greeting } from '../../lib/mail/greeting.ts'
+import { toAccount } from '../../lib/mail/recipient.ts'
+import { sendMail } from '../../lib/mail/send-mail.ts'
+
+interface Recipient {
+  id: number
+  email: string
+  first_name: string
+  locale: Locale
+}
+
+interface RequestedTexts {
+  subject: string
+  own: (day: string) => string
+  office: (day: string) => string
+  stays: string
+  mistake: string
+  keep: string
+}
+
+const requested: Record<Locale, RequestedTexts> = {
+  en: {
+    subject: 'Your account will be deleted',
+    own: day => `You have asked us to delete your account. This will happen on ${day}.`,
+    office: day =>
+      `The office has asked for your account and your personal data to be deleted. This will happen on ${day}.`,
+    stays:
+      'Invoices and payments are kept as long as the law requires. Everything else goes, and we will not write to you again.',
+    mistake: `You can change your mind for ${ERASURE_DAYS} days: log in and choose “Keep my account”. If it was not you who asked, please do so now and set a new password.`,
+    keep: 'Keep my account',
+  },
+  de: {
+    subject: 'Ihr Konto wird gelöscht',
+    own: day => `Sie haben uns gebeten, Ihr Konto zu löschen. Das geschieht am ${day}.`,
+    office: day =>
+      `Das Büro hat veranlasst, dass Ihr Konto und Ihre persönlichen Daten gelöscht werden. Das geschieht am ${day}.`,
+    stays:
+      'Rechnungen und Zahlungen bleiben so lange, wie das Gesetz es verlangt. Alles andere wird gelöscht, und wir schreiben Ihnen nicht mehr.',
+    mistake: `Sie können es sich ${ERASURE_DAYS} Tage lang anders überlegen: Loggen Sie sich ein und wählen Sie „Mein Konto behalten“. Waren Sie es nicht selbst, tun Sie das bitte gleich und setzen Sie ein neues Passwort.`,
+    keep: 'Mein Konto behalten',
+  },
+}
+
+interface Requested {
+  account: Recipient
+  erase_after: Date
+  isByOffice: boolean
+  siteUrl: string
+}
+
+/** Says when the account is deleted, and how to keep it. */
+export const sendErasureRequested = (
+  tx: Tx,
+  { account: { id, email, first_name, locale }, erase_after, isByOffice, siteUrl }: Requested,
+  now: Date,
+): Promise<void> => {
+  const texts = requested[locale]
+  const day = dayText(dayInVienna(erase_after), locale)
+  return sendMail(
+    tx,
+    {
+      key: `erasure-requested:${id}:${now.getTime()}`,
+      to: toAccount(id, email),
+      content: {
+        locale,
+        subject: texts.subject,
+        greeting: greeting[locale](first_name),
+        paragraphs: [(isByOffice ? texts.office : texts.own)(day), texts.stays, texts.mistake],
+        action: { label: texts.keep, url: `${siteUrl}/user/personal-data` },
+      },
+    },
+    now,
+  )
+}
+
+const cancelled: Record<Locale, { subject: string; paragraphs: string[] }> = {
+  en: {
+    subject: 'Your account stays',
+    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
+  },
+  de: {
+    subject: 'Ihr Konto bleibt',
+    paragraphs: ['Ihr Konto wird nicht gelöscht. Alles ist, wie es war.'],
+  },
+}
+
+export const sendErasureCancelled = (
+  tx: Tx,
+  { id, email, first_name, locale }: Recipient,
+  now: Date,
+): Promise<void> =>
+  sendMail(
+    tx,
+    {
+      key: `erasure-cancelled:${id}:${now.getTime()}`,
+      to: toAccount(id, email),
+      content: { locale, greeting: greeting[locale](first_name), ...cancelled[locale] },
+    },
+    now,
+  )

@@ -1,0 +1,51 @@
+import type { Erasure, PersonErasure } from '@academy/contract/erasure/schemas'
+import type { Db, Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { CallUser } from '../../lib/services.ts'
+import { findById } from '../accounts/queries.ts'
+import { mayChange } from '../accounts/rules.ts'
+import { findErasure, type StoredErasure } from './queries.ts'
+import { keptOf, obstaclesOf } from './rules.ts'
+
+const presented = ({ request, outstanding, credit, ...facts }: StoredErasure): Erasure => ({
+  request: request && {
+    requested_at: request.requested_at,
+    erase_after: request.erase_after,
+    is_by_office: request.is_by_office,
+  },
+  obstacles: obstaclesOf(facts),
+  kept: keptOf(facts),
+  outstanding,
+  credit,
+})
+
+/** Who was erased at this moment is logged out. */
+export const erasureOf = async (db: Db | Tx, account_id: number, now: Date): Promise<Erasure> => {
+  const stored = await findErasure(db, account_id, dayInVienna(now))
+  if (!stored || stored.erased_at !== null) throw problem('unauthorized')
+  return presented(stored)
+}
+
+/** The own account is deleted on the own page, with the password. */
+export const mayErase = (user: CallUser, account: { id: number; roles: readonly string[] }): boolean =>
+  user.id !== account.id && mayChange(user, account)
+
+export const personErasureOf = async (
+  db: Db | Tx,
+  account_id: number,
+  { user, now }: { user: CallUser; now: Date },
+): Promise<PersonErasure> => {
+  const [stored, account] = [
+    await findErasure(db, account_id, dayInVienna(now)),
+    await findById(db, account_id),
+  ]
+  if (!stored || !account) throw problem('not_found')
+  return {
+    ...presented(stored),
+    reason: stored.request?.reason ?? '',
+    requested_by: stored.request?.requested_by ?? null,
+    erased_at: stored.erased_at,
+    can_change: mayErase(user, account),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Insertable } from 'kysely'
+import { boolean, day, instant, json, notNull, nullable, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { euros } from '../../db/euros.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { ErasureRequests } from '../../db/schema.ts'
+import { utc } from '../../db/utc.ts'
+import type { ErasureFacts } from './rules.ts'
+
+const isOpen = 'request.cancelled_at is null and request.erased_at is null'
+
+export interface StoredErasure extends ErasureFacts {
+  erased_at: string | null
+  outstanding: number
+  credit: number
+  request: {
+    requested_at: string
+    erase_after: string
+    is_by_office: boolean
+    reason: string
+    requested_by: { id: number; name: string } | null
+  } | null
+}
+
+const isAdmin = (account: string) =>
+  `(not (${account}.roles <@ '{student}') and 'Admin' = any(${account}.roles))`
+
+const requestJson = `(
+  select json_build_object('requested_at', ${utc('request.requested_at')}, 'erase_after', ${utc('request.erase_after')},
+    'is_by_office', request.requested_by is distinct from request.account_id, 'reason', request.reason,
+    'requested_by', case when officer.id is not null and officer.id <> request.account_id then
+      json_build_object('id', officer.id, 'name', officer.first_name || ' ' || officer.last_name) end)
+  from erasure_requests request left join accounts officer on officer.id = request.requested_by
+  where request.account_id = person.id and ${isOpen})`
+
+const erasureStatement = fixedStatement<StoredErasure, [account_id: number, today: string]>({
+  erased_at: nullable(text()),
+  open_applications: number(),
+  open_bookings: number(),
+  open_refunds: number(),
+  open_masterclasses: number(),
+  open_periods: number(),
+  is_last_admin: boolean(),
+  invoice_count: number(),
+  last_invoice_on: nullable(day()),
+  payment_count: number(),
+  last_payment_on: nullable(day()),
+  outstanding: number(),
+  credit: number(),
+  request: nullable(json()),
+})(`
+  select ${utc('person.erased_at')} as erased_at, (
+      select count(*)::int from applications application join masterclasses m on m.id = application.masterclass_id
+      where application.account_id = person.id and application.status in ('applied', 'accepted', 'reserve')
+        and m.end_date >= $2::date) as open_applications, (
+      select count(*)::int from bookings where account_id = person.id and cancelled_at is null and end_date >= $2::date)
+      as open_bookings, (
+      select count(*)::int from refund_requests where account_id = person.id and refund_id is null) as open_refunds, (
+      select count(*)::int from masterclasses m join teachers t on t.id = m.teacher_id
+      where t.account_id = person.id and m.end_date >= $2::date) as open_masterclasses, (
+      select count(*)::int from correpetition_periods where account_id = person.id and end_date >= $2::date) as open_periods,
+    ${isAdmin('person')} and not exists (
+      select from accounts other where other.id <> person.id and ${isAdmin('other')}) as is_last_admin,
+    invoiced.number as invoice_count, invoiced.last_on as last_invoice_on,
+    paid.number as payment_count, paid.last_on as last_payment_on,
+    ${euros(`(
+      select coalesce(sum(outstanding_cents), 0) from invoice_balances where debtor_id = person.id)`)}::float8 as outstanding,
+    ${euros('paid.credit_cents')}::float8 as credit, ${requestJson} as request
+  from accounts person
+  cross join lateral (
+    select count(*)::int as number, max(invoice_date) as last_on from invoices where account_id = person.id) invoiced
+  cross join lateral (
+    select count(*)::int as number, max(paid_on) as last_on,
+      coalesce(sum(amount_cents - allocated_cents) filter (where amount_cents > allocated_cents and undone_at is null), 0)
+        as credit_cents
+    from payments where account_id = person.id) paid
+  where person.id = $1`)
+
+export const findErasure = async (
+  db: Db | Tx,
+  account_id: number,
+  today: string,
+): Promise<StoredErasure | undefined> => (await erasureStatement(db, account_id, today))[0]
+
+/** Adds a request unless there is an open one. Returns whether it is new. */
+export const insertRequest = async (tx: Tx, request: Insertable<ErasureRequests>): Promise<boolean> => {
+  const inserted = await tx
+    .insertInto('erasure_requests')
+    .values(request)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Cancels the open request of a person. Returns whether there was one. */
+export const cancelRequest = async (
+  tx: Tx,
+  account_id: number,
+  { cancelled_at, cancelled_by }: { cancelled_at: Date; cancelled_by: number },
+): Promise<boolean> => {
+  const cancelled = await tx
+    .updateTable('erasure_requests')
+    .set({ cancelled_at, cancelled_by })
+    .where('account_id', '=', account_id)
+    .where('cancelled_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return cancelled !== undefined
+}
+
+const dueStatement = fixedStatement<{ id: number; account_id: number }, [now: Date, limit: number]>({
+  id: number(),
+  account_id: notNull(number()),
+})(`
+  select request.id, request.account_id from erasure_requests request
+  where ${isOpen} and request.erase_after <= $1 and request.account_id is not null
+  order by request.erase_after, request.id limit $2`)
+
+/** Returns requests whose time has come. */
+export const findDue = (db: Db | Tx, now: Date, limit: number) => dueStatement(db, now, limit)
+
+const openStatement = fixedStatement<{ id: number; erase_after: Date }, [account_id: number]>({
+  id: number(),
+  erase_after: instant(),
+})(`select id, erase_after from erasure_requests request where account_id = $1 and ${isOpen}`)
+
+/** Returns the open request of a person. The caller has locked the account. */
+export const findOpen = async (tx: Tx, account_id: number) => (await openStatement(tx, account_id))[0]
+
+export const closeRequest = (tx: Tx, id: number, erased_at: Date) =>
+  tx.updateTable('erasure_requests').set({ erased_at }).where('id', '=', id).execute()

@@ -1,0 +1,69 @@
+import type { requestErasure, requestPersonErasure } from '@academy/contract/erasure/endpoints'
+import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Services, Verb } from '../../lib/services.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { lockForChange } from '../accounts/queries.ts'
+import { sendErasureRequested } from './mails.ts'
+import { erasureOf, mayErase, personErasureOf } from './present.ts'
+import { findErasure, insertRequest } from './queries.ts'
+import { eraseAfter, obstaclesOf } from './rules.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
+
+interface Request {
+  id: number
+  actor_id: number
+  reason: string
+  now: Date
+  /** Refuses who may not do this. */
+  check?: (account: Account) => void
+  /** Replaced only in the test that shows why the account is locked. */
+  lock?: typeof lockForChange
+}
+
+const refuseIfBlocked = async (tx: Tx, id: number, now: Date) => {
+  const found = await findErasure(tx, id, dayInVienna(now))
+  if (!found || found.erased_at !== null) throw problem('already_erased')
+  if (!found.request && obstaclesOf(found).length > 0) throw problem('erasure_blocked')
+  return found
+}
+
+/** Asks for an account to be erased. Changes nothing if that is under way. */
+export const requestErasureOf = (
+  { db, config: { siteUrl } }: Pick<Services, 'db' | 'config'>,
+  { id, actor_id, reason, now, check, lock = lockForChange }: Request,
+): Promise<void> =>
+  db.transaction().execute(async tx => {
+    const account = await lock(tx, id, actor_id)
+    if (!account) throw problem('not_found')
+    check?.(account)
+    const { request } = await refuseIfBlocked(tx, id, now)
+    if (request) return
+    const erase_after = eraseAfter(now)
+    const added = { account_id: id, requested_at: now, requested_by: actor_id, reason, erase_after }
+    if (!(await insertRequest(tx, added))) return
+    const details = { date: dayInVienna(erase_after), ...(reason && { reason }) }
+    await audit(tx, { at: now, action: 'erasure_requested', actor_id, account_id: id, details })
+    await sendErasureRequested(tx, { account, erase_after, isByOffice: actor_id !== id, siteUrl }, now)
+  })
+
+export const requestOwn: Verb<typeof requestErasure> = async (services, { body, user, locale, now }) => {
+  const { db } = services
+  await confirmPassword(db, user.id, body.current_password, locale)
+  await requestErasureOf(services, { id: user.id, actor_id: user.id, reason: '', now })
+  return erasureOf(db, user.id, now)
+}
+
+export const requestForPerson: Verb<typeof requestPersonErasure> = async (
+  services,
+  { params: { id }, body: { reason }, user, now },
+) => {
+  const check = (account: Account) => {
+    if (!mayErase(user, account)) throw problem('forbidden')
+  }
+  await requestErasureOf(services, { id, actor_id: user.id, reason, now, check })
+  return personErasureOf(services.db, id, { user, now })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { AgreedDocument } from '../documents/schemas.ts'
+import { flag, id, messageKey } from '../lib/fields.ts'
+import { Instrument } from '../masterclasses/schemas.ts'
+import { consentKinds, voluntaryKinds } from './kinds.ts'
+
+/** What somebody agreed to, when, and until when. */
+export const Consent = z.object({
+  id,
+  kind: z.enum(consentKinds),
+  given_at: z.string(),
+  /** Whether the office recorded it, from a paper. */
+  is_by_office: z.boolean(),
+  withdrawn_at: z.string().nullable(),
+  /** The version of the document that was agreed to. */
+  document: AgreedDocument.nullable(),
+  /** The version of the wording on the page. */
+  wording: z.int().nullable(),
+  /** The masterclass, if it is about an application. */
+  instrument: Instrument.nullable(),
+  /** The year of the academy, if it is about one. */
+  year: z.int().nullable(),
+  can_withdraw: z.boolean(),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** The latest first. People get news unless they have refused them. */
+export const Consents = z.object({
+  wants: z.object({ photos: z.boolean(), recordings: z.boolean(), news: z.boolean() }),
+  consents: z.array(Consent),
+})
+export type Consents = z.infer<typeof Consents>
+
+export const ConsentChoice = z.object({
+  kind: z.enum(voluntaryKinds, messageKey('CHOOSE_ONE')),
+  is_given: flag('CHOOSE_ONE'),
+  /** The version of the wording that the page has shown. */
+  wording: z.int(),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { currentPassword, pathId, ReasonInput } from '../lib/fields.ts'
+import { Erasure, PersonErasure } from './schemas.ts'
+
+const exampleErasure: Erasure = {
+  request: {
+    requested_at: '2027-10-01T09:00:00.000Z',
+    erase_after: '2027-10-15T09:00:00.000Z',
+    is_by_office: false,
+  },
+  obstacles: [],
+  kept: [
+    { kind: 'invoices', count: 3, until: '2034-12-31' },
+    { kind: 'payments', count: 2, until: '2034-12-31' },
+  ],
+  outstanding: 0,
+  credit: 0,
+}
+
+const own = { path: '/api/user/erasure', access: 'signed-in', status: 200, reply: Erasure } as const
+
+export const showErasure = endpoint({
+  ...own,
+  method: 'GET',
+  summary:
+    'What deleting the own account would delete and keep, what prevents it, and whether it is under way',
+  example: { reply: { ...exampleErasure, request: null } },
+})
+
+export const requestErasure = endpoint({
+  ...own,
+  method: 'POST',
+  summary:
+    'Ask for the own account to be deleted in 14 days; needs the password. A second request changes nothing',
+  body: z.object({ current_password: currentPassword }),
+  refuses: ['erasure_blocked', 'too_many_requests'],
+  example: { body: { current_password: 'Musik-Sommer-1' }, reply: exampleErasure },
+})
+
+export const cancelErasure = endpoint({
+  ...own,
+  method: 'DELETE',
+  summary: 'Keep the own account after all',
+  example: { reply: { ...exampleErasure, request: null } },
+})
+
+const examplePersonErasure: PersonErasure = {
+  ...exampleErasure,
+  reason: 'Asked for it by telephone',
+  requested_by: { id: 2, name: 'Olga Feldner' },
+  erased_at: null,
+  can_change: true,
+}
+
+const person = {
+  path: '/api/academy/a/people/:id/erasure',
+  params: z.object({ id: pathId }),
+  access: 'manage_people',
+  status: 200,
+  reply: PersonErasure,
+} as const
+
+export const showPersonErasure = endpoint({
+  ...person,
+  method: 'GET',
+  summary: 'What deleting the data of a person would delete and keep, and whether it is under way',
+  refuses: ['not_found'],
+  example: { reply: examplePersonErasure },
+})
+
+export const requestPersonErasure = endpoint({
+  ...person,
+  method: 'POST',
+  summary: 'Ask for the data of a person to be deleted in 14 days, with a reason; the person is told by mail',
+  body: ReasonInput,
+  refuses: ['not_found', 'forbidden', 'erasure_blocked', 'already_erased'],
+  example: { body: { reason: examplePersonErasure.reason }, reply: examplePersonErasure },
+})
+
+export const cancelPersonErasure = endpoint({
+  ...person,
+  method: 'DELETE',
+  summary: 'Keep the data of a person after all',
+  refuses: ['not_found', 'forbidden'],
+  example: { reply: { ...examplePersonErasure, request: null, reason: '', requested_by: null } },
+})

@@ -1,0 +1,38 @@
+import type * as contract from '@academy/contract/erasure/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+const quiet = { quiet: true } as const
+
+const own = '/api/user/erasure'
+const ofPerson = '/api/academy/a/people/:id/erasure'
+const routes = {
+  show: route<typeof contract.showErasure>('GET', own),
+  request: route<typeof contract.requestErasure>('POST', own),
+  cancel: route<typeof contract.cancelErasure>('DELETE', own),
+  showOf: route<typeof contract.showPersonErasure>('GET', ofPerson),
+  requestOf: route<typeof contract.requestPersonErasure>('POST', ofPerson),
+  cancelOf: route<typeof contract.cancelPersonErasure>('DELETE', ofPerson),
+}
+
+export const erasureQuery = (call: Call) =>
+  defineQuery(call, ['erasure'], call => call(routes.show, {}, quiet))
+
+export const requestErasure = (call: Call, current_password: string) =>
+  call(routes.request, { body: { current_password } }, quiet)
+
+export const cancelErasure = (call: Call) => call(routes.cancel, {}, quiet)
+
+const by = (id: number) => ({ params: { id: String(id) } })
+
+export const personErasureQuery = (call: Call, id: number) =>
+  defineQuery(call, ['person-erasure', id], call => call(routes.showOf, by(id), quiet))
+
+export const requestErasureOf = async (call: Call, id: number, reason: string): Promise<void> => {
+  await call(routes.requestOf, { ...by(id), body: { reason } }, quiet)
+}
+
+export const cancelErasureOf = async (call: Call, id: number): Promise<void> => {
+  await call(routes.cancelOf, by(id), quiet)
+}

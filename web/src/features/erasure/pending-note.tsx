@@ -1,0 +1,48 @@
+import type { Erasure } from '@academy/contract/erasure/schemas'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Note } from '../../ui/note.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { cancelErasure } from './api.ts'
+import { erasureTexts } from './texts.ts'
+import { Obstacles } from './what-stays.tsx'
+
+interface PendingNoteProps {
+  call: Call
+  erasure: Erasure
+  onKept: () => Promise<void>
+}
+
+/** Says when the account is deleted, with a button that keeps it. Nothing if nobody has asked for it. */
+export const PendingNote = ({ call, erasure, onKept }: PendingNoteProps) => {
+  const texts = useTexts(erasureTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const { request, obstacles } = erasure
+  if (!request) return null
+  const keep = () =>
+    run(async () => {
+      await cancelErasure(call)
+      await onKept()
+      showAlert('success', texts.keptAccount)
+    })
+  const day = formatLongDay(dayInVienna(request.erase_after), locale)
+  return (
+    <Note title={request.is_by_office ? texts.pendingByOffice(day) : texts.pending(day)}>
+      <p>{texts.keepHint}</p>
+      {obstacles.length > 0 && (
+        <>
+          <p>{texts.delayed}</p>
+          <Obstacles erasure={erasure} />
+        </>
+      )}
+      <PendingButton isPending={isPending} onClick={() => void keep()}>
+        {texts.keep}
+      </PendingButton>
+    </Note>
+  )
+}

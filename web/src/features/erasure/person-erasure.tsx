@@ -1,0 +1,131 @@
+import './erasure.css'
+import '../../ui/text-button.css'
+import type { PersonErasure as Erasure } from '@academy/contract/erasure/schemas'
+import { useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData, useRefresh } from '../../lib/use-data.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { cancelErasureOf, personErasureQuery, requestErasureOf } from './api.ts'
+import { personErasureTexts } from './person-texts.ts'
+import { WhatStays } from './what-stays.tsx'
+
+interface PersonErasureProps {
+  call: Call
+  personId: number
+  name: string
+}
+
+const Blocked = ({ erasure }: { erasure: Erasure }) => {
+  const texts = useTexts(personErasureTexts)
+  if (erasure.obstacles.length === 0) return null
+  return (
+    <>
+      <p>{texts.blocked}</p>
+      <ul className="erasure-list">
+        {erasure.obstacles.map(({ kind }) => (
+          <li key={kind}>{texts.obstacles[kind]}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface PendingProps {
+  call: Call
+  personId: number
+  erasure: Erasure & { request: NonNullable<Erasure['request']> }
+}
+
+const Pending = ({ call, personId, erasure }: PendingProps) => {
+  const texts = useTexts(personErasureTexts)
+  const refresh = useRefresh()
+  const { isPending, run } = usePending()
+  const { request, requested_by, reason } = erasure
+  const cancel = () =>
+    run(async () => {
+      await cancelErasureOf(call, personId)
+      await refresh()
+      showAlert('success', texts.cancelled)
+    })
+  return (
+    <>
+      <p>{texts.pending(formatDay(dayInVienna(request.erase_after)))}</p>
+      <p>{requested_by ? texts.byOffice(requested_by.name, reason) : texts.byPerson}</p>
+      <Blocked erasure={erasure} />
+      {erasure.can_change && (
+        <p>
+          <PendingButton isPending={isPending} isQuiet onClick={() => void cancel()}>
+            {texts.cancel}
+          </PendingButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+const State = ({ call, personId, erasure }: Omit<PendingProps, 'erasure'> & { erasure: Erasure }) => {
+  const texts = useTexts(personErasureTexts)
+  const { request, erased_at } = erasure
+  if (erased_at) return <p>{texts.erased(formatDay(dayInVienna(erased_at)))}</p>
+  if (request) return <Pending call={call} personId={personId} erasure={{ ...erasure, request }} />
+  return (
+    <>
+      <p>{texts.none}</p>
+      <Blocked erasure={erasure} />
+    </>
+  )
+}
+
+/** Whether the data of a person is to be deleted, on the page of the office about them. */
+export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
+  const texts = useTexts(personErasureTexts)
+  const refresh = useRefresh()
+  const [isAsking, setAsking] = useState(false)
+  const { found, hasFailed, reload } = useLoadedData(personErasureQuery(call, personId))
+  const canAsk = found?.can_change && !found.request && !found.erased_at && found.obstacles.length === 0
+  const asked = async () => {
+    await refresh()
+    showAlert('success', texts.saved)
+  }
+  return (
+    <Panel
+      title={texts.title}
+      action={
+        canAsk && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={texts.askOf(name)}
+            onClick={() => setAsking(true)}
+          >
+            {texts.ask}
+          </button>
+        )
+      }
+    >
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loading} />}
+      {found && <State call={call} personId={personId} erasure={found} />}
+      {isAsking && found && (
+        <ReasonDialog
+          title={texts.question(name)}
+          confirmLabel={texts.confirm}
+          onConfirm={reason => requestErasureOf(call, personId, reason)}
+          onDone={() => void asked()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{texts.explain}</p>
+          <WhatStays erasure={found} />
+        </ReasonDialog>
+      )}
+    </Panel>
+  )
+}

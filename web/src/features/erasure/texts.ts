@@ -1,0 +1,137 @@
+import type { ErasureObstacleKind, KeptKind } from '@academy/contract/erasure/kinds'
+import { plural } from '@academy/contract/lib/plural'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+interface ErasureTexts {
+  title: string
+  intro: string
+  goes: string
+  goesList: string[]
+  stays: string
+  staysNothing: string
+  kept: Record<KeptKind, (count: number, until: string) => string>
+  pseudonym: string
+  outstanding: (amount: string) => string
+  credit: (amount: string) => string
+  blocked: string
+  obstacles: Record<ErasureObstacleKind, (count: number) => string>
+  delete: string
+  password: string
+  passwordHint: string
+  confirmTitle: string
+  confirmText: (days: number) => string
+  confirm: string
+  saved: string
+  pending: (day: string) => string
+  pendingByOffice: (day: string) => string
+  delayed: string
+  keepHint: string
+  keep: string
+  keptAccount: string
+}
+
+export const erasureTexts = defineTexts<ErasureTexts>({
+  en: {
+    title: 'Delete account',
+    intro:
+      'You can delete your account with everything we know about you. You have 14 days to change your mind.',
+    goes: 'What goes',
+    goesList: [
+      'your login, name, addresses and profile, with allergies and emergency contact',
+      'résumé, recordings, repertoire and what you wrote in applications, bookings and concert requests',
+      'emails to you, messages to the office, its notes about you and consents',
+      'what the record says about you; what happened stays in it under a number',
+    ],
+    stays: 'What stays',
+    staysNothing:
+      'Nothing: there are no invoices or payments of yours. Statistics keep numbers, without you.',
+    kept: {
+      invoices: (count, until) =>
+        `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })} with name and address, until ${until} (section 132 Federal Fiscal Code)`,
+      payments: (count, until) =>
+        `${plural('en', count, { one: 'One payment', other: `${count} payments` })}, until ${until} (section 132 Federal Fiscal Code)`,
+    },
+    pseudonym: 'Lists show a number instead of your name. Statistics keep numbers, without you.',
+    outstanding: amount => `${amount} is still open and stays due.`,
+    credit: amount =>
+      `You have a credit of ${amount}. Ask for it to be sent back before you delete the account: afterwards we cannot reach you.`,
+    blocked: 'Not possible yet',
+    obstacles: {
+      application: count =>
+        `You have ${plural('en', count, { one: 'an application or a place', other: `${count} applications or places` })} in a masterclass that is not over. Withdraw the application or give the place back first, below “My Masterclasses”.`,
+      booking: count =>
+        `You have ${plural('en', count, { one: 'a booking', other: `${count} bookings` })}. Cancel first, below “My Accommodation”.`,
+      refund: () => 'We still owe you a refund. Wait until it has been sent, or withdraw the request.',
+      teaching: () => 'You teach a masterclass that is not over. Please write to the office.',
+      accompanying: () => 'You accompany an academy that is not over. Please write to the office.',
+      last_admin: () => 'You are the last admin. Give somebody else this role first.',
+    },
+    delete: 'Delete my account',
+    password: 'Password',
+    passwordHint: 'So that nobody else can do this.',
+    confirmTitle: 'Delete your account?',
+    confirmText: days =>
+      `In ${days} days your data will be deleted for good. Until then you can log in as usual and keep your account.`,
+    confirm: 'Delete in 14 days',
+    saved: 'Your request is saved. We have sent you an email with the date.',
+    pending: day => `Your account will be deleted on ${day}, as you asked.`,
+    pendingByOffice: day => `Your account will be deleted on ${day}: the office has asked for it.`,
+    delayed: 'The day has passed, but something has to be settled first:',
+    keepHint: 'Until then you can change your mind.',
+    keep: 'Keep my account',
+    keptAccount: 'Your account stays.',
+  },
+  de: {
+    title: 'Konto löschen',
+    intro:
+      'Sie können Ihr Konto löschen, mit allem, was wir über Sie wissen. Sie haben 14 Tage Zeit, es sich anders zu überlegen.',
+    goes: 'Was gelöscht wird',
+    goesList: [
+      'Ihr Zugang, Ihr Name, Ihre Adressen und Ihr Profil, mit Allergien und Notfallkontakt',
+      'Lebenslauf, Aufnahmen, Repertoire und was Sie in Bewerbungen, Buchungen und Konzertanfragen geschrieben haben',
+      'E-Mails an Sie, Nachrichten an das Büro, dessen Notizen über Sie und Einwilligungen',
+      'was das Protokoll über Sie sagt; was geschehen ist, bleibt darin unter einer Nummer',
+    ],
+    stays: 'Was bleibt',
+    staysNothing:
+      'Nichts: Es gibt keine Rechnungen oder Zahlungen von Ihnen. Statistiken behalten Zahlen, ohne Sie.',
+    kept: {
+      invoices: (count, until) =>
+        `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })} mit Name und Adresse, bis ${until} (§ 132 BAO)`,
+      payments: (count, until) =>
+        `${plural('de', count, { one: 'Eine Zahlung', other: `${count} Zahlungen` })}, bis ${until} (§ 132 BAO)`,
+    },
+    pseudonym: 'In Listen steht eine Nummer statt Ihres Namens. Statistiken behalten Zahlen, ohne Sie.',
+    outstanding: amount => `${amount} sind noch offen und bleiben fällig.`,
+    credit: amount =>
+      `Sie haben ein Guthaben von ${amount}. Lassen Sie es sich überweisen, bevor Sie das Konto löschen: Danach erreichen wir Sie nicht mehr.`,
+    blocked: 'Noch nicht möglich',
+    obstacles: {
+      application: count =>
+        `Sie haben ${plural('de', count, { one: 'eine Bewerbung oder einen Platz', other: `${count} Bewerbungen oder Plätze` })} in einem Meisterkurs, der noch nicht vorbei ist. Ziehen Sie zuerst die Bewerbung zurück oder geben Sie den Platz zurück, unter „Meine Meisterkurse“.`,
+      booking: count =>
+        `Sie haben ${plural('de', count, { one: 'eine Buchung', other: `${count} Buchungen` })}. Stornieren Sie zuerst, unter „Meine Unterkunft“.`,
+      refund: () =>
+        'Wir schulden Ihnen noch eine Rückzahlung. Warten Sie, bis sie überwiesen ist, oder nehmen Sie die Anfrage zurück.',
+      teaching: () => 'Sie geben einen Meisterkurs, der noch nicht vorbei ist. Bitte schreiben Sie dem Büro.',
+      accompanying: () =>
+        'Sie begleiten eine Akademie, die noch nicht vorbei ist. Bitte schreiben Sie dem Büro.',
+      last_admin: () =>
+        'Sie sind die letzte Person mit der Rolle Admin. Geben Sie diese Rolle zuerst jemand anderem.',
+    },
+    delete: 'Mein Konto löschen',
+    password: 'Passwort',
+    passwordHint: 'Damit das niemand anderes tun kann.',
+    confirmTitle: 'Ihr Konto löschen?',
+    confirmText: days =>
+      `In ${days} Tagen werden Ihre Daten endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
+    confirm: 'In 14 Tagen löschen',
+    saved: 'Ihr Wunsch ist gespeichert. Wir haben Ihnen eine E-Mail mit dem Datum geschickt.',
+    pending: day => `Ihr Konto wird am ${day} gelöscht, wie Sie es verlangt haben.`,
+    pendingByOffice: day => `Ihr Konto wird am ${day} gelöscht: Das Büro hat es veranlasst.`,
+    delayed: 'Der Tag ist vorbei, aber vorher ist etwas zu klären:',
+    keepHint: 'Bis dahin können Sie es sich anders überlegen.',
+    keep: 'Mein Konto behalten',
+    keptAccount: 'Ihr Konto bleibt.',
+  },
+})

@@ -1,0 +1,41 @@
+import './erasure.css'
+import type { Erasure } from '@academy/contract/erasure/schemas'
+import { formatLongDay, formatMoney } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { erasureTexts } from './texts.ts'
+
+/** What is kept when the account is deleted, and until when. */
+export const WhatStays = ({ erasure: { kept, outstanding, credit } }: { erasure: Erasure }) => {
+  const texts = useTexts(erasureTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <h3>{texts.stays}</h3>
+      {kept.length === 0 ? (
+        <p>{texts.staysNothing}</p>
+      ) : (
+        <ul className="erasure-list">
+          {kept.map(({ kind, count, until }) => (
+            <li key={kind}>{texts.kept[kind](count, formatLongDay(until, locale))}</li>
+          ))}
+          <li>{texts.pseudonym}</li>
+        </ul>
+      )}
+      {outstanding > 0 && <p>{texts.outstanding(formatMoney(outstanding, locale))}</p>}
+      {credit > 0 && <p>{texts.credit(formatMoney(credit, locale))}</p>}
+    </>
+  )
+}
+
+/** What has to be settled before. */
+export const Obstacles = ({ erasure: { obstacles } }: { erasure: Pick<Erasure, 'obstacles'> }) => {
+  const texts = useTexts(erasureTexts)
+  return (
+    <ul className="erasure-list">
+      {obstacles.map(({ kind, count }) => (
+        <li key={kind}>{texts.obstacles[kind](count)}</li>
+      ))}
+    </ul>
+  )
+}
