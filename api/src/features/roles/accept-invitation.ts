@@ -50,11 +50,11 @@ export const acceptInvitation: Verb<typeof endpoint> = async (services, call) =>
   const details = teacher_id === null ? undefined : { teacher_id }
   const accepted = db.transaction().execute(async tx => {
     const account = await prepareAccount(tx, invitation, password_hash)
+    const second_step = await beginSecondStep(tx, { account_id: account.id, password_hash, now })
     if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
     await grantRole(tx, { account, role, ...(details && { details }), address, now })
     const { email, first_name, locale } = invitation
-    const second_step = await beginSecondStep(tx, { account_id: account.id, password_hash, now })
     const person = { id: account.id, email, first_name, locale, email_verified: true }
     // The link replaces the password of somebody who has a second factor, not the factor.
     const session = second_step
