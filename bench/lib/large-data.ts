@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../api/src/db/connection.ts'
 
 export const PEOPLE_OF_AN_ACADEMY = 10_000
+const STEP = 500
 /** Academies of the past lie within so many years; several of them in each. */
 const YEARS = 24
 
@@ -36,17 +37,9 @@ const findMasterclass = async (db: Db, number: number): Promise<number> => {
   return (await open.limit(1).executeTakeFirstOrThrow()).id
 }
 
-/**
- * Adds an academy with 10,000 people, the current one for number 0. Each of them has an application, a booking and three invoices, of which
- * two are paid.
- */
-export const addAcademy = async (db: Db, number: number): Promise<void> => {
-  // The connection of the benchmark, not those of the program.
-  await sql`set statement_timeout = 0`.execute(db)
-  if (number > 0) await insertAcademy(db, number)
-  const masterclass = await findMasterclass(db, number)
-  const first = number * PEOPLE_OF_AN_ACADEMY
-  await sql`
+/** Adds people to a masterclass. Each has an application, a booking and three invoices. */
+const addPeople = (db: Db, masterclass: number, first: number) =>
+  sql`
     with class as (
       select m.id, academy_id, m.start_date, m.end_date from masterclasses m where m.id = ${masterclass}
     ), person as (
@@ -54,16 +47,16 @@ export const addAcademy = async (db: Db, number: number): Promise<void> => {
       select (array['Ilse', 'Matthäus', 'Tomás', 'Chloë', 'Jürgen'])[n % 5 + 1],
         (array['Tannhaupt', 'Müller', 'Øvergård', 'Dvořák-Stein', 'O''Rourke'])[n / 5 % 5 + 1] || ' ' || md5(n::text),
         'grown' || n || '@example.org', 'none'
-      from generate_series(${first + 1}::int, ${first + PEOPLE_OF_AN_ACADEMY}::int) n
+      from generate_series(${first}::int, ${first + STEP - 1}::int) n
       returning id
     ), bill as (
-      select person.id as account_id, kind, row_number() over (order by kind, person.id) as place
+      select person.id as account_id, kind, 3 * ${first}::int + row_number() over (order by person.id, kind) as number
       from person, unnest(array['handling_fee', 'lodging', 'participation_fee']) kind
     ), invoice as (
       insert into invoices (year, number, account_id, kind, locale, subject, invoice_date, due_date, total_cents,
         reference, recipient, issuer, lines, created_at)
-      select extract(year from start_date)::int, 100000 * (1 + ${number}::int) + place, account_id, kind, 'de', 'Rechnung', start_date,
-        start_date + 14, 7500, 'RF00' || 100000 * (1 + ${number}::int) + place, '{"name": "Ilse Tannhaupt"}', '{}', '[{}]', now()
+      select extract(year from start_date)::int, 100000 + number, account_id, kind, 'de', 'Rechnung', start_date,
+        start_date + 14, 7500, 'RF00' || 100000 + number, '{"name": "Ilse Tannhaupt"}', '{}', '[{}]', now()
       from bill, class
       returning id, account_id, kind
     ), booking as (
@@ -73,7 +66,17 @@ export const addAcademy = async (db: Db, number: number): Promise<void> => {
     insert into applications (masterclass_id, account_id, is_known, applied_at, fee_invoice_id)
     select class.id, account_id, true, now(), invoice.id from invoice, class where kind = 'handling_fee'
   `.execute(db)
-  await payInvoices(db)
+
+/** Adds an academy with its people, or people to the current one for number 0. Two of their three invoices are paid. */
+export const addAcademy = async (db: Db, number: number): Promise<void> => {
+  if (number > 0) await insertAcademy(db, number)
+  const masterclass = await findMasterclass(db, number)
+  const first = number * PEOPLE_OF_AN_ACADEMY
+  // In steps: a statement has a time limit.
+  for (let added = 0; added < PEOPLE_OF_AN_ACADEMY; added += STEP) {
+    await addPeople(db, masterclass, first + added)
+    await payInvoices(db)
+  }
 }
 
 const payInvoices = async (db: Db): Promise<void> => {
@@ -82,7 +85,7 @@ const payInvoices = async (db: Db): Promise<void> => {
       select id, account_id, row_number() over (order by id) as place
       from invoices join invoice_balances on invoice_id = id
       where subject = 'Rechnung' and paid_cents = 0 and kind <> 'lodging'
-        and id > (select max(id) - ${3 * PEOPLE_OF_AN_ACADEMY}::int from invoices)
+        and id > (select max(id) - ${3 * STEP}::int from invoices)
     ), paid as (
       insert into payments (account_id, amount_cents, paid_on, recorded_at)
       select account_id, 7500, now()::date, now() from due order by id
