@@ -2,8 +2,8 @@ import '../../ui/button.css'
 import './cost-calculator.css'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { StayCostList } from '../../ui/stay-cost/stay-cost-list.tsx'
+import { calculatorTexts } from './calculator-texts.ts'
 import { CostFields } from './cost-fields.tsx'
-import { costTexts } from './texts.ts'
 import { type CalculatedCosts, useCostChoice } from './use-cost-choice.ts'
 
 export interface CostCalculatorProps {
@@ -17,7 +17,7 @@ export interface CostCalculatorProps {
  * address follow each change.
  */
 export const CostCalculator = ({ costs, lang }: CostCalculatorProps) => {
-  const texts = useTexts(costTexts)
+  const texts = useTexts(calculatorTexts)
   const { cost, errors, result, formProps } = useCostChoice(costs)
   return (
     <div className="cost-calculator" id="calculator">

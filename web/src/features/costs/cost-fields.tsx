@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { stayCostTexts } from '../../ui/stay-cost/texts.ts'
-import { costTexts } from './texts.ts'
+import { calculatorTexts } from './calculator-texts.ts'
 import type { CalculatedCosts } from './use-cost-choice.ts'
 
 interface Option {
@@ -35,7 +35,7 @@ export const CostFields = ({ costs, errors }: CostFieldsProps) => {
   const { masterclasses, room_types, meal_types, nights, calculation } = costs
   const { typed } = calculation
   const locale = useLocale()
-  const texts = useTexts(costTexts)
+  const texts = useTexts(calculatorTexts)
   const { perNight } = useTexts(stayCostTexts)
   const field = (name: keyof TypedChoice) => ({ name, defaultValue: typed[name], error: errors[name] })
   const optionsOf = (name: keyof TypedChoice, options: Option[]) =>

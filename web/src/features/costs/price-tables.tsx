@@ -7,6 +7,7 @@ import { formatPeriodOfMonth } from '../../lib/format-period.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { stayCostTexts } from '../../ui/stay-cost/texts.ts'
+import { calculatorTexts } from './calculator-texts.ts'
 import { costTexts } from './texts.ts'
 
 interface PriceTableProps {
@@ -51,10 +52,11 @@ const PriceTable = ({ caption, isCaptionHidden, columns, rows }: PriceTableProps
 export const FeeTable = ({ masterclasses }: Pick<Costs, 'masterclasses'>) => {
   const locale = useLocale()
   const texts = useTexts(costTexts)
+  const { masterclass } = useTexts(calculatorTexts)
   return (
     <PriceTable
       caption={texts.fees}
-      columns={[texts.masterclass, texts.days, texts.fee]}
+      columns={[masterclass, texts.days, texts.fee]}
       rows={masterclasses.map(one => ({
         id: one.id,
         cells: [
