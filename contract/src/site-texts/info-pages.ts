@@ -37,8 +37,8 @@ export const concertsTexts = {
 export const pastYearsTexts = {
   lead: paragraphs(label)(
     {
-      de: 'Die Lehrpersonen früherer Akademien.',
-      en: 'The teachers of earlier academies.',
+      de: 'Wer an früheren Akademien unterrichtet hat, und was in ihren Konzerten zu hören war.',
+      en: 'Who taught at earlier academies, and what was played in their concerts.',
     },
     limits,
   ),

@@ -8,7 +8,7 @@ export const publicConcertTexts = defineTexts({
     programme: 'See the programme',
     soon: 'The programmes are on their way',
     soonText: (period: string, place: string) =>
-      `The academy concerts take place in the evening at 8 pm, ${period}, at ${place}. Each programme appears here as soon as it has been announced.`,
+      `The academy concerts begin at 8 pm: ${period}, ${place}. Each programme appears here as soon as it is announced.`,
     noMore: 'No further concert is announced at the moment.',
     classOf: (teacher: string) => `class of ${teacher}`,
     others: (count: number) =>
@@ -23,7 +23,7 @@ export const publicConcertTexts = defineTexts({
     programme: 'Zum Programm',
     soon: 'Die Programme folgen',
     soonText: (period, place) =>
-      `Die Akademiekonzerte finden abends um 20 Uhr statt, ${period}, im ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
+      `Die Akademiekonzerte beginnen um 20 Uhr: ${period}, ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
     noMore: 'Zurzeit ist kein weiteres Konzert angekündigt.',
     classOf: teacher => `Klasse ${teacher}`,
     others: count => plural('de', count, { one: 'noch jemand', other: `${count} weitere Mitwirkende` }),
