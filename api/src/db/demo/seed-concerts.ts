@@ -18,8 +18,8 @@ interface ConcertSeason {
   /** Days of the requests count back from this day, but not before `first_day`. */
   day: string
   first_day: string
-  /** Set when all evenings are announced and paid on one day; default: the day before each. */
-  announced_on?: string
+  /** What would be announced after this day is only planned. */
+  today: string
   accountOf: ReadonlyMap<string, number>
 }
 
@@ -127,7 +127,7 @@ const payRecording = async (
 const createEvening = async (
   tx: Tx,
   season: ConcertSeason,
-  { day, place, length_minutes, is_announced, programme }: DemoEvening,
+  { day, place, length_minutes, announced_before, programme }: DemoEvening,
   idOf: ReadonlyMap<DemoRequest, number>,
 ) => {
   const date = laterDay(season.start_date, day)
@@ -139,8 +139,8 @@ const createEvening = async (
       .set({ evening_id, position: index + 1 })
       .where('id', '=', id)
       .execute()
-  if (!is_announced) return
-  const announced_on = season.announced_on ?? laterDay(date, -1)
+  const announced_on = laterDay(date, -announced_before)
+  if (announced_on > season.today) return
   await announce(tx, { id: evening_id, date, place }, timestampOn(announced_on))
   for (const { id, request } of planned) await payRecording(tx, season, id, request, announced_on)
 }

@@ -81,6 +81,7 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
       concerts: pastConcerts,
       day: laterDay(start_date, 3),
       first_day: last.first_day,
+      today,
       accountOf,
     })
   }
@@ -89,13 +90,15 @@ export const seedSeasons = async (tx: Tx, { year, today, past, current, files }:
   if (isDecided) await seedOffers(tx, current, today)
   await seedRepertoireChanges(tx, season, currentRepertoireChanges)
   await seedPlacements(tx, accountOf, today)
+  const { start_date_academy: start_date } = demoYear(year)
   await seedConcerts(tx, {
     academy_id: current,
-    start_date: demoYear(year).start_date_academy,
+    start_date,
     concerts: currentConcerts,
-    day: today,
+    // Requests come before the programme.
+    day: today < start_date ? today : start_date,
     first_day: next.first_day,
-    announced_on: today,
+    today,
     accountOf,
   })
   await seedCredit(tx, accountOf, today)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
-import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
 import { findAccompaniment } from '../../features/correpetition/queries.ts'
 import { findInvitation } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
@@ -210,51 +209,16 @@ test('seeded during the academy, every booking was made before arrival', async (
   await other.close()
 })
 
-test('the first student’s requests have the recording in every state, and the second student has none', async () => {
-  const states = async (email: string, today: string) =>
-    (await findOwnRequests(database.db, await accountOf(email), today)).map(
-      ({ is_current, wants_recording, invoice, is_paid, video_url, scheduled_performance_date }) => ({
-        is_current,
-        is_scheduled: scheduled_performance_date !== null,
-        recording: !wants_recording
-          ? 'none'
-          : !invoice
-            ? 'requested'
-            : !is_paid
-              ? 'unpaid'
-              : video_url
-                ? 'there'
-                : 'soon',
-      }),
-    )
-  const own = await states('student@example.org', '2026-11-15')
-  const now = { is_current: true, is_scheduled: true }
-  expect(own).toHaveLength(6)
-  expect(own).toEqual(
-    expect.arrayContaining([
-      { ...now, is_scheduled: false, recording: 'requested' },
-      { ...now, is_scheduled: false, recording: 'none' },
-      { ...now, recording: 'unpaid' },
-      { ...now, recording: 'soon' },
-      { is_current: false, is_scheduled: true, recording: 'there' },
-      { is_current: false, is_scheduled: true, recording: 'none' },
-    ]),
-  )
-  expect(await states('student2@example.org', '2026-11-15')).toEqual([])
-})
-
-test('some evenings are announced, one is only planned, and every position is used once', async () => {
+test('before places are decided concerts are planned, and none is announced', async () => {
   const evenings = await database.db
     .selectFrom('concert_evenings')
     .innerJoin('academies', 'academies.id', 'academy_id')
-    .innerJoin('concert_requests', 'evening_id', 'concert_evenings.id')
-    .select(['concert_evenings.id', 'announced_at', 'is_current'])
-    .select(row => row.fn.agg<number[]>('array_agg', ['position']).orderBy('position').as('places'))
-    .groupBy(['concert_evenings.id', 'announced_at', 'is_current'])
+    .select(['announced_at', 'is_current'])
     .execute()
-  const current = evenings.filter(({ is_current }) => is_current)
-  expect(current.map(({ announced_at }) => announced_at !== null).toSorted()).toEqual([false, true, true])
-  for (const { places } of evenings) expect(places).toEqual(places.map((_, index) => index + 1))
+  const announced = (isCurrent: boolean) =>
+    evenings.filter(one => one.is_current === isCurrent).map(({ announced_at }) => announced_at !== null)
+  expect(announced(true)).toEqual([false, false, false])
+  expect(announced(false)).toEqual([true, true])
 })
 
 test('the survey links printed at the start are open, one in each language', async () => {

@@ -20,8 +20,8 @@ export interface DemoEvening {
   day: number
   place: string
   length_minutes: number
-  /** Without it, the evening is planned but not announced. */
-  is_announced?: true
+  /** How many days before the evening it is announced. Until then it is only planned. */
+  announced_before: number
   programme: readonly DemoRequest[]
 }
 
@@ -42,7 +42,7 @@ export const currentConcerts: DemoConcerts = {
       day: 3,
       place: 'Stiftskirche',
       length_minutes: 75,
-      is_announced: true,
+      announced_before: 10,
       programme: [
         {
           email: 'mina.haselroth@example.net',
@@ -70,7 +70,7 @@ export const currentConcerts: DemoConcerts = {
       day: 6,
       place: 'Bibliothekssaal',
       length_minutes: 60,
-      is_announced: true,
+      announced_before: 10,
       programme: [
         {
           email: lena,
@@ -99,6 +99,7 @@ export const currentConcerts: DemoConcerts = {
       day: 9,
       place: 'Stiftskirche',
       length_minutes: 90,
+      announced_before: 3,
       programme: [
         {
           email: laurin.email,
@@ -166,7 +167,7 @@ export const pastConcerts: DemoConcerts = {
       day: 5,
       place: 'Stiftskirche',
       length_minutes: 80,
-      is_announced: true,
+      announced_before: 1,
       programme: [
         {
           email: lena,
@@ -193,7 +194,7 @@ export const pastConcerts: DemoConcerts = {
       day: 10,
       place: 'Bibliothekssaal',
       length_minutes: 60,
-      is_announced: true,
+      announced_before: 1,
       programme: [
         { email: lena, work: ['Brahms', 'op. 79'], movements: [[2, 380]], sent: 0, earliest_day: 8 },
       ],
