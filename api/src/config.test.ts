@@ -132,3 +132,21 @@ test('S3 requires its bucket and keys', () => {
     /S3_BUCKET is missing.*\nS3_ACCESS_KEY_ID is missing/,
   )
 })
+
+const s3 = {
+  S3_ENDPOINT: 'http://store:9000',
+  S3_BUCKET: 'academy',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'key',
+}
+
+test('browsers may have their own address of the storage, which production wants encrypted', () => {
+  const publicEndpoint = 'https://files.example.org'
+  expect(readConfig({ ...s3, S3_PUBLIC_ENDPOINT: publicEndpoint }).s3).toMatchObject({
+    endpoint: 'http://store:9000',
+    publicEndpoint,
+  })
+  expect(() => readConfig({ S3_PUBLIC_ENDPOINT: publicEndpoint })).toThrow(/^S3_ENDPOINT is missing/)
+  const open = { ...s3, NODE_ENV: 'production', S3_PUBLIC_ENDPOINT: 'http://files.example.org' }
+  expect(() => readConfig(open)).toThrow(/S3_PUBLIC_ENDPOINT must start with https:/)
+})

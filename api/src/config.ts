@@ -46,6 +46,7 @@ const Environment = z.object({
     })
     .optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
+  S3_PUBLIC_ENDPOINT: url('http', 'https').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -88,6 +89,9 @@ const weakening = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure', 'tls
 const weakensTls = (address: string) => weakening.some(option => new URL(address).searchParams.has(option))
 
 const unsafeAddresses = (env: Environment): string[] => [
+  ...(env.NODE_ENV === 'production' && env.S3_PUBLIC_ENDPOINT && isOpenHttp(env.S3_PUBLIC_ENDPOINT)
+    ? ['S3_PUBLIC_ENDPOINT must start with https:// in production: files of people would travel unencrypted']
+    : []),
   ...(env.NODE_ENV === 'production' && env.SITE_URL && isOpenHttp(env.SITE_URL)
     ? ['SITE_URL must start with https:// in production: passwords would travel unencrypted']
     : []),
@@ -107,6 +111,7 @@ const configErrors = (env: Environment): string[] => {
       ? ['ACADEMY_NOW must not be set: production runs on the real time']
       : []),
     ...(env.S3_ENDPOINT ? missing(neededForS3, 'S3_ENDPOINT needs it') : []),
+    ...(env.S3_PUBLIC_ENDPOINT ? missing(['S3_ENDPOINT'], 'S3_PUBLIC_ENDPOINT needs it') : []),
     ...(env.SMTP_URL ? missing(['MAIL_FROM'], 'SMTP_URL needs it') : []),
     ...unsafeAddresses(env),
   ]
@@ -159,6 +164,7 @@ const s3Of = (env: Environment) =>
   env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
     ? {
         endpoint: env.S3_ENDPOINT,
+        publicEndpoint: env.S3_PUBLIC_ENDPOINT,
         bucket: env.S3_BUCKET,
         region: env.S3_REGION,
         accessKeyId: env.S3_ACCESS_KEY_ID,

@@ -60,7 +60,8 @@ const examineFiles = async (files: FileStore, { s3, dataDir }: Config): Promise<
 
 /** Certificates that browsers, or this program, have to trust. */
 const examineCertificates = async ({ siteUrl, s3 }: Config, now: Date): Promise<Finding[]> => {
-  const urls = [siteUrl, ...(s3 ? [s3.endpoint] : [])].filter(url => url.startsWith('https:'))
+  const storage = s3 ? [s3.endpoint, s3.publicEndpoint ?? s3.endpoint] : []
+  const urls = [...new Set([siteUrl, ...storage])].filter(url => url.startsWith('https:'))
   const probed = await Promise.all(urls.map(probeCertificate))
   return probed.map(facts => judgeCertificate(facts, now))
 }
