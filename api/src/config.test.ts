@@ -10,6 +10,13 @@ const production = {
   MAIL_FROM: 'Academy <office@academy.example>',
 }
 
+const files = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'a',
+  S3_SECRET_ACCESS_KEY: 'b',
+}
+
 test('the demo needs no configuration', () => {
   expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, siteUrl: 'http://localhost:3000' })
 })
@@ -149,4 +156,38 @@ test('browsers may have their own address of the storage, which production wants
   expect(() => readConfig({ S3_PUBLIC_ENDPOINT: publicEndpoint })).toThrow(/^S3_ENDPOINT is missing/)
   const open = { ...s3, NODE_ENV: 'production', S3_PUBLIC_ENDPOINT: 'http://files.example.org' }
   expect(() => readConfig(open)).toThrow(/S3_PUBLIC_ENDPOINT must start with https:/)
+})
+
+test.each([
+  [{}, undefined],
+  [{ BACKUP: 'off' }, undefined],
+  [
+    { BACKUP: 'folder', BACKUP_DIR: '/var/backups/academy', BACKUP_KEEP_MONTHS: '0' },
+    {
+      place: { kind: 'folder', folder: '/var/backups/academy' },
+      at: '02:30',
+      keep: { days: 7, weeks: 4, months: 0 },
+    },
+  ],
+  [
+    { ...files, BACKUP: 's3', BACKUP_S3_BUCKET: 'backups', BACKUP_AT: '23:05' },
+    {
+      place: { kind: 's3', s3: { endpoint: 'https://s3.example', bucket: 'backups', accessKeyId: 'a' } },
+      at: '23:05',
+    },
+  ],
+])('backups on a schedule: %j', (environment, backup) => {
+  const read = readConfig({ ...production, ...environment }).backup
+  if (backup) expect(read).toMatchObject(backup)
+  else expect(read).toBeUndefined()
+})
+
+test.each([
+  [{ BACKUP: 's3' }, 'BACKUP_S3_ENDPOINT is missing'],
+  [{ ...files, BACKUP: 's3' }, 'BACKUP_S3_BUCKET is missing'],
+  [{ ...files, BACKUP: 's3', BACKUP_S3_BUCKET: 'files' }, 'BACKUP_S3_BUCKET must not be S3_BUCKET'],
+  [{ BACKUP: 'folder', BACKUP_AT: '24:00' }, 'BACKUP_AT is wrong: it should be a time such as 02:30'],
+  [{ BACKUP: 'folder', BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS is wrong'],
+])('%j is refused', (environment, message) => {
+  expect(() => readConfig({ ...production, ...environment })).toThrow(message)
 })

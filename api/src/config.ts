@@ -1,22 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { backupErrors, backupOf, backupVariables } from './backup-config.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { number, oneOf, url } from './lib/variables.ts'
 
-const url = (...schemes: string[]) =>
-  z.string().refine(value => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
-    error: `a URL that starts with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
-  })
-const number = (min: number, max: number) => {
-  const error = `a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .refine(value => value >= min && value <= max, { error })
-}
-const oneOf = <const T extends readonly string[]>(...values: T) =>
-  z.enum(values, { error: `one of ${values.join(', ')}` })
 const isNetwork = (value: string) => isIP(value.split('/')[0] ?? '') !== 0
 
 const Environment = z.object({
@@ -65,6 +53,7 @@ const Environment = z.object({
       error: 'an ISO time such as 2027-06-20T10:00:00+02:00',
     })
     .optional(),
+  ...backupVariables,
 })
 type Environment = z.infer<typeof Environment>
 
@@ -114,6 +103,7 @@ const configErrors = (env: Environment): string[] => {
     ...(env.S3_PUBLIC_ENDPOINT ? missing(['S3_ENDPOINT'], 'S3_PUBLIC_ENDPOINT needs it') : []),
     ...(env.SMTP_URL ? missing(['MAIL_FROM'], 'SMTP_URL needs it') : []),
     ...unsafeAddresses(env),
+    ...backupErrors(env),
   ]
 }
 
@@ -149,6 +139,10 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     /** Of an earlier version: the office keeps the contact address now. */
     contactEmail: env.CONTACT_EMAIL,
     s3: s3Of(env),
+    /** Backups on a schedule, if there are any. */
+    backup: backupOf(env),
+    /** Where the program writes when something has failed that nobody sees. */
+    alertEmail: env.ALERT_EMAIL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     clockStart: env.ACADEMY_NOW ? new Date(env.ACADEMY_NOW) : undefined,

@@ -18,6 +18,7 @@ import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { runDueResets } from './features/second-factor/run-due-resets.ts'
 import { completePortraits } from './features/teachers/complete-portraits.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
+import { runDueBackups } from './lib/backups/run-due.ts'
 import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
@@ -39,7 +40,7 @@ interface JobContext {
 
 /**
  * Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents,
- * files of portraits, deleting expired data.
+ * files of portraits, backups, deleting expired data.
  */
 export const startJobs = ({
   config,
@@ -92,11 +93,21 @@ export const startJobs = ({
       })
   }
   complete()
+  // Not awaited at the end: it can take long, and what is interrupted is made again.
+  let isBackingUp = false
+  const backUp = async () => {
+    if (isBackingUp) return
+    isBackingUp = true
+    await runDueBackups({ config, db, url, clock, files }).catch(logFailure('backup'))
+    isBackingUp = false
+  }
+  void backUp()
   let publishing: Promise<void> = Promise.resolve()
   let expiring: Promise<void> = Promise.resolve()
   let resetting: Promise<void> = Promise.resolve()
   const minutes = setInterval(() => {
     complete()
+    void backUp()
     publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
     expiring = withJobLock(db, 'offers', () =>
       expireOffers({ db, siteUrl: config.siteUrl, now: clock.now() }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Db, Tx } from './connection.ts'
 import { exemptFromLockOrder, recordLock } from './row-lock.ts'
 
@@ -18,6 +18,7 @@ const ADVISORY = {
   notices: [7_270_010],
   second_factors: [7_270_066],
   erasure: [7_270_013],
+  backup: [7_270_011],
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
@@ -86,7 +87,7 @@ const inSession = async (client: pg.Client, lockFunction: string, name: Advisory
   return rows[0]?.is_mine === true
 }
 
-type SessionLock = Extract<Advisory, 'presence' | `embedded_${string}`>
+type SessionLock = Extract<Advisory, 'presence' | 'backup' | `embedded_${string}`>
 
 // Session locks end with the connection, so a killed process leaves none behind.
 export const tryExclusive = (client: pg.Client, name: SessionLock) =>
@@ -95,6 +96,32 @@ export const tryShared = (client: pg.Client, name: SessionLock) =>
   inSession(client, 'pg_try_advisory_lock_shared', name)
 export const releaseShared = (client: pg.Client, name: SessionLock) =>
   inSession(client, 'pg_advisory_unlock_shared', name)
+
+/**
+ * Runs long work in the process that gets the lock, without an open transaction. Returns whether this one did. The lock
+ * ends with its connection, so a killed process leaves none.
+ */
+export const withSessionLock = async (
+  url: string,
+  name: SessionLock,
+  work: () => Promise<unknown>,
+): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: `academy ${name}`,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    if (!(await tryExclusive(client, name))) return false
+    await work()
+    return true
+  } finally {
+    await client.end()
+  }
+}
 
 /** When several processes start at once, one migrates and the others wait for it. */
 export const waitForMigration = (client: pg.Client) => inSession(client, 'pg_advisory_lock', 'migration')

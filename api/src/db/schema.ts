@@ -234,6 +234,16 @@ export interface AuditLog {
   id: Generated<number>;
 }
 
+export interface BackupRuns {
+  archive: string | null;
+  ended_at: Timestamp | null;
+  error: string | null;
+  id: Generated<number>;
+  kind: string;
+  size_bytes: number | null;
+  started_at: Timestamp;
+}
+
 export interface BankImports {
   file_name: string;
   id: Generated<number>;
@@ -1118,6 +1128,7 @@ export interface DB {
   arrival_details: ArrivalDetails;
   association: Association;
   audit_log: AuditLog;
+  backup_runs: BackupRuns;
   bank_imports: BankImports;
   bank_lines: BankLines;
   bank_settings: BankSettings;

@@ -23,9 +23,13 @@ export const dayInVienna = (moment: Date): string => {
 /** From 0 to 23. */
 export const hourInVienna = (moment: Date): number => Number(hour.format(moment))
 
+/** Returns this time in Vienna, such as 02:30. */
+export const momentInVienna = (onDay: string, time: string): Date =>
+  toZoned(parseDateTime(`${onDay}T${time}`), timeZone).toDate()
+
 /** Returns the time of this hour in Vienna. */
 export const timeInVienna = (onDay: string, atHour: number): Date =>
-  toZoned(parseDateTime(`${onDay}T${String(atHour).padStart(2, '0')}:00`), timeZone).toDate()
+  momentInVienna(onDay, `${String(atHour).padStart(2, '0')}:00`)
 
 /** Returns a clock that starts at `start`, or the real one. */
 export const clockFrom = (start: Date | undefined): Clock => {

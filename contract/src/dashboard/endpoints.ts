@@ -73,6 +73,11 @@ export const officeDashboard = endpoint({
       breakfast_count: 0,
       dinner_count: 0,
       concert: null,
+      backup: {
+        state: 'ok',
+        last_good_at: '2027-07-05T00:30:00.000Z',
+        restored_at: '2027-07-04T00:31:00.000Z',
+      },
     },
   },
 })

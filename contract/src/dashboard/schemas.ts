@@ -21,6 +21,15 @@ export type OpenDecision = z.infer<typeof OpenDecision>
 
 const Concert = z.object({ evening_id: id, date: day, place: z.string(), piece_count: count })
 
+/** What has become of the backups on a schedule. */
+const BackupStatus = z.object({
+  state: z.enum(['ok', 'old', 'failed', 'check_failed', 'missing', 'off']),
+  last_good_at: z.iso.datetime().nullable(),
+  /** The last time an archive was restored on trial. */
+  restored_at: z.iso.datetime().nullable(),
+})
+export type BackupStatus = z.infer<typeof BackupStatus>
+
 export const OfficeDashboard = z.object({
   phase: z.enum(phases),
   today: day,
@@ -54,6 +63,8 @@ export const OfficeDashboard = z.object({
   dinner_count: count,
   /** The next concert from today on, during the academy. */
   concert: Concert.nullable(),
+  /** Null in a demo without backups. */
+  backup: BackupStatus.nullable(),
 })
 export type OfficeDashboard = z.infer<typeof OfficeDashboard>
 

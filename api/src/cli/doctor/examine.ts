@@ -1,11 +1,14 @@
 import { access } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
+import { connect } from '../../db/connection.ts'
+import { lastRuns } from '../../lib/backups/queries.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { messageOf, secretsOf } from '../../lib/mail/failure.ts'
 import { openSmtpTransport } from '../../lib/mail/smtp-transport.ts'
 import { withTimeout } from '../../lib/with-timeout.ts'
 import {
   type Finding,
+  judgeBackup,
   judgeCertificate,
   judgeClock,
   judgeDatabase,
@@ -28,12 +31,24 @@ const secretsIn = ({ databaseUrl, smtp, s3, secret }: Config): string[] => {
   return found.filter(text => text !== '')
 }
 
-const examineDatabase = async (url: string, { poolSize }: Config): Promise<Finding[]> => {
+/** Reads what became of the backups; not possible before the migrations have run. */
+const examineBackups = async (url: string, config: Config, pending: number): Promise<Finding[]> => {
+  if (pending > 0) return []
+  const { db, close } = connect(url, 1)
+  try {
+    return [judgeBackup(await lastRuns(db), { isOn: config.backup !== undefined, ...config }, new Date())]
+  } finally {
+    await close()
+  }
+}
+
+const examineDatabase = async (url: string, config: Config): Promise<Finding[]> => {
   const probe = await probeDatabase(url)
   return [
-    ...judgeDatabase(probe, poolSize),
+    ...judgeDatabase(probe, config.poolSize),
     judgeMigrations(probe.pending_migrations),
     judgeClock(probe.clock_difference),
+    ...(await examineBackups(url, config, probe.pending_migrations)),
   ]
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type DatabaseFacts,
   exitCodeOf,
+  judgeBackup,
   judgeCertificate,
   judgeClock,
   judgeDatabase,
@@ -87,4 +88,54 @@ test.each<[states: State[], code: number]>([
   [['ok', 'failure', 'warning'], 1],
 ])('%j ends with %i', (states, code) => {
   expect(exitCodeOf(states.map(state => ({ state, about: '', text: '' })))).toBe(code)
+})
+
+const none = {
+  good_backup_at: null,
+  good_archive: null,
+  good_size: null,
+  backup_at: null,
+  backup_error: null,
+  good_check_at: null,
+  restored_at: null,
+  check_at: null,
+}
+const at = (text: string) => new Date(text)
+const lastNight = at('2027-06-20T00:30:00Z')
+const made = { ...none, good_backup_at: lastNight, backup_at: lastNight }
+test.each([
+  ['off in a demo', none, { isOn: false, isProduction: false }, 'ok', 'BACKUP is off'],
+  ['off in production', none, { isOn: false, isProduction: true }, 'warning', 'BACKUP is off'],
+  ['none yet', none, {}, 'warning', 'there is no good one yet'],
+  ['made', made, {}, 'ok', 'the last good one is 9 h old (2027-06-20 00:30 UTC), never restored on trial'],
+  [
+    'restored',
+    { ...made, good_check_at: lastNight, restored_at: lastNight, check_at: lastNight },
+    {},
+    'ok',
+    'restored on trial at',
+  ],
+  [
+    'failed',
+    { ...made, backup_at: at('2027-06-20T03:00:00Z'), backup_error: 'no space' },
+    {},
+    'failure',
+    'the last attempt failed: no space',
+  ],
+  [
+    'too old',
+    { ...none, good_backup_at: at('2027-06-18T00:30:00Z'), backup_at: at('2027-06-18T00:30:00Z') },
+    {},
+    'failure',
+    '57 h old',
+  ],
+  ['not to be restored', { ...made, check_at: lastNight }, {}, 'failure', 'could not be restored'],
+])('backups: %s', (_, runs, installation, state, text) => {
+  const finding = judgeBackup(
+    runs,
+    { isOn: true, isProduction: true, ...installation },
+    at('2027-06-20T10:00:00Z'),
+  )
+  expect(finding).toMatchObject({ about: 'Backup', state })
+  expect(finding.text).toContain(text)
 })

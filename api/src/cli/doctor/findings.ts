@@ -1,3 +1,6 @@
+import { type LastRuns, triesOf } from '../../lib/backups/queries.ts'
+import { backupState } from '../../lib/backups/rules.ts'
+
 export type State = 'ok' | 'warning' | 'failure'
 
 /** What a check has found, in one line without secrets. */
@@ -69,6 +72,41 @@ export const judgeDisk = (free: number, folder: string): Finding => ({
   state: free < TOO_LITTLE_DISK ? 'failure' : free < LITTLE_DISK ? 'warning' : 'ok',
   text: `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}`,
 })
+
+const stamp = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** Judges the age of the last backup on the schedule. */
+export const judgeBackup = (
+  runs: LastRuns,
+  { isOn, isProduction }: { isOn: boolean; isProduction: boolean },
+  now: Date,
+): Finding => {
+  const about = 'Backup'
+  if (!isOn)
+    return {
+      about,
+      state: isProduction ? 'warning' : 'ok',
+      text: 'none on a schedule: BACKUP is off',
+    }
+  const { good_backup_at: last, restored_at, backup_error } = runs
+  const state = backupState(now, triesOf(runs))
+  const hours = last ? Math.floor((now.getTime() - last.getTime()) / (DAY / 24)) : 0
+  const age = last ? `the last good one is ${hours} h old (${stamp(last)})` : 'there is no good one yet'
+  const texts: Record<typeof state, string> = {
+    ok: restored_at
+      ? `${age}, restored on trial at ${stamp(restored_at)}`
+      : `${age}, never restored on trial`,
+    old: age,
+    missing: age,
+    failed: `${age}; the last attempt failed: ${backup_error}`,
+    check_failed: `${age}, but it could not be restored on trial`,
+  }
+  return {
+    about,
+    state: state === 'ok' ? 'ok' : state === 'missing' ? 'warning' : 'failure',
+    text: texts[state],
+  }
+}
 
 export interface CertificateFacts {
   host: string

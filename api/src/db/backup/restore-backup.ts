@@ -38,6 +38,8 @@ export const restoreBackup = async ({ url, files, source, force }: Options): Pro
       for (const migration of await allMigrations())
         if (!migrations.some(({ name }) => name === migration.name)) await apply(client, migration)
       await pauseMails(client)
+      // The archive was made by a run that had not ended.
+      await client.query('delete from backup_runs where ended_at is null')
     })
     if (force) await removeOthers(files, manifest)
   })

@@ -47,5 +47,8 @@ export const academyTables = {
   installation: other('installation')({
     none: 'only_row is_demo in_maintenance maintenance_pass_hash',
   }),
+  backup_runs: other('backup_runs')({
+    none: 'id kind archive started_at ended_at size_bytes error',
+  }),
   setup_links: other('setup_links')({ none: 'only_row token_hash expires_at used_at' }),
 }

@@ -1,7 +1,7 @@
 import * as contract from '@academy/contract/dashboard/endpoints'
 import { markApplicationsSeen } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
+import { type Person, testApp } from '../../../test/app.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
@@ -125,6 +125,34 @@ describe('the overview of the office', () => {
       open_invoice_count: 1,
       decisions: [{ masterclass_id: open, application_count: 2, undecided_count: 1, has_account: true }],
     })
+    await fixture.close()
+  })
+
+  test('shows the last good backup, and nothing in a demo that makes none', async () => {
+    const fixture = await testApp({ BACKUP: 'folder' })
+    const office = await fixture.person(['AcademyManager'])
+    const backup = async () => (await fixture.call(contract.officeDashboard, {}, { as: office })).body.backup
+    expect(await backup()).toEqual({ state: 'missing', last_good_at: null, restored_at: null })
+    const moment = new Date(Date.now() - 3_600_000)
+    const run = { archive: 'a.tar.gz', started_at: moment, ended_at: moment }
+    await fixture.db
+      .insertInto('backup_runs')
+      .values([
+        { kind: 'backup', ...run },
+        { kind: 'restore_check', ...run },
+      ])
+      .execute()
+    const good = { last_good_at: moment.toISOString(), restored_at: moment.toISOString() }
+    expect(await backup()).toEqual({ state: 'ok', ...good })
+    await fixture.db
+      .insertInto('backup_runs')
+      .values({ kind: 'backup', started_at: new Date(), ended_at: new Date(), error: 'no space' })
+      .execute()
+    expect(await backup()).toEqual({ state: 'failed', ...good })
+    fixture.services.config = { ...fixture.services.config, backup: undefined }
+    expect(await backup()).toBeNull()
+    fixture.services.config = { ...fixture.services.config, isProduction: true }
+    expect(await backup()).toEqual({ state: 'off', ...good })
     await fixture.close()
   })
 

@@ -2,6 +2,7 @@ import type { officeDashboard as endpoint } from '@academy/contract/dashboard/en
 import { phaseOf } from '@academy/contract/dashboard/phase'
 import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
 import type { Db } from '../../db/connection.ts'
+import { backupStatus } from '../../lib/backups/status.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { countFailedMails } from '../../lib/mail/review.ts'
 import type { Verb } from '../../lib/services.ts'
@@ -33,14 +34,15 @@ const countToday = async (db: Db, today: string): Promise<HouseToday> => {
   }
 }
 
-export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db }, { now }) => {
+export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db, config }, { now }) => {
   const today = dayInVienna(now)
-  const [part, money, house, failed_mail_count, new_message_count] = await Promise.all([
+  const [part, money, house, failed_mail_count, new_message_count, backup] = await Promise.all([
     findAcademyPart(db, today),
     countInvoices(db, today),
     countToday(db, today),
     countFailedMails(db),
     countNewMessages(db),
+    backupStatus(db, config, now),
   ])
   const {
     masterclass_count = 0,
@@ -71,5 +73,6 @@ export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db }, { now }
     ...house,
     failed_mail_count,
     new_message_count,
+    backup,
   }
 }

@@ -1,5 +1,6 @@
 import type { OfficeDashboard as Dashboard } from '@academy/contract/dashboard/schemas'
 import { Link } from '@tanstack/react-router'
+import { BackupPanel } from '../../../features/dashboard/backup-panel.tsx'
 import { OfficeOverview } from '../../../features/dashboard/office-overview.tsx'
 import { OpenDecisions } from '../../../features/dashboard/open-decisions.tsx'
 import type { Call } from '../../../lib/api.ts'
@@ -16,6 +17,7 @@ export const OfficeDashboard = ({ call, dashboard }: { call: Call; dashboard: Da
         </Link>
       )}
     />
+    {dashboard.backup && <BackupPanel backup={dashboard.backup} />}
     <OpenDecisions
       call={call}
       decisions={dashboard.decisions}
