@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 // The steps of a login are refusals, which browsers log: Playwright's own test.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { password } from './session.ts'
+import { untilDialogIsClosed } from './dialog.ts'
+import { login, password, storeSession } from './session.ts'
 import { codeOf } from './totp.ts'
-
-test.use({ locale: 'en' })
 
 /** Registers somebody new, so that the demo accounts stay without a second factor. */
 const register = async (request: APIRequestContext): Promise<string> => {
@@ -18,88 +17,140 @@ const register = async (request: APIRequestContext): Promise<string> => {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inMain = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-const logIn = async (page: Page, email: string) => {
-  await page.goto('/auth/login?return=%2Fuser%2Fsecurity')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+const HERE = /\/user\/access$/
+const logIn = async (
+  page: Page,
+  email: string,
+  words: { email: string; password: string; logIn: string },
+) => {
+  await page.goto('/auth/login?return=%2Fuser%2Faccess')
+  await page.getByLabel(words.email, { exact: true }).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await inMain(page, words.logIn)
 }
+const english = { email: 'Email', password: 'Password', logIn: 'Log in' }
+const german = { email: 'E-Mail', password: 'Passwort', logIn: 'Einloggen' }
 
 const logOut = async (page: Page) => {
+  await untilDialogIsClosed(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
 }
 
-test('an authenticator app protects the login, and a recovery code replaces a lost phone', async ({
-  page,
-  request,
-}) => {
-  const email = await register(request)
-  await logIn(page, email)
-  await press(page, 'Set up an authenticator app')
-  const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await page.getByLabel('Code from your authenticator app').fill('000000')
-  await press(page, 'Finish')
-  await expect(page.getByText('This code is wrong or was already used.').first()).toBeVisible()
-  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, -1))
-  await press(page, 'Finish')
-  const codes = page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  const recoveryCode = (await codes.first().textContent()) ?? ''
-  await press(page, 'I have kept them')
-  await expect(page.getByText('10 of 10 are left.')).toBeVisible()
+test.describe('a browser in de', () => {
+  test.use({ locale: 'de' })
 
-  await logOut(page)
-  await logIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-  await page.reload()
-  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret))
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/user\/security$/)
+  test('an authenticator app protects the login, and a recovery code replaces a lost phone', async ({
+    page,
+    request,
+  }) => {
+    const email = await register(request)
+    await logIn(page, email, german)
+    await press(page, 'Authenticator-App einrichten')
+    const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
+    await expect(page.getByRole('img', { name: 'QR-Code für Ihre Authenticator-App' })).toBeVisible()
+    const code = page.getByLabel('Code aus Ihrer Authenticator-App')
+    await code.fill('000000')
+    await press(page, 'Fertig')
+    await expect(page.getByText('Dieser Code stimmt nicht oder wurde schon verwendet.').first()).toBeVisible()
+    await code.fill(codeOf(secret, -1))
+    await press(page, 'Fertig')
+    const codes = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    const recoveryCode = (await codes.first().textContent()) ?? ''
+    await press(page, 'Ich habe sie aufbewahrt')
+    await expect(page.getByText('10 von 10 sind noch übrig.')).toBeVisible()
 
-  await logOut(page)
-  await logIn(page, email)
-  await press(page, 'Use a recovery code')
-  await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase())
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('9 of 10 are left.')).toBeVisible()
-  await press(page, 'Remove the authenticator app')
-  await press(page, 'Remove')
-  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+    await logOut(page)
+    await logIn(page, email, german)
+    await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible()
+    await page.reload()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await code.fill('12')
+    await inMain(page, 'Einloggen')
+    await expect(page.getByText('Der Code hat sechs Ziffern.').first()).toBeVisible()
+    await code.fill(codeOf(secret))
+    await inMain(page, 'Einloggen')
+    await expect(page).toHaveURL(HERE)
+
+    // The phone is lost.
+    await logOut(page)
+    await logIn(page, email, german)
+    await press(page, 'Wiederherstellungscode verwenden')
+    await page.getByLabel('Wiederherstellungscode').fill(recoveryCode.toLowerCase())
+    await inMain(page, 'Einloggen')
+    await expect(page.getByText('9 von 10 sind noch übrig.')).toBeVisible()
+    await press(page, 'Authenticator-App entfernen')
+    await press(page, 'Entfernen')
+    await expect(page.getByRole('button', { name: 'Authenticator-App einrichten' })).toBeVisible()
+  })
 })
 
-test('a passkey is a second factor, and logs in without a password', async ({ page, request }) => {
-  const authenticator = await page.context().newCDPSession(page)
-  await authenticator.send('WebAuthn.enable')
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+test.describe('a browser in en', () => {
+  test.use({ locale: 'en' })
+
+  test('a passkey is a second factor, and logs in without a password', async ({ page, request }) => {
+    const authenticator = await page.context().newCDPSession(page)
+    await authenticator.send('WebAuthn.enable')
+    await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const email = await register(request)
+    await logIn(page, email, english)
+    await press(page, 'Add a passkey')
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await dialog.getByLabel('Name').fill('My phone')
+    await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+    await press(page, 'I have kept them')
+    await expect(page.getByText('My phone')).toBeVisible()
+
+    await logOut(page)
+    await logIn(page, email, english)
+    await press(page, 'Use a passkey')
+    await expect(page).toHaveURL(HERE)
+
+    await logOut(page)
+    await page.goto('/auth/login?return=%2Fuser%2Faccess')
+    await press(page, 'Log in with a passkey')
+    await expect(page.getByText('My phone')).toBeVisible()
+    await expect(page.getByText(/Last used on/)).toBeVisible()
   })
-  const email = await register(request)
-  await logIn(page, email)
-  await press(page, 'Add a passkey')
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
-  await dialog.getByLabel('Name').fill('My phone')
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
-  await press(page, 'I have kept them')
-  await expect(page.getByText('My phone')).toBeVisible()
 
-  await logOut(page)
-  await logIn(page, email)
-  await press(page, 'Use a passkey')
-  await expect(page).toHaveURL(/\/user\/security$/)
-
-  await logOut(page)
-  await page.goto('/auth/login?return=%2Fuser%2Fsecurity')
-  await press(page, 'Log in with a passkey')
-  await expect(page.getByText('My phone')).toBeVisible()
-  await expect(page.getByText(/Last used on/)).toBeVisible()
+  test('a sensitive act asks again, and goes on with what was typed', async ({ page, request }) => {
+    const email = `again-${randomUUID()}@example.org`
+    await storeSession(page, await login(request, 'manager@example.org'))
+    // As if the login were older than 15 minutes.
+    let isFirst = true
+    await page.route('**/api/academy/a/invitations', route => {
+      const isRefused = isFirst && route.request().method() === 'POST'
+      if (isRefused) isFirst = false
+      const refusal = { code: 'confirmation_required', message: '', request_id: '1' }
+      return isRefused ? route.fulfill({ status: 403, json: refusal }) : route.fallback()
+    })
+    await page.goto('/user/a/accounts')
+    await press(page, 'Invite by email')
+    const form = page.getByRole('dialog', { name: 'Invite by email' })
+    await form.getByLabel('First name').fill('Albrecht')
+    await form.getByLabel('Last name').fill('Wiesinger')
+    await form.getByLabel('Email', { exact: true }).fill(email)
+    await form.getByRole('button', { name: 'Send invitation' }).click()
+    const question = page.getByRole('dialog', { name: 'Is it you?' })
+    await question.getByLabel('Your password').fill('Wrong-Password-1')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(question.getByText(/password/i).last()).toBeVisible()
+    await question.getByLabel('Your password').fill(password)
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('cell', { name: email }).or(page.getByText(email)).first()).toBeVisible()
+    await expect(form).toBeHidden()
+  })
 })

@@ -21,6 +21,7 @@ export const invite = endpoint({
   method: 'POST',
   summary: 'Invite somebody without an account to a role; managers do not invite admins',
   body: InvitationInput,
+  recent: true,
   status: 201,
   reply: Invitation,
   refuses: ['forbidden', 'address_has_account', 'address_invited', 'too_many_requests'],

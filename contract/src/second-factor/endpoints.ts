@@ -170,5 +170,5 @@ export const confirmIdentity = endpoint({
   status: 204,
   reply: z.undefined(),
   refuses: ['passkey_refused', 'second_factor_absent', 'too_many_requests'],
-  example: { body: { code: '492039' }, reply: undefined },
+  example: { body: { current_password: 'Musik-Sommer-1' }, reply: undefined },
 })

@@ -127,6 +127,7 @@ export const createTeacherAccount = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/teachers/:id/account',
+  recent: true,
   summary:
     'Make an account for a teacher; a link to set a password follows by mail, the role with the password',
   body: z.object({ email, locale: Locale }),
@@ -138,6 +139,7 @@ export const linkAccount = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/teachers/:id/account',
+  recent: true,
   summary: 'Link an account with a confirmed address; it gets the role Teacher',
   body: z.object({ account_id: chosenId('REQUIRED') }),
   refuses: ['not_found', 'forbidden', 'account_unconfirmed', 'account_linked', 'teacher_has_account'],
@@ -148,6 +150,7 @@ export const unlinkAccount = endpoint({
   ...one,
   method: 'DELETE',
   path: '/api/academy/a/teachers/:id/account',
+  recent: true,
   summary: 'Unlink the account; it loses the role Teacher',
   refuses: ['not_found', 'forbidden'],
 })
@@ -156,6 +159,7 @@ export const inviteTeacher = endpoint({
   ...one,
   method: 'POST',
   path: '/api/academy/a/teachers/:id/invitation',
+  recent: true,
   summary: 'Invite by mail, or send the invitation again; only the latest link works',
   body: z.object({ email, locale: Locale }),
   refuses: [

@@ -11,7 +11,8 @@ import { PendingNote } from '../../features/erasure/pending-note.tsx'
 import { ConfirmationDialog } from '../../features/second-factor/confirmation.tsx'
 import { bindCallsTo } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSite } from '../../lib/site.ts'
 import { useRefresh } from '../../lib/use-data.ts'
@@ -82,12 +83,13 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
 /** Until then the person may put it off. The page with the second factor says it by itself. */
 const FactorNotice = () => {
   const from = useSecondFactorDate()
+  const locale = useLocale()
   const { secondFactor: texts } = useTexts(userTexts)
   const path = useRouterState({ select: state => state.location.pathname })
   if (!from || path !== paths.PersonalHomeView) return null
   return (
     <Note title={texts.title}>
-      <p>{texts.text(formatDay(dayInVienna(from)))}</p>
+      <p>{texts.text(formatLongDay(dayInVienna(from), locale))}</p>
       <Link className="button button-quiet" to={paths.Access} hash="second-factor">
         {texts.setUp}
       </Link>

@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@academy/contract/second-factor/schemas'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
 import { hasFactor } from './methods.ts'
@@ -9,11 +10,15 @@ interface StateProps {
   factor: SecondFactor
 }
 
-const dayOf = (instant: string) => formatDay(dayInVienna(instant))
+const useDay = () => {
+  const locale = useLocale()
+  return (instant: string) => formatLongDay(dayInVienna(instant), locale)
+}
 
 /** Whether the role of the person needs a second factor, and from when on. */
 export const RequirementNote = ({ factor }: StateProps) => {
   const texts = useTexts(securityTexts)
+  const dayOf = useDay()
   const { required_from, reset_at } = factor
   if (reset_at)
     return (
@@ -33,6 +38,7 @@ export const RequirementNote = ({ factor }: StateProps) => {
 
 export const AppState = ({ factor: { totp } }: StateProps) => {
   const texts = useTexts(securityTexts)
+  const dayOf = useDay()
   if (!totp) return <p>{texts.appIntro}</p>
   const { confirmed_at, last_used_at } = totp
   return (

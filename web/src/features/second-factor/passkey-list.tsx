@@ -1,7 +1,8 @@
 import '../../ui/text-button.css'
 import './second-factor.css'
 import type { Passkey } from '@academy/contract/second-factor/schemas'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { securityTexts } from './security-texts.ts'
 
@@ -13,6 +14,9 @@ interface PasskeyListProps {
 
 export const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) => {
   const texts = useTexts(securityTexts)
+  const locale = useLocale()
+  const dayOf = (instant: string) => formatLongDay(dayInVienna(instant), locale)
+  if (passkeys.length === 0) return null
   return (
     <ul className="passkey-list">
       {passkeys.map(passkey => {
@@ -21,8 +25,8 @@ export const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) 
           <li key={id}>
             <strong>{name}</strong>
             <span className="passkey-dates">
-              {texts.added(formatDay(dayInVienna(created_at)))}{' '}
-              {last_used_at ? texts.lastUsed(formatDay(dayInVienna(last_used_at))) : texts.neverUsed}
+              {texts.added(dayOf(created_at))}{' '}
+              {last_used_at ? texts.lastUsed(dayOf(last_used_at)) : texts.neverUsed}
             </span>
             <button
               type="button"

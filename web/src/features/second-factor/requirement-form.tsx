@@ -51,28 +51,30 @@ export const RequirementForm = ({ call, requirement, onSaved }: RequirementFormP
     <Panel title={texts.title}>
       <p className="factor-text">{texts.intro}</p>
       <RequirementState requirement={requirement} />
-      <Form submitLabel={texts.save} {...frame}>
-        <ControlledField form={form} name="required_of">
-          {({ value, onChange, error }) => (
-            <CheckboxGroup<RequiredGroup>
-              label={texts.requiredOf}
-              options={requiredGroups.map(group => ({ value: group, label: texts.groups[group] }))}
-              chosen={value ?? []}
-              error={error}
-              onChange={onChange}
-            />
-          )}
-        </ControlledField>
-        <TextField
-          label={texts.days}
-          hint={texts.daysHint}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...field('grace_days')}
-        />
-        {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
-      </Form>
+      <div className="factor-requirement">
+        <Form submitLabel={texts.save} {...frame}>
+          <ControlledField form={form} name="required_of">
+            {({ value, onChange, error }) => (
+              <CheckboxGroup<RequiredGroup>
+                label={texts.requiredOf}
+                options={requiredGroups.map(group => ({ value: group, label: texts.groups[group] }))}
+                chosen={value ?? []}
+                error={error}
+                onChange={onChange}
+              />
+            )}
+          </ControlledField>
+          <TextField
+            label={texts.days}
+            hint={texts.daysHint}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            {...field('grace_days')}
+          />
+          {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
+        </Form>
+      </div>
     </Panel>
   )
 }

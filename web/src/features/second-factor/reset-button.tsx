@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -18,7 +18,7 @@ export const ResetButton = ({ call, accountId }: { call: Call; accountId: number
   const reset = async () => {
     try {
       const later = await resetSecondFactor(call, accountId)
-      showAlert('successDismiss', later ? texts.later(formatDay(dayInVienna(later))) : texts.done)
+      showAlert('successDismiss', later ? texts.later(formatLongDay(dayInVienna(later), locale)) : texts.done)
     } catch (error) {
       showAlert('dangerDismiss', explainReason(error, locale))
     }
