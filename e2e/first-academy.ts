@@ -8,7 +8,7 @@ import { leadsOn } from './session.ts'
 
 // Production runs on the real time: the academy takes place in the summer of the next year.
 export const year = new Date().getFullYear() + 1
-const admin = { email: 'aenne@verein.example', password: 'Berg-Sommer-7' }
+export const admin = { email: 'aenne@verein.example', password: 'Berg-Sommer-7' }
 const teacher = { email: 'roswitha@ebensteiner.example', password: 'Hackbrett-Sommer-9' }
 const student = { email: 'mira@talbach.example', password: 'Wald-Sommer-3' }
 const picture = new URL('../api/src/db/demo/content/portraits/etienne-larocheval-800.webp', import.meta.url)
@@ -207,11 +207,15 @@ export const register = async (page: Page, mails: MailServer) => {
 }
 
 /** Opens a page of the office in English, by way of the login. */
-export const openAsAdmin = async (page: Page, path: string) => {
-  await page.goto(path)
+export const typeAdmin = async (page: Page) => {
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+export const openAsAdmin = async (page: Page, path: string) => {
+  await page.goto(path)
+  await typeAdmin(page)
   await page.waitForURL(path)
 }
 

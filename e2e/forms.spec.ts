@@ -7,7 +7,7 @@ test('a login reports missing fields, then wrong ones, and keeps the input', asy
   await page.goto('/auth/login')
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
-  const submit = page.getByRole('button', { name: 'Log in' })
+  const submit = page.getByRole('button', { name: 'Log in', exact: true })
   await submit.click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('Email is required')
@@ -134,11 +134,11 @@ test('input typed before the scripts ran is kept', async ({ page }) => {
   await page.goto('/auth/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email')
   await email.fill('student@example.org')
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeDisabled()
   release()
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
   await expect(email).toHaveValue('student@example.org')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByText('Email is required')).toBeHidden()
 })
@@ -147,7 +147,7 @@ test.describe('form libraries loaded on focus', () => {
   const scripts = '**/assets/*.js'
   const openLogin = async (page: Page) => {
     await page.goto('/auth/login', { waitUntil: 'networkidle' })
-    const submit = page.getByRole('button', { name: 'Log in' })
+    const submit = page.getByRole('button', { name: 'Log in', exact: true })
     await expect(submit).toBeEnabled()
     return { email: page.getByLabel('Email'), password: page.getByLabel('Password', { exact: true }), submit }
   }

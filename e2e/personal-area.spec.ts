@@ -153,7 +153,7 @@ bare(
 
     await page.getByRole('button', { name: 'Send the link again' }).click()
     const expired = page.getByRole('dialog', { name: 'Your session has expired' })
-    await expect(expired.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(expired.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
     await expired.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
     await expect(heading(page, 'Welcome, Mira')).toBeVisible()

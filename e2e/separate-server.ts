@@ -129,6 +129,8 @@ export const emptyProduction = async () => {
     origin,
     setupLink: setupLink(),
     mails,
+    /** Runs `npm run admin` on the command line. */
+    admin: (...args: string[]) => run(process.execPath, [program('cli/admin.ts'), ...args], { env }),
     remove: async () => {
       await end(site)
       mails.close()

@@ -9,6 +9,7 @@ import {
   addMasterclass,
   addRooms,
   addTeacher,
+  admin,
   apply,
   button,
   changeText,
@@ -22,9 +23,11 @@ import {
   publishTerms,
   register,
   sendTestMail,
+  typeAdmin,
   year,
 } from './first-academy.ts'
 import { emptyProduction, SERVER_HOOK_MS } from './separate-server.ts'
+import { codeOf } from './totp.ts'
 
 let site: Awaited<ReturnType<typeof emptyProduction>>
 test.beforeAll(async () => {
@@ -99,4 +102,41 @@ test('the office makes next year from this one in English, on a tablet', async (
     .click()
   await expect(visitor.getByRole('main').getByRole('link', { name: 'Apply', exact: true })).toBeVisible()
   await expect(visitor.getByRole('main')).toContainText(`02.08. - 10.08.${year + 1}`)
+})
+
+test('the office must set up a second factor, and the only admin who loses it gets in again', async ({
+  browser,
+}) => {
+  const office = await open(browser, { locale: 'en' })
+  const question = office.getByRole('dialog').filter({ hasText: 'You have not told us your gender yet' })
+  await office.addLocatorHandler(question, () => office.keyboard.press('Escape'), { times: 1 })
+  await openAsAdmin(office, '/user')
+  const notice = office.getByRole('region', { name: 'Your account needs a second factor' })
+  await expect(notice.getByRole('link', { name: 'Set it up' })).toBeVisible()
+
+  await office.goto('/user/a/accounts')
+  await expect(office.getByLabel('the office', { exact: true })).toBeChecked()
+  await office.getByLabel('Days of grace').fill('0')
+  await office.getByRole('button', { name: 'Save', exact: true }).click()
+  await office.waitForURL('/user/security')
+  await office.goto('/user/a/academies')
+  await office.waitForURL('/user/security')
+  await button(office, 'Set up an authenticator app').click()
+  const secret = ((await office.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
+  await office.getByLabel('Code from your authenticator app').fill(codeOf(secret))
+  await button(office, 'Finish').click()
+  await button(office, 'I have kept them').click()
+  await office.getByRole('link', { name: 'Go on to your overview' }).click()
+  await office.waitForURL('/user')
+
+  // Phone and recovery codes are lost, and there is nobody else to ask.
+  const again = await open(browser, { locale: 'en' })
+  await again.goto('/auth/login')
+  await typeAdmin(again)
+  await again.waitForURL('/auth/second-step')
+  await site.admin('reset-factor', admin.email)
+  await again.getByRole('link', { name: 'Back to login' }).click()
+  await typeAdmin(again)
+  await again.waitForURL('/user/security')
+  await expect(button(again, 'Set up an authenticator app')).toBeVisible()
 })

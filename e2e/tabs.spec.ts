@@ -74,7 +74,7 @@ test('a page restored by the browser shows nothing after a logout', async ({ pag
 test('a tab at the login page continues after a login in another tab', async ({ page, request }) => {
   const { stored, email } = await newStudent(request)
   await page.goto('/user/profile')
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   const other = await openPage(page.context(), '/imprint')
   await other.evaluate(next => localStorage.setItem('user', next), stored)
   await expect(page).toHaveURL('/user/profile')

@@ -7,9 +7,10 @@ const namesWith = (key: 'recent' | 'beforeSecondFactor') =>
     .map(([name]) => name)
     .toSorted()
 
-test('roles, the bank account, exports of people and second factors ask for a recent login', () => {
+test('roles, the bank account, exports of people, erasing and second factors ask for a recent login', () => {
   expect(namesWith('recent')).toEqual([
     'association.updateAssociation',
+    'erasure.requestPersonErasure',
     'invitations.invite',
     'people.exportPeople',
     'roles.giveRole',

@@ -74,6 +74,7 @@ export const requestPersonErasure = endpoint({
   method: 'POST',
   summary: 'Ask for the data of a person to be deleted in 14 days, with a reason; the person is told by mail',
   body: ReasonInput,
+  recent: true,
   refuses: ['not_found', 'forbidden', 'erasure_blocked', 'already_erased'],
   example: { body: { reason: examplePersonErasure.reason }, reply: examplePersonErasure },
 })

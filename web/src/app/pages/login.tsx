@@ -61,7 +61,7 @@ export const Login = () => {
               return navigate({ to: paths.SecondStep, search })
             }}
           />
-          <PasskeyLogin call={call} onLogin={goOn} />
+          <PasskeyLogin call={call} isReady={isHydrated} onLogin={goOn} />
         </>
       )}
       {/* One link for both modes, so that it keeps the focus when the form changes. */}

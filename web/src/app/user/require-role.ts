@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { showAlert } from '../../lib/alerts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-import { session } from '../../lib/session.ts'
+import { isSecondFactorDue, session } from '../../lib/session.ts'
 import type { AppContext } from '../context.ts'
 import { paths } from '../paths.ts'
 import { matchesOf, mayOpen, recordOf } from '../records.ts'
@@ -17,19 +17,14 @@ const texts = defineTexts({
   de: { notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.' },
 })
 
-/** Without the second factor that the account needs, the server refuses everything but its set-up. */
-const needsSecondFactor = () => {
-  const from = session()?.second_factor_from
-  return from !== undefined && new Date(from) <= new Date()
-}
-
 /** Redirects from pages of other roles to the user's overview. The server refuses their data in any case. */
 export const requireRole = (navigation: Navigation): void => {
   const { context, location, preload } = navigation
   const roles = session()?.user_data.roles
   // A server-rendered page was not navigated to, so the guard has not run yet: do not load data for guests.
   if (!roles) throw redirect({ to: paths.Login, search: { return: location.href } })
-  if (needsSecondFactor() && location.pathname !== paths.Security) throw redirect({ to: paths.Security })
+  if (isSecondFactorDue(session()?.second_factor_from) && location.pathname !== paths.Security)
+    throw redirect({ to: paths.Security })
   if (mayOpen(recordOf(matchesOf(navigation)), roles)) return
   if (!preload) showAlert('infoDismiss', texts[context.locale].notYours)
   throw redirect({ to: paths.PersonalHomeView })

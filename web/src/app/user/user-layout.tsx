@@ -3,7 +3,7 @@ import './user-layout.css'
 import type { User } from '@academy/contract/accounts/schemas'
 import { can } from '@academy/contract/roles/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, Navigate, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { WriteToOffice } from '../../features/contact/write-to-office.tsx'
 import { erasureQuery } from '../../features/erasure/api.ts'
@@ -14,6 +14,7 @@ import { dataCache } from '../../lib/data-cache.ts'
 import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { isSecondFactorDue } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { useRefresh } from '../../lib/use-data.ts'
 import { useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
@@ -80,13 +81,16 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
   return isOwn
 }
 
-/** Until then the person may put it off. The page with the second factor says it by itself. */
+/** Until the day the person may put it off; from then on there is only the page that sets it up. */
 const FactorNotice = () => {
   const from = useSecondFactorDate()
   const locale = useLocale()
   const { secondFactor: texts } = useTexts(userTexts)
   const path = useRouterState({ select: state => state.location.pathname })
-  if (!from || path !== paths.PersonalHomeView) return null
+  if (!from) return null
+  if (isSecondFactorDue(from))
+    return path === paths.Security ? null : <Navigate to={paths.Security} replace />
+  if (path !== paths.PersonalHomeView) return null
   return (
     <Note title={texts.title}>
       <p>{texts.text(formatLongDay(dayInVienna(from), locale))}</p>

@@ -12,8 +12,15 @@ import { logInWithPasskey } from './api.ts'
 import { isDismissed } from './passkeys.ts'
 import { proofTexts } from './texts.ts'
 
+interface PasskeyLoginProps {
+  call: Call
+  /** Before hydration a click would do nothing. */
+  isReady: boolean
+  onLogin: () => Promise<void>
+}
+
 /** A login without address and password. */
-export const PasskeyLogin = ({ call, onLogin }: { call: Call; onLogin: () => Promise<void> }) => {
+export const PasskeyLogin = ({ call, isReady, onLogin }: PasskeyLoginProps) => {
   const texts = useTexts(proofTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
@@ -32,7 +39,13 @@ export const PasskeyLogin = ({ call, onLogin }: { call: Call; onLogin: () => Pro
     })
   return (
     <div className="passkey-login">
-      <button type="button" className="button button-quiet" aria-disabled={isPending} onClick={logIn}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={!isReady}
+        aria-disabled={isPending}
+        onClick={logIn}
+      >
         {texts.logInWithPasskey}
       </button>
       <FormMessage message={message} />
