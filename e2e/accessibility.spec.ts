@@ -31,6 +31,7 @@ const accountPages = [
   '/auth/apply/9',
   '/auth/apply/9?mode=login',
   '/auth/reset-password?email=mira@example.org&token=unknown',
+  '/auth/stop-reset?token=unknown',
   '/verify-email/1/unknown',
   '/unsubscribe',
 ]

@@ -32,7 +32,7 @@ const logIn = async (
   await inMain(page, words.logIn)
 }
 const english = { email: 'Email', password: 'Password', logIn: 'Log in' }
-const german = { email: 'E-Mail', password: 'Passwort', logIn: 'Einloggen' }
+const german = { email: 'E-Mail-Adresse', password: 'Passwort', logIn: 'Einloggen' }
 
 const logOut = async (page: Page) => {
   await untilDialogIsClosed(page)

@@ -15,7 +15,7 @@ export const requirementTexts = defineTexts({
     >,
     days: 'Days of grace',
     daysHint:
-      'They count from the day on which a group is added. Until then people see a notice; afterwards they can only set up a second factor.',
+      'They count from the day on which a group is added. In these days people see a notice; afterwards they can only set up a second factor.',
     requiredFrom: (day: string) => `Required from ${day} on.`,
     notRequired: 'At present nobody needs a second factor.',
     save: 'Save',
@@ -31,7 +31,7 @@ export const requirementTexts = defineTexts({
     groups: { office: 'dem Büro', teachers: 'Lehrpersonen und Korrepetition' },
     days: 'Tage zum Einrichten',
     daysHint:
-      'Sie zählen ab dem Tag, an dem eine Gruppe dazukommt. Bis dahin sehen die Personen einen Hinweis, danach können sie nur mehr einen zweiten Faktor einrichten.',
+      'Sie zählen ab dem Tag, an dem eine Gruppe dazukommt. In diesen Tagen sehen die Personen einen Hinweis, danach können sie nur mehr einen zweiten Faktor einrichten.',
     requiredFrom: day => `Verlangt ab ${day}.`,
     notRequired: 'Derzeit braucht niemand einen zweiten Faktor.',
     save: 'Speichern',
