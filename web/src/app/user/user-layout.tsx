@@ -129,6 +129,7 @@ export const UserLayout = () => {
   const { call } = useRouter().options.context
   useQuery(meQuery(call), dataCache)
   useRefreshExpiredLinks()
+  const isDue = isSecondFactorDue(useSecondFactorDate())
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()
   const { backToSite, loadingPage } = useTexts(userTexts)
@@ -155,7 +156,7 @@ export const UserLayout = () => {
                 <span className="user-site">{siteName}</span>
                 <span className="user-back">← {backToSite}</span>
               </Link>
-              {can(member.roles, 'use_office') && (
+              {can(member.roles, 'use_office') && !isDue && (
                 <Suspense>
                   <OfficeSearch />
                 </Suspense>
@@ -164,7 +165,8 @@ export const UserLayout = () => {
             </header>
             <ExpiredLogin member={member} />
             <ConfirmationDialog call={call} />
-            <UserNav />
+            {/* Every other page would lead back to the set-up. */}
+            {!isDue && <UserNav />}
             <main id="content" className="user-content" tabIndex={-1}>
               <FactorNotice />
               <ErasureNote />
