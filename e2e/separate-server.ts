@@ -123,7 +123,7 @@ export const emptyProduction = async () => {
   const site = await launch(env, origin, text => {
     output += text
   })
-  const setupLink = () => /http\S+\/setup\/\S+/.exec(output)?.[0] ?? ''
+  const setupLink = () => /http\S+\/setup\/[\w-]+/.exec(output)?.[0] ?? ''
   await expect.poll(setupLink).not.toBe('')
   return {
     origin,

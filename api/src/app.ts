@@ -69,7 +69,7 @@ import { addDocumentation } from './http/documentation.ts'
 import { noLoopMonitor } from './http/event-loop.ts'
 import { answerFailure } from './http/failures.ts'
 import { securityHeaders } from './http/headers.ts'
-import { logRequests } from './http/log.ts'
+import { logRequests, observeRequests } from './http/log.ts'
 import { refuseOverload } from './http/overload.ts'
 import { refusePipelining } from './http/pipelined-requests.ts'
 import { serveSite } from './http/site/serve-site.ts'
@@ -212,6 +212,7 @@ export const buildApi = async (services: Services, stream?: LogStream): Promise<
   watchArrivingBodies(app)
   refuseOverload(app, config.isTest ? { loop: noLoopMonitor } : {})
   logRequests(app)
+  if (services.requests) observeRequests(app, services.requests)
   await bindAll(app, services, routes)
   addDocumentation(app)
   for (const unknown of ['/api', '/api/*'])

@@ -12,6 +12,9 @@ const Environment = z.object({
   ENVIRONMENT: oneOf('development', 'qa', 'production').optional(),
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
+  METRICS_PORT: number(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('localhost'),
+  DISK_WARNING_MB: number(0, 10_000_000).default(2_048),
   ROLE: oneOf('all', 'web', 'jobs').default('all'),
   SITE_URL: url('http', 'https').optional(),
   FESTIVAL_URL: url('http', 'https').optional(),
@@ -126,6 +129,10 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     port: env.PORT,
     host: env.HOST,
     role: env.ROLE,
+    /** Where metrics and probes are read, if anywhere. */
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    /** Less free disk than this many bytes is a warning. */
+    diskWarningBytes: env.DISK_WARNING_MB * 1024 * 1024,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
     festivalUrl:
       env.FESTIVAL_URL ?? festivalUrls[env.ENVIRONMENT ?? (isProduction ? 'production' : 'development')],

@@ -22,6 +22,7 @@ import { runDueBackups } from './lib/backups/run-due.ts'
 import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
+import { type JobMetrics, jobMetrics } from './lib/metrics/job-metrics.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 
 const MINUTE_MS = 60_000
@@ -36,6 +37,7 @@ interface JobContext {
   clock: Clock
   files: FileStore
   log: Log
+  metrics?: JobMetrics
 }
 
 /**
@@ -50,34 +52,32 @@ export const startJobs = ({
   clock,
   files,
   log,
+  metrics = jobMetrics(),
 }: JobContext): { stop(): Promise<void> } => {
   const sender =
     config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
-  const logFailure = (job: string) => (error: unknown) => log.warn({ error: String(error) }, `${job} failed`)
+  /** Runs a job; a failure is logged, counted, and ends nothing else. */
+  const run = (job: string, work: () => Promise<unknown>): Promise<void> =>
+    metrics.track(job, work).then(
+      () => {},
+      error => log.warn({ error: String(error) }, `${job} failed`),
+    )
+  const { siteUrl } = config
+  const sweep = (job: string, work: () => Promise<unknown>) => run(job, () => withJobLock(db, 'sweep', work))
   const runHourly = async () => {
-    await withJobLock(db, 'cleanup', tx => deleteExpiredData(tx, clock.now())).catch(logFailure('cleanup'))
-    await withJobLock(db, 'remind', tx => sendReminders(tx, config.siteUrl, clock)).catch(
-      logFailure('reminders'),
+    await run('cleanup', () => withJobLock(db, 'cleanup', tx => deleteExpiredData(tx, clock.now())))
+    await run('reminders', () => withJobLock(db, 'remind', tx => sendReminders(tx, siteUrl, clock)))
+    await run('payment reminders', () =>
+      withJobLock(db, 'payment_reminders', tx => sendPaymentReminders(tx, siteUrl, clock)),
     )
-    await withJobLock(db, 'payment_reminders', tx => sendPaymentReminders(tx, config.siteUrl, clock)).catch(
-      logFailure('payment reminders'),
-    )
-    await withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl: config.siteUrl, clock })).catch(
-      logFailure('notices'),
-    )
-    await withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())).catch(logFailure('erasure'))
-    await withJobLock(db, 'sweep', () => sweepResumes({ db, files }, clock.now())).catch(
-      logFailure('resume cleanup'),
-    )
-    await withJobLock(db, 'sweep', () => sweepArrivalDetails({ db, files }, clock.now())).catch(
-      logFailure('cleanup of arrival details'),
-    )
-    await withJobLock(db, 'sweep', () => sweepPortraits({ db, files })).catch(logFailure('portrait cleanup'))
-    await withJobLock(db, 'sweep', () => sweepDocuments({ db, files })).catch(logFailure('document cleanup'))
-    await withJobLock(db, 'sweep', () => sweepExports({ db, files }, clock.now())).catch(
-      logFailure('export cleanup'),
-    )
-    await removeOldUploads(config.dataDir).catch(logFailure('resume cleanup'))
+    await run('notices', () => withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl, clock })))
+    await run('erasure', () => withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())))
+    await sweep('resume cleanup', () => sweepResumes({ db, files }, clock.now()))
+    await sweep('cleanup of arrival details', () => sweepArrivalDetails({ db, files }, clock.now()))
+    await sweep('portrait cleanup', () => sweepPortraits({ db, files }))
+    await sweep('document cleanup', () => sweepDocuments({ db, files }))
+    await sweep('export cleanup', () => sweepExports({ db, files }, clock.now()))
+    await run('upload cleanup', () => removeOldUploads(config.dataDir))
   }
   let running = runHourly()
   const hours = setInterval(() => {
@@ -86,11 +86,11 @@ export const startJobs = ({
   const stopping = new AbortController()
   let completing: Promise<void> | undefined
   const complete = () => {
-    completing ??= completePortraits({ db, files, clock, signal: stopping.signal })
-      .catch(logFailure('files of portraits'))
-      .finally(() => {
-        completing = undefined
-      })
+    completing ??= run('files of portraits', () =>
+      completePortraits({ db, files, clock, signal: stopping.signal }),
+    ).finally(() => {
+      completing = undefined
+    })
   }
   complete()
   // Not awaited at the end: it can take long, and what is interrupted is made again.
@@ -98,7 +98,7 @@ export const startJobs = ({
   const backUp = async () => {
     if (isBackingUp) return
     isBackingUp = true
-    await runDueBackups({ config, db, url, clock, files }).catch(logFailure('backup'))
+    await run('backup', () => runDueBackups({ config, db, url, clock, files }))
     isBackingUp = false
   }
   void backUp()
@@ -108,13 +108,13 @@ export const startJobs = ({
   const minutes = setInterval(() => {
     complete()
     void backUp()
-    publishing = publishMissingDocuments({ db, files, clock }).catch(logFailure('documents'))
-    expiring = withJobLock(db, 'offers', () =>
-      expireOffers({ db, siteUrl: config.siteUrl, now: clock.now() }),
-    ).catch(logFailure('offered places'))
-    resetting = withJobLock(db, 'second_factors', () =>
-      runDueResets({ db, siteUrl: config.siteUrl, now: clock.now() }),
-    ).catch(logFailure('second factors'))
+    publishing = run('documents', () => publishMissingDocuments({ db, files, clock }))
+    expiring = run('offered places', () =>
+      withJobLock(db, 'offers', () => expireOffers({ db, siteUrl, now: clock.now() })),
+    )
+    resetting = run('second factors', () =>
+      withJobLock(db, 'second_factors', () => runDueResets({ db, siteUrl, now: clock.now() })),
+    )
   }, MINUTE_MS)
   let sendingBatch: Promise<void> = Promise.resolve()
   // One archive at a time in each process; `makeNextExport` leaves those of other processes alone.
@@ -123,13 +123,13 @@ export const startJobs = ({
   const exportNext = async () => {
     if (isExporting) return
     isExporting = true
-    await makeNextExport({ db, files, clock, config }).catch(logFailure('export of personal data'))
+    await run('export of personal data', () => makeNextExport({ db, files, clock, config }))
     isExporting = false
   }
   const batches = setInterval(() => {
     const send = (tx: Tx) => sendBatch(tx, { config, secret }, { now: clock.now() })
     if (!isExporting) exporting = exportNext()
-    sendingBatch = withJobLock(db, 'group_mails', send).catch(logFailure('group mails'))
+    sendingBatch = run('group mails', () => withJobLock(db, 'group_mails', send))
   }, BATCH_CHECK_MS)
   return {
     stop: async () => {

@@ -6,7 +6,16 @@ import { run } from './run.ts'
 // Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
 
-const print = (line: string) => console.log(line)
+const isProduction = process.env['NODE_ENV'] === 'production'
+const INFO = 30
+const ERROR = 50
+
+/** A line as the log has them, so that one program can read all of them; plain text in a demo. */
+const formatLine = (level: number, msg: string) =>
+  isProduction ? JSON.stringify({ level, time: Date.now(), msg }) : msg
+
+const print = (line: string) => console.log(formatLine(INFO, line))
+const printError = (line: string) => console.error(formatLine(ERROR, line))
 
 const portTaken = (error: unknown, port: number) =>
   (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
@@ -30,7 +39,7 @@ const main = async () => {
     process.exit((await stop()) ? 0 : 1)
   }
   void replaced.then(() => {
-    console.error('The database was restored while this process was running, so it stops. Start it again.')
+    printError('The database was restored while this process was running, so it stops. Start it again.')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     stopping = true
     return stop().finally(() => process.exit(1))
@@ -40,6 +49,7 @@ const main = async () => {
 }
 
 main().catch(error => {
-  console.error(error instanceof StartRefusal ? error.message : error)
+  if (error instanceof StartRefusal) for (const line of error.message.split('\n')) printError(line)
+  else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exit(1)
 })

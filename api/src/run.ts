@@ -13,10 +13,13 @@ import { SITE_CHANNEL, siteStore } from './lib/answer-store/site-store.ts'
 import { clockFrom } from './lib/clock.ts'
 import { findPause } from './lib/mail/review.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from './lib/maintenance-switch.ts'
+import { jobMetrics } from './lib/metrics/job-metrics.ts'
+import { requestMetrics } from './lib/metrics/request-metrics.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
 import { finishesWithin } from './lib/with-timeout.ts'
 import { openInstallation } from './open.ts'
+import { openProbes } from './open-probes.ts'
 
 /** Longer than requests get when the app closes; a hanging mail server gets less. */
 const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
@@ -65,13 +68,20 @@ export const run = async (config: Config, print: (line: string) => void) => {
         'No mail leaves since the restore. See npm run outbox; then npm run outbox -- resume, or discard.',
       )
 
-    const services = { config, secret, db, clock, files, maintenance, store }
+    const requests = config.metrics && requestMetrics()
+    const jobStates = jobMetrics()
+    const services = { config, secret, db, clock, files, maintenance, store, ...(requests && { requests }) }
+    if (config.metrics && requests) {
+      const sources = { config, db, pool: installation.pool, clock, store, requests, jobs: jobStates }
+      const probes = await openProbes(config.metrics, sources, services)
+      stops.push({ limit: 'listener', end: probes.stop })
+    }
     if (!config.isProduction) await publishDemoDocuments(services)
     await publishMissingDocuments(services)
     if (!config.isProduction) await agreeInDemo(db)
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
-      const jobs = startJobs({ config, secret, db, url, clock, files, log: app.log })
+      const jobs = startJobs({ config, secret, db, url, clock, files, log: app.log, metrics: jobStates })
       stops.push({ limit: 'jobs', end: jobs.stop })
     }
     if (config.role !== 'jobs') {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RequestMetrics } from '../lib/metrics/request-metrics.ts'
 
 // Answers to a survey are anonymous: the address could show whose they are.
 const isOfSurvey = (url: string) => /^\/(api\/)?feedback(\/|$)/i.test(url)
@@ -20,6 +21,15 @@ export const logRequests = (app: FastifyInstance): void => {
       },
       'request',
     )
+    done()
+  })
+}
+
+/** Counts each answer by its route, never by its address: addresses are many, and some are secret. */
+export const observeRequests = (app: FastifyInstance, requests: RequestMetrics): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'page' : (request.routeOptions.url ?? 'page')
+    requests.observe(request.method, route, reply.statusCode, reply.elapsedTime)
     done()
   })
 }

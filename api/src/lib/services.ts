@@ -7,6 +7,7 @@ import type { AnswerStore } from './answer-store/answer-store.ts'
 import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
+import type { RequestMetrics } from './metrics/request-metrics.ts'
 import type { StoredRequirement } from './second-factor-requirement.ts'
 
 /** A public page for the office, with some answers of the API replaced. */
@@ -28,6 +29,8 @@ export interface Services {
   maintenance: MaintenanceSwitch
   /** Public pages and public reads. */
   store: AnswerStore
+  /** Counts answers. Undefined where nobody reads the metrics. */
+  requests?: RequestMetrics
   /** Renders a page as HTML. Undefined where the site is not built. */
   renderPreview?: (preview: PagePreview) => Promise<string>
 }

@@ -116,10 +116,12 @@ test('an unusable data folder is reported in one plain line', async () => {
   expect(program.process.exitCode).toBe(1)
 })
 
-test('production lists the missing configuration line by line and does not start', async () => {
+test('production lists the missing configuration as lines of the log and does not start', async () => {
   const program = await start({ NODE_ENV: 'production', ACADEMY_NOW: '2027-01-01T00:00:00Z' })
   const lines = program.output().trim().split('\n')
-  expect(lines.map(line => line.split(' ')[0])).toEqual([
+  const entries = lines.map(line => JSON.parse(line))
+  expect(entries.map(({ level }) => level)).toEqual(Array(5).fill(50))
+  expect(entries.map(({ msg }) => msg.split(' ')[0])).toEqual([
     'SECRET',
     'SITE_URL',
     'SMTP_URL',

@@ -11,13 +11,15 @@ export const ping = endpoint({
   example: { reply: { status: 'ok', now: '2027-06-01T10:00:00.000Z' } },
 })
 
-const State = z.enum(['ok', 'failed'])
+/** `low`: it works, but little disk is free. */
+const State = z.enum(['ok', 'low', 'failed'])
 
 export const ready = endpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'anyone',
-  summary: 'Can this process do its work? Database, migrations and disk, each with its state',
+  summary:
+    'Can this process do its work? Database, migrations and disk, each with its state; a refusal says since when it has failed',
   status: 200,
   reply: z.object({ database: State, migrations: State, disk: State }),
   refuses: ['unavailable'],

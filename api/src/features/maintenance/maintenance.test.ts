@@ -9,6 +9,7 @@ import { listen } from '../../db/listen.ts'
 import { MAINTENANCE_CHANNEL, maintenanceSwitch } from '../../lib/maintenance-switch.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { hashToken } from '../../lib/tokens.ts'
+import { checkReadiness } from './check-readiness.ts'
 import { setMaintenance } from './queries.ts'
 
 let fixture: TestApp
@@ -102,11 +103,26 @@ test('every process is notified of the switch', async () => {
   await Promise.all(listeners.map(listener => listener.stop()))
 })
 
+test('little free disk is a warning, not a failure', async () => {
+  const { config } = fixture.services
+  fixture.services.config = { ...config, diskWarningBytes: Number.MAX_SAFE_INTEGER }
+  const { status, body } = await fixture.call(ready, {})
+  fixture.services.config = config
+  expect([status, body]).toEqual([200, { database: 'ok', migrations: 'ok', disk: 'low' }])
+})
+
 test('a process that is not ready names the failed part', async () => {
   const broken = { ...fixture.services.files, ready: () => Promise.reject(new Error('read-only')) }
   const { files } = fixture.services
   fixture.services.files = broken
+  const first = await fixture.refused(ready, {})
   const { status, body } = await fixture.refused(ready, {})
+  const { disk } = await checkReadiness(fixture.services)
   fixture.services.files = files
-  expect([status, body.code, body.errors]).toEqual([503, 'unavailable', { disk: ['failed'] }])
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+  expect(body.errors).toEqual({ disk: [expect.stringMatching(/^failed since \d{4}-\d\d-\d\dT[\d:.]+Z$/)] })
+  // The moment is that of the first check that found it, and the reason is not public.
+  expect(body.errors).toEqual(first.body.errors)
+  expect(disk).toMatchObject({ state: 'failed', reason: 'read-only' })
+  expect((await checkReadiness(fixture.services)).disk).toEqual({ state: 'ok', since: null, reason: null })
 })

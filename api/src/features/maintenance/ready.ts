@@ -1,27 +1,20 @@
 import type { ready as endpoint } from '@academy/contract/maintenance/endpoints'
-import { migrations } from '../../db/migrate.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
-import { newestMigration } from './queries.ts'
+import type { Verb } from '../../lib/services.ts'
+import { checkReadiness, failedParts } from './check-readiness.ts'
 
-const stateOf = async (check: Promise<boolean>) => ((await check.catch(() => false)) ? 'ok' : 'failed')
-
-const isMigrated = async ({ db }: Services) =>
-  (await newestMigration(db)) === (await migrations()).at(-1)?.name
-
+/** The reasons are left out: anybody may ask. */
 export const ready: Verb<typeof endpoint> = async services => {
-  const [database, migrated, disk] = await Promise.all([
-    stateOf(newestMigration(services.db).then(() => true)),
-    stateOf(isMigrated(services)),
-    stateOf(services.files.ready().then(() => true)),
-  ])
-  const failed = Object.entries({ database, migrations: migrated, disk }).filter(
-    ([, state]) => state === 'failed',
-  )
+  const parts = await checkReadiness(services)
+  const failed = failedParts(parts)
   if (failed.length > 0)
     throw problem('unavailable', {
       retryAfter: 5,
-      errors: Object.fromEntries(failed.map(([part, state]) => [part, [state]])),
+      errors: Object.fromEntries(failed.map(([part, { since }]) => [part, [`failed since ${since}`]])),
     })
-  return { database: 'ok', migrations: 'ok', disk: 'ok' }
+  return {
+    database: parts.database.state,
+    migrations: parts.migrations.state,
+    disk: parts.disk.state,
+  }
 }

@@ -17,6 +17,8 @@ export interface AnswerStore {
   answer(request: StoredRequest): Promise<PreparedAnswer>
   /** Makes the answers that were used last again, after a change. */
   refresh(): Promise<void>
+  /** How many answers were stored ones and how many were made, and what is stored. */
+  statistics(): { hits: number; misses: number; entries: number; bytes: number }
 }
 
 interface Entry {
@@ -73,6 +75,7 @@ const boundedEntries = (maxBytes: number) => {
       shrink()
     },
     has: (key: string, entry: Entry) => entries.get(key) === entry,
+    size: () => ({ entries: entries.size, bytes }),
     latest: (count: number) => [...entries].slice(-count).reverse(),
   }
 }
@@ -98,6 +101,7 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
   const once = singleFlight<PreparedAnswer>()
   const inBackground = semaphore({ atOnce: 1, maxWaiting: 1_000 })
   let latest = ''
+  const counted = { hits: 0, misses: 0 }
 
   const compress = async (key: string, entry: Entry) => {
     const { plain } = entry.answer
@@ -125,7 +129,11 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
     if (version === undefined) return prepare(await request.make())
     latest = version
     const known = entries.use(request.key)
-    if (known?.version === version) return known.answer
+    if (known?.version === version) {
+      counted.hits += 1
+      return known.answer
+    }
+    counted.misses += 1
     // The version was read before the answer is made, so the answer is at least as new.
     return once(`${version} ${request.key}`, () => makeFor(version, request))
   }
@@ -146,5 +154,7 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
     return refreshing
   }
 
-  return { isOn: maxBytes > 0, answer, refresh }
+  const statistics = () => ({ ...counted, ...entries.size() })
+
+  return { isOn: maxBytes > 0, answer, refresh, statistics }
 }

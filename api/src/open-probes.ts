@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { Config } from './config.ts'
+import { checkReadiness, failedParts } from './features/maintenance/check-readiness.ts'
+import { startProbeServer } from './http/probe-server.ts'
+import { metricsCollector } from './lib/metrics/collect.ts'
+import type { Services } from './lib/services.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
+
+const versionOf = async (): Promise<string> => {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8').catch(() => '{}')
+  return String(JSON.parse(text).version ?? 'unknown')
+}
+
+/** Opens the port for metrics and probes, in every role. */
+export const openProbes = async (
+  { port, host }: NonNullable<Config['metrics']>,
+  sources: Omit<Parameters<typeof metricsCollector>[0], 'version'>,
+  services: Services,
+) => {
+  const { collect, stop } = metricsCollector({ ...sources, version: await versionOf() })
+  const check = async () => {
+    const parts = await checkReadiness(services)
+    return { isReady: failedParts(parts).length === 0, parts }
+  }
+  const server = await startProbeServer({ port, host, collect, check }).catch(cause => {
+    stop()
+    throw new StartRefusal(`METRICS_PORT ${port} cannot be used: ${cause.message}`, { cause })
+  })
+  return {
+    port: server.port,
+    stop: async () => {
+      stop()
+      await server.stop()
+    },
+  }
+}
