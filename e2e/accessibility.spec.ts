@@ -62,6 +62,7 @@ const staffPages: [who: string, pages: string[]][] = [
       '/user/a/mails/messages',
       '/user/a/mails/messages/1',
       '/user/a/record',
+      '/user/a/retention',
       '/user/a/concerts',
       '/user/a/invoices/1',
       // Some rows: those of a whole year take a minute.

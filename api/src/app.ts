@@ -49,6 +49,7 @@ import { recordRoutes } from './features/record/routes.ts'
 import { refundRoutes } from './features/refunds/routes.ts'
 import { repertoireRoutes } from './features/repertoire/routes.ts'
 import { repertoireChangeRoutes } from './features/repertoire-changes/routes.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -128,6 +129,7 @@ export const routes: Route[] = [
   ...repertoireChangeRoutes,
   ...roleRoutes,
   ...roomRoutes,
+  ...retentionRoutes,
   ...reviewRoutes,
   ...secondFactorRoutes,
   ...selectionRoutes,

@@ -13,6 +13,7 @@ import { insertComposer, insertPiece } from '../test/repertoire.ts'
 import type { DB } from './db/schema.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { recordRequest } from './features/concerts/record.ts'
+import { eraseDormant } from './features/erasure/erase-dormant.ts'
 import { issueInvoice } from './features/invoices/issue.ts'
 import { audit } from './lib/audit.ts'
 import { enqueue } from './lib/mail/outbox.ts'
@@ -31,7 +32,10 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.close())
 
-const deleteExpiredAt = (now: Date) => fixture.db.transaction().execute(tx => deleteExpiredData(tx, now))
+const deleteExpiredAt = async (now: Date) => {
+  await fixture.db.transaction().execute(tx => deleteExpiredData(tx, now))
+  await eraseDormant(fixture.services, now)
+}
 const count = async (table: keyof DB) =>
   (await fixture.db.selectFrom(table).select(sql`1`.as('one')).execute()).length
 
@@ -107,7 +111,7 @@ test('an account that is still referenced is kept, and the others are deleted', 
   expect(await fixture.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: needed }])
 })
 
-test('a booking is deleted with its account, unless an invoice keeps both', async () => {
+test('a booking is counted without its person, and who owes money is kept', async () => {
   const academy_id = await insertAcademy(fixture.db, 2026)
   const stay = { academy_id, start_date: '2026-08-01', end_date: '2026-08-04', booked_at: START }
   const [guest, payer] = [await register('guest@example.org'), await register('payer@example.org')]
@@ -120,13 +124,19 @@ test('a booking is deleted with its account, unless an invoice keeps both', asyn
     ])
     .execute()
   await deleteExpiredAt(later(4, 0))
-  expect(await fixture.db.selectFrom('accounts').select('id').execute()).toEqual([{ id: payer }])
-  expect(await fixture.db.selectFrom('bookings').select('account_id').execute()).toEqual([
-    { account_id: payer },
+  const names = await fixture.db
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .orderBy('id')
+    .execute()
+  expect(names).toEqual([
+    { first_name: 'Person', last_name: String(guest) },
+    { first_name: 'Mira', last_name: 'Talbach' },
   ])
+  expect(await count('bookings')).toBe(2)
 })
 
-test('concert requests are deleted with their account, and its catalogue entries stay', async () => {
+test('works of concerts are counted without their person, and catalogue entries stay', async () => {
   const id = await register('mira@example.org')
   await insertMasterclass(fixture.db)
   const composer_id = await insertComposer(fixture.db)
@@ -148,7 +158,9 @@ test('concert requests are deleted with their account, and its catalogue entries
     await count('accounts'),
     await count('concert_requests'),
     await count('requested_movements'),
-  ]).toEqual([0, 0, 0])
+  ]).toEqual([1, 1, 1])
+  const names = await fixture.db.selectFrom('accounts').select(['first_name', 'email']).execute()
+  expect(names).toEqual([{ first_name: 'Person', email: `person-${id}@erased.invalid` }])
   expect([await count('composers'), await count('pieces'), await count('movements')]).toEqual([1, 1, 1])
 })
 

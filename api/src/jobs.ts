@@ -5,6 +5,7 @@ import { deleteExpiredData } from './delete-expired-data.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
+import { eraseDormant } from './features/erasure/erase-dormant.ts'
 import { eraseDue } from './features/erasure/erase-due.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
@@ -72,6 +73,9 @@ export const startJobs = ({
     )
     await run('notices', () => withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl, clock })))
     await run('erasure', () => withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())))
+    await run('erasure of accounts without a login', () =>
+      withJobLock(db, 'erasure', () => eraseDormant({ db, files }, clock.now())),
+    )
     await sweep('resume cleanup', () => sweepResumes({ db, files }, clock.now()))
     await sweep('cleanup of arrival details', () => sweepArrivalDetails({ db, files }, clock.now()))
     await sweep('portrait cleanup', () => sweepPortraits({ db, files }))

@@ -50,6 +50,7 @@ import * as refunds from './refunds/endpoints.ts'
 import * as catalogue from './repertoire/correction-endpoints.ts'
 import * as repertoire from './repertoire/endpoints.ts'
 import * as repertoireChanges from './repertoire-changes/endpoints.ts'
+import * as retention from './retention/endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as roles from './roles/endpoints.ts'
 import * as rooms from './rooms/endpoints.ts'
@@ -121,6 +122,7 @@ const features = {
   refunds,
   repertoire,
   repertoireChanges,
+  retention,
   reviews,
   roles,
   rooms,

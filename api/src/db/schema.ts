@@ -929,6 +929,25 @@ export interface Resumes {
   uploaded_at: Timestamp;
 }
 
+export interface RetentionDeletions {
+  count: number;
+  day: string;
+  kind: string;
+}
+
+export interface RetentionSettings {
+  account: Generated<number>;
+  addresses: Generated<number>;
+  invitations: Generated<number>;
+  mails: Generated<number>;
+  material: Generated<number>;
+  messages: Generated<number>;
+  only_row: Generated<boolean>;
+  parent_consent: Generated<number>;
+  record: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface RoomNights {
   capacity: number;
   guests: number;
@@ -1192,6 +1211,8 @@ export interface DB {
   repertoire_changes: RepertoireChanges;
   requested_movements: RequestedMovements;
   resumes: Resumes;
+  retention_deletions: RetentionDeletions;
+  retention_settings: RetentionSettings;
   room_nights: RoomNights;
   room_placements: RoomPlacements;
   room_types: RoomTypes;

@@ -90,24 +90,30 @@ export const auditChanges = async <Before extends object, After extends object>(
 }
 
 /** A trigger refuses to change or delete entries, except for what is expired. */
-const allowExpiry = async (tx: Tx, work: () => Promise<unknown>): Promise<void> => {
+const allowExpiry = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   const allow = (value: 'on' | 'off') =>
     sql`select set_config('academy.deletes_expired_record', ${value}, true)`.execute(tx)
   await allow('on')
-  await work()
+  const done = await work()
   await allow('off')
+  return done
 }
 
-export const deleteAuditBefore = (tx: Tx, since: Date): Promise<void> =>
-  allowExpiry(tx, () => tx.deleteFrom('audit_log').where('at', '<', since).execute())
+/** Returns how many it deleted. */
+export const deleteAuditBefore = (tx: Tx, since: Date): Promise<number> =>
+  allowExpiry(tx, async () => {
+    const { numDeletedRows } = await tx.deleteFrom('audit_log').where('at', '<', since).executeTakeFirst()
+    return Number(numDeletedRows)
+  })
 
-/** Removes the network addresses of older entries. */
-export const clearAddressesBefore = (tx: Tx, since: Date): Promise<void> =>
-  allowExpiry(tx, () =>
-    tx
+/** Removes the network addresses of older entries. Returns how many. */
+export const clearAddressesBefore = (tx: Tx, since: Date): Promise<number> =>
+  allowExpiry(tx, async () => {
+    const { numUpdatedRows } = await tx
       .updateTable('audit_log')
       .set({ address: null })
       .where('address', 'is not', null)
       .where('at', '<', since)
-      .execute(),
-  )
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  })

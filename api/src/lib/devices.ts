@@ -69,8 +69,10 @@ export const forgetDevices = async (tx: Tx, account_id: number, hashes: Buffer[]
 }
 
 /** The cookie lasts a year, too. */
-export const deleteUnusedDevices = (db: Db | Tx, now: Date) =>
-  db
+export const deleteUnusedDevices = async (db: Db | Tx, since: Date): Promise<number> => {
+  const { numDeletedRows } = await db
     .deleteFrom('known_devices')
-    .where('last_login_at', '<', new Date(now.getTime() - YEAR_SECONDS * 1000))
-    .execute()
+    .where('last_login_at', '<', since)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import { networkOf } from './network.ts'
 
-const DAYS_KEPT = 90
-
 // Keyed: addresses are few enough to guess them from a plain hash.
 export const networkHash = (secret: string, address: string) =>
   createHmac('sha256', secret)
@@ -40,9 +38,10 @@ export const forgetNetworks = async (db: Db | Tx, account_id: number): Promise<v
   await sql`delete from familiar_networks where account_id = ${account_id}`.execute(db)
 }
 
-export const deleteUnusedNetworks = async (db: Db | Tx, now: Date): Promise<void> => {
-  await sql`
-    delete from familiar_networks where last_login_at < ${now}::timestamptz - ${DAYS_KEPT}::int * interval '1 day'`.execute(
-    db,
-  )
+export const deleteUnusedNetworks = async (db: Db | Tx, since: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('familiar_networks')
+    .where('last_login_at', '<', since)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

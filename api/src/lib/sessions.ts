@@ -167,10 +167,12 @@ export const endSessions = (tx: Tx, account_id: number, except?: Buffer | null) 
     .returning('device_hash')
     .execute()
 
-export const deleteExpiredSessions = (db: Db | Tx, now: Date) => {
+/** Returns how many it deleted. */
+export const deleteExpiredSessions = async (db: Db | Tx, now: Date): Promise<number> => {
   const { usedAfter, createdAfter } = limitsAt(now)
-  return db
+  const { numDeletedRows } = await db
     .deleteFrom('access_tokens')
     .where(({ or, eb }) => or([eb('last_used_at', '<', usedAfter), eb('created_at', '<', createdAfter)]))
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -26,6 +26,10 @@ export const ledgerMessages = {
     en: 'Please enter a whole number of days, 0 or more.',
     de: 'Bitte geben Sie eine ganze Zahl von Tagen ein, 0 oder mehr.',
   },
+  PERIOD_NOT_ALLOWED: {
+    en: 'Please choose a whole number within the given limits.',
+    de: 'Bitte wählen Sie eine ganze Zahl innerhalb der angegebenen Grenzen.',
+  },
   DAYS_TOO_MANY: { en: 'That is too many days.', de: 'Das sind zu viele Tage.' },
   REMINDER_ORDER: {
     en: 'The second reminder follows the first one: please enter more days than there, or 0 for none.',

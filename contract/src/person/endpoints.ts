@@ -138,7 +138,7 @@ export const addNote = endpoint({
   body: z.object({ text: noteText }),
   status: 201,
   reply: PersonNote,
-  refuses: ['not_found'],
+  refuses: ['not_found', 'already_erased'],
   example: { body: { text: exampleNote.text }, reply: exampleNote },
 })
 

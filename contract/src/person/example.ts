@@ -40,6 +40,7 @@ export const examplePerson: Person = {
   created_at: '2027-01-10T09:00:00.000Z',
   last_login_at: '2027-07-11T09:00:00.000Z',
   has_password: true,
+  erased_at: null,
   can_change: true,
   roles: [],
   teacher: null,

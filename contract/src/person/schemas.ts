@@ -129,7 +129,9 @@ export const Person = PersonalFacts.extend({
   /** In whole years, on today's date at the academy. */
   age: z.number().nullable(),
   is_minor: z.boolean(),
-  /** Whether the caller may change this account: managers do not change those of admins. */
+  /** When the data of this person was erased. */
+  erased_at: z.string().nullable(),
+  /** Whether the caller may change this account: managers do not change those of admins, nobody an erased one. */
   can_change: z.boolean(),
   roles: RoleHolder.shape.roles,
   teacher: RoleHolder.shape.teacher,

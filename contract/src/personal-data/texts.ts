@@ -1,6 +1,13 @@
 // Does not import zod: the pages load this file too.
 import { type Locale, regions } from '../lib/locale.ts'
-import { type Retention, type RetentionStart, retentionRules } from './retention.ts'
+import {
+  type Period,
+  periodOf,
+  type Retention,
+  type RetentionAmounts,
+  type RetentionStart,
+  retentionRules,
+} from './retention.ts'
 import type { Purpose, Topic } from './topics.ts'
 
 export const topicTexts: Record<Locale, Record<Topic, string>> = {
@@ -108,14 +115,14 @@ const startTexts: Record<Locale, Record<RetentionStart, string>> = {
 /** A rule without a period that starts with the expiry. */
 const atExpiry: Record<Locale, string> = { de: 'bis zum Ablauf', en: 'until expiry' }
 
+/** "6 months". */
+export const periodText = ({ amount, unit }: Period, locale: Locale): string =>
+  new Intl.NumberFormat(regions[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
 /** For how long, in words: "1 year after sending". */
-export const retentionText = (retention: Retention, locale: Locale): string => {
-  const { starts, period } = retentionRules[retention]
+export const retentionText = (retention: Retention, amounts: RetentionAmounts, locale: Locale): string => {
+  const { starts } = retentionRules[retention]
+  const period = periodOf(retention, amounts)
   if (!period) return starts === 'expiry' ? atExpiry[locale] : startTexts[locale][starts]
-  const unit = new Intl.NumberFormat(regions[locale], {
-    style: 'unit',
-    unit: period.unit,
-    unitDisplay: 'long',
-  })
-  return startTexts[locale][starts].replace('{period}', unit.format(period.amount))
+  return startTexts[locale][starts].replace('{period}', periodText(period, locale))
 }

@@ -151,6 +151,7 @@ export const actionsByKind = {
     'association_changed',
     'security_settings_changed',
     'bank_settings_changed',
+    'retention_changed',
     'academy_added',
     'academy_changed',
     'academy_copied',

@@ -1,6 +1,7 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../lib/locale.ts'
 import { factsBy, type MasterclassFact } from '../masterclasses/facts.ts'
+import { periodsBy } from '../personal-data/retention.ts'
 import { measureFields } from './measure-fields.ts'
 
 /** Fields with one value for each language. */
@@ -227,6 +228,7 @@ export const recordFields = {
   grace_days: 'text',
   ...measureFields,
   ...factsBy(() => 'text' as const),
+  ...periodsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 
 export type RecordField = keyof typeof recordFields

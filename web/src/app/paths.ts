@@ -87,6 +87,7 @@ export const paths = {
   TeacherAdmin: '/user/a/teachers/$teacherId',
   AssociationAdmin: '/user/a/association',
   AccountsAdmin: '/user/a/accounts',
+  RetentionAdmin: '/user/a/retention',
   TextsAdmin: '/user/a/texts',
   TextAdmin: '/user/a/texts/$key',
   DocumentsAdmin: '/user/a/documents',

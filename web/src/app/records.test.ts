@@ -115,6 +115,7 @@ test.each<[path: string, whose: string[]]>([
   ['/user/a/periods', ['AcademyManager', 'Admin']],
   ['/user/a/rooms', ['AcademyManager', 'Admin']],
   ['/user/a/accounts', ['AcademyManager', 'Admin']],
+  ['/user/a/retention', ['AcademyManager', 'Admin']],
   ['/user/a/teachers', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/new', ['AcademyManager', 'Admin']],
   ['/user/a/teachers/4', ['AcademyManager', 'Admin']],
@@ -163,6 +164,7 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/texts',
     '/user/a/documents',
     '/user/a/accounts',
+    '/user/a/retention',
   ])
 })
 

@@ -29,5 +29,10 @@ export const privacyTables = {
     technical: 'id',
   }),
   // Numbers of people whose data is gone.
+  // Numbers of what was deleted, nothing about people.
+  retention_settings: other('retention_settings')({
+    none: 'only_row version account material parent_consent messages mails invitations addresses record',
+  }),
+  retention_deletions: other('retention_deletions')({ none: 'day kind count' }),
   erased_accounts: other('erased_accounts')({ none: 'account_id created_at erased_at' }),
 }

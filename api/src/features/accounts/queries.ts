@@ -40,6 +40,7 @@ export const findById = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'roles', 'email_verified', 'pending_email'])
+    .select('erased_at')
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -177,7 +178,7 @@ export const lockForChange = async (tx: Tx, id: number, actor_id = id) => {
   return tx
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified'])
-    .select(['pending_email', 'pending_email_session'])
+    .select(['pending_email', 'pending_email_session', 'erased_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -17,9 +17,11 @@ interface Holder {
 }
 
 /**
- * Everyone may change their own account. The office may change others, but a manager may not change an admin.
+ * Everyone may change their own account. The office may change others, but a manager may not change an admin, and
+ * nobody changes an account whose data was erased.
  */
-export const mayChange = (user: Holder, account: Holder): boolean => {
+export const mayChange = (user: Holder, account: Holder & { erased_at?: Date | string | null }): boolean => {
+  if (account.erased_at) return false
   if (user.id === account.id || can(user.roles, 'manage_admins')) return true
   return can(user.roles, 'manage_people') && !can(account.roles, 'manage_admins')
 }

@@ -25,8 +25,13 @@ export const insertMessage = async (tx: Tx, message: Message): Promise<number | 
   return inserted?.id
 }
 
-export const deleteMessagesBefore = (tx: Tx, since: Date) =>
-  tx.deleteFrom('contact_messages').where('created_at', '<', since).execute()
+export const deleteMessagesBefore = async (tx: Tx, since: Date): Promise<number> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('contact_messages')
+    .where('created_at', '<', since)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
 
 /** Returns the oldest admin, who gets the messages while the association has no contact address. */
 export const findFirstAdmin = async (tx: Tx): Promise<string | undefined> => {

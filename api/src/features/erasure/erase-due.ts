@@ -3,10 +3,9 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { lockAdmins } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { removePortrait } from '../teachers/portrait-files.ts'
-import { eraseAccount } from './erase.ts'
+import { countDeleted } from '../../lib/retention.ts'
+import { eraseAccount, removeErased } from './erase.ts'
 import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
 import { obstaclesOf } from './rules.ts'
 
@@ -33,13 +32,13 @@ export const eraseRequested = async (
     const facts = await findErasure(tx, account_id, dayInVienna(now))
     if (!facts || obstaclesOf(facts).length > 0) return undefined
     await closeRequest(tx, request.id, now)
-    const files = await eraseAccount(tx, account_id, now)
+    const found = await eraseAccount(tx, account_id, now)
     await audit(tx, { at: now, action: 'person_erased', details: { account_id } })
-    return files
+    await countDeleted(tx, now, { erasure: 1 })
+    return found
   })
   if (!unused) return false
-  await removeFiles(files, unused.keys)
-  for (const portrait of unused.portraits) await removePortrait(files, portrait)
+  await removeErased(files, unused)
   return true
 }
 

@@ -1,5 +1,7 @@
-// public: data of people who have not logged in for a long time is erased, too
 import type { Tx } from '../../db/connection.ts'
+import { removeFiles } from '../../lib/files/remove-files.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { removePortrait } from '../teachers/portrait-files.ts'
 import { closeAccount, type ErasedFiles, eraseRows, findFiles, whileErasing } from './erase-queries.ts'
 import { eraseMentions, findNames } from './mention-queries.ts'
 
@@ -16,4 +18,10 @@ export const eraseAccount = async (tx: Tx, account_id: number, now: Date): Promi
   })
   await closeAccount(tx, account_id, now)
   return files
+}
+
+/** Removes the files of an erased person. What fails here is found by the jobs that remove orphans. */
+export const removeErased = async (files: FileStore, { keys, portraits }: ErasedFiles): Promise<void> => {
+  await removeFiles(files, keys)
+  for (const portrait of portraits) await removePortrait(files, portrait)
 }

@@ -212,7 +212,7 @@ describe('six requests at the same moment, from several tabs', () => {
     const { id, email } = person
     const lock = async () => ({
       ...{ id, email, first_name: 'Test', locale: 'en' as const, roles: ['student'], email_verified: true },
-      ...{ pending_email: null, pending_email_session: null },
+      ...{ pending_email: null, pending_email_session: null, erased_at: null },
     })
     const request = () =>
       requestErasureOf(fixture.services, { id, actor_id: id, reason: '', now: new Date('2027-07-02'), lock })

@@ -55,6 +55,7 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,
     'addresses', ${addressesOf('person.id')},
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
+    'erased_at', ${utc('person.erased_at')},
     'has_password', person.password_hash <> '', ${roleFields}, 'teaches', ${teachesJson},
     'balance', ${balanceJson}, 'arrival_details', ${officeDetailsJson('$2::date')}) as person
   from accounts person

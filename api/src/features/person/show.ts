@@ -43,7 +43,7 @@ const loadPerson = async (
   return {
     ...person,
     ...ageFacts(person.date_of_birth, today),
-    can_change: mayChange(user, { id, roles }),
+    can_change: mayChange(user, { id, roles, erased_at: person.erased_at }),
     invitation: (await findInvitation(db, person.email, now)) ?? null,
     applications: applications.map(one => ({ ...one, ...applicationActs(one, today) })),
     bookings: bookings.map(({ booking, placed }) => ({

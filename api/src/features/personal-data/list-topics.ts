@@ -1,11 +1,12 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { personalDataTopics as endpoint } from '@academy/contract/personal-data/endpoints'
-import type { Retention } from '@academy/contract/personal-data/retention'
+import type { Retention, RetentionAmounts } from '@academy/contract/personal-data/retention'
 import type { StoredTopic } from '@academy/contract/personal-data/schemas'
 import { purposeTexts, retentionText, topicTexts } from '@academy/contract/personal-data/texts'
 import { type Purpose, type Topic, topics } from '@academy/contract/personal-data/topics'
 import { columnsOf, personalTables } from '../../db/personal-data/register.ts'
 import { exportedKinds } from '../../db/personal-data/types.ts'
+import { findPeriods } from '../../lib/retention.ts'
 import type { Verb } from '../../lib/services.ts'
 import { columnLabels, tableLabels } from './texts/labels.ts'
 
@@ -27,7 +28,7 @@ const describeRules = <Key>(rules: readonly Rule<Key>[], textOf: (key: Key) => s
 }
 
 /** Describes what is kept on one topic, with the exceptions of single columns. */
-const describe = (topic: Topic, locale: Locale): StoredTopic => {
+const describe = (topic: Topic, amounts: RetentionAmounts, locale: Locale): StoredTopic => {
   const tables = personalTables.filter(([, facts]) => facts.topic === topic)
   const labels: Record<string, string> = columnLabels[locale]
   const rulesOf = <Key>(read: (facts: { purpose?: Purpose; retention?: Retention }) => Key | undefined) =>
@@ -52,10 +53,12 @@ const describe = (topic: Topic, locale: Locale): StoredTopic => {
     ),
     retentions: describeRules(
       rulesOf(({ retention }) => retention),
-      retention => retentionText(retention, locale),
+      retention => retentionText(retention, amounts, locale),
     ),
   }
 }
 
-export const listTopics: Verb<typeof endpoint> = async (_services, { locale }) =>
-  topics.map(topic => describe(topic, locale))
+export const listTopics: Verb<typeof endpoint> = async ({ db }, { locale }) => {
+  const amounts = await findPeriods(db)
+  return topics.map(topic => describe(topic, amounts, locale))
+}

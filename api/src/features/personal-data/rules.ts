@@ -1,7 +1,5 @@
 import { retentionRules } from '@academy/contract/personal-data/retention'
-
-const DAY_MS = 86_400_000
+import { periodAfter } from '../../lib/retention.ts'
 
 /** When an archive is deleted. */
-export const expiryOf = (finished: Date): Date =>
-  new Date(finished.getTime() + retentionRules.exports.period.amount * DAY_MS)
+export const expiryOf = (finished: Date): Date => periodAfter(finished, retentionRules.exports.period)

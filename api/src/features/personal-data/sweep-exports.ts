@@ -1,5 +1,6 @@
 // public: a job deletes archives that have expired
 import { removeFiles, removeOrphans } from '../../lib/files/remove-files.ts'
+import { countDeleted } from '../../lib/retention.ts'
 import type { Services } from '../../lib/services.ts'
 import { deleteExpired, findUsedKeys } from './queries.ts'
 
@@ -7,6 +8,8 @@ export const sweepExports = async (
   { db, files }: Pick<Services, 'db' | 'files'>,
   now: Date,
 ): Promise<void> => {
-  await removeFiles(files, await deleteExpired(db, now))
+  const keys = await deleteExpired(db, now)
+  await countDeleted(db, now, { exports: keys.length })
+  await removeFiles(files, keys)
   await removeOrphans(files, 'exports/', keys => findUsedKeys(db, keys))
 }

@@ -6,6 +6,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../db/locks.ts'
 import { deleteReviews } from '../reviews/queries.ts'
+import { findWithMaterial, type WithMaterial } from './material-queries.ts'
 import type { OwnAddress } from './rules.ts'
 
 export const countryJson = (row: string) =>
@@ -157,24 +158,10 @@ export const findUsedKeys = async (db: Db | Tx, keys: readonly string[]): Promis
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Per the privacy policy: six months after the decision or, for participants, after the academy. */
-const expired = (now: Date) => sql<boolean>`
-  case status
-    when 'withdrawn' then withdrawn_at
-    when 'rejected' then coalesce(finalized_at, end_date_academy)
-    else end_date_academy
-  end < ${now}::timestamptz - interval '6 months'`
-
 const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | null)[]]>({ key: text() })(`
   delete from resumes
   where id = any($1) and not exists (select from applications where resume_id = resumes.id)
   returning key`)
-
-/** An application whose material is to be removed. */
-interface WithMaterial {
-  id: number
-  account_id: number
-}
 
 /**
  * Deletes what came with applications: links to recordings, what the teacher noted, and résumés that no other
@@ -197,15 +184,8 @@ export const removeMaterial = async (tx: Tx, from: WithMaterial[], now: Date): P
   return removed.map(({ key }) => key)
 }
 
-/** Does so with old applications, and includes a person's current résumé. */
-export const deleteExpiredMaterial = async (tx: Tx, now: Date): Promise<string[]> => {
-  const old = await tx
-    .selectFrom('applications')
-    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
-    .innerJoin('academies', 'academies.id', 'academy_id')
-    .select(['applications.id', 'account_id'])
-    .where('material_removed_at', 'is', null)
-    .where(expired(now))
-    .execute()
-  return old.length === 0 ? [] : removeMaterial(tx, old, now)
+/** Does so with applications whose time is over, and includes a person's current résumé. */
+export const deleteExpiredMaterial = async (tx: Tx, since: Date, now: Date) => {
+  const old = await findWithMaterial(tx, since)
+  return { count: old.length, keys: old.length === 0 ? [] : await removeMaterial(tx, old, now) }
 }

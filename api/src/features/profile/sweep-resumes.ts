@@ -2,6 +2,7 @@
 import type { Db } from '../../db/connection.ts'
 import { removeFiles, removeOrphans } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { countDeleted, expiryOf, findPeriods } from '../../lib/retention.ts'
 import { deleteExpiredMaterial, deleteUnusedResumes, findUsedKeys } from './queries.ts'
 
 interface SweepContext {
@@ -11,9 +12,12 @@ interface SweepContext {
 
 export const sweepResumes = async (context: SweepContext, now: Date): Promise<void> => {
   const { db, files } = context
-  const keys = await db
-    .transaction()
-    .execute(async tx => [...(await deleteExpiredMaterial(tx, now)), ...(await deleteUnusedResumes(tx))])
+  const keys = await db.transaction().execute(async tx => {
+    const since = expiryOf('material', await findPeriods(tx), now)
+    const expired = await deleteExpiredMaterial(tx, since, now)
+    await countDeleted(tx, now, { material: expired.count })
+    return [...expired.keys, ...(await deleteUnusedResumes(tx))]
+  })
   await removeFiles(files, keys)
   await removeOrphans(files, 'resumes/', keys => findUsedKeys(db, keys))
 }

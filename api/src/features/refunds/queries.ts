@@ -1,7 +1,7 @@
 // public: the account of a person shows where their credit is to go; the cleanup clears IBANs
 import type { RefundDue } from '@academy/contract/refunds/schemas'
 import type { Insertable } from 'kysely'
-import { json } from '../../db/columns.ts'
+import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
@@ -80,14 +80,20 @@ export const reopenRequest = async (tx: Tx, refund_id: number): Promise<void> =>
   await reopenStatement(tx, refund_id)
 }
 
-const clearStatement = fixedCommand<[sent_before: string]>(`
-  update refund_requests request set iban = right(request.iban, 4)
-  from payments refund
-  where request.refund_id = refund.id and length(request.iban) > 4 and refund.paid_on < $1::date`)
-/** Keeps only the last four characters of the IBANs of refunds that were sent before this day. */
-export const clearIbansBefore = async (tx: Tx, sent_before: string): Promise<void> => {
-  await clearStatement(tx, sent_before)
+/** IBANs that were needed for a refund that was sent. */
+export const clearableIbans = {
+  from: 'refund_requests request join payments refund on refund.id = request.refund_id',
+  where: 'length(request.iban) > 4',
 }
+
+const clearStatement = fixedStatement<{ id: number }, [sent_before: string]>({ id: number() })(`
+  update refund_requests cleared set iban = right(cleared.iban, 4)
+  from ${clearableIbans.from}
+  where cleared.id = request.id and ${clearableIbans.where} and refund.paid_on < $1::date
+  returning cleared.id`)
+/** Keeps only the last four characters of the IBANs of refunds that were sent before this day. Returns how many. */
+export const clearIbansBefore = async (tx: Tx, sent_before: string): Promise<number> =>
+  (await clearStatement(tx, sent_before)).length
 
 export const findRecipient = (tx: Tx, id: number) =>
   tx

@@ -155,9 +155,11 @@ export const deleteMailsByPrefix = (tx: Tx, prefix: string) =>
     (select id from outbox where starts_with(key, ${prefix}) for update skip locked)`.execute(tx)
 
 /** Deletes mails in any state. One that is being sent right now is left to the next run. */
-export const deleteMailsBefore = (tx: Tx, since: Date) =>
-  sql`delete from outbox where id in
+export const deleteMailsBefore = async (tx: Tx, since: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from outbox where id in
     (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
+  return Number(numAffectedRows)
+}
 
 /** Removes the links of expired mails, which are no longer sent. */
 export const removeExpiredLinks = (tx: Tx) =>
@@ -176,8 +178,10 @@ export const removeExpiredLinks = (tx: Tx) =>
     .execute()
 
 /** Deletes mails that have waited since then for an address to be confirmed. */
-export const deleteUnconfirmedBefore = (tx: Tx, since: Date) =>
-  sql`delete from outbox where id in
+export const deleteUnconfirmedBefore = async (tx: Tx, since: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from outbox where id in
     (select outbox.id from outbox join accounts on accounts.id = outbox.account_id
       where ${isUnconfirmed} and outbox.sent_at is null and outbox.created_at < ${since}
       for update of outbox skip locked)`.execute(tx)
+  return Number(numAffectedRows)
+}

@@ -55,6 +55,31 @@ const accounts = createRoute({
   errorComponent: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsFailure'),
 })
 
+const retentionPage = () => import('./settings/retention-page.tsx')
+const retention = createRoute({
+  getParentRoute: inSettings,
+  path: below(paths.RetentionAdmin),
+  ...personalPage({
+    texts: {
+      en: {
+        title: 'Keeping data',
+        description: 'How long data of people is kept, what will be deleted and what was deleted.',
+      },
+      de: {
+        title: 'Aufbewahrung',
+        description: 'Wie lange Daten bleiben, was gelöscht wird und was gelöscht wurde.',
+      },
+    },
+    access: 'manage_association',
+    section: 'settings',
+  }),
+  validateSearch: tableSearch('kind'),
+  loader: fillCache(async () => (await retentionPage()).retentionQueries),
+  component: lazy(retentionPage, 'RetentionPage'),
+  pendingComponent: lazy(retentionPage, 'RetentionLoading'),
+  errorComponent: lazy(retentionPage, 'RetentionFailure'),
+})
+
 /** The pages on which the office sets up its academy, in the order of their menu. */
 export const settingsRoutes = settings.addChildren([
   association,
@@ -63,4 +88,5 @@ export const settingsRoutes = settings.addChildren([
   ...programmePages,
   ...textPages,
   accounts,
+  retention,
 ])

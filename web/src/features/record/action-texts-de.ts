@@ -92,6 +92,7 @@ export const de: ActionTexts = {
     survey_invited: 'Zu Umfrage eingeladen',
     survey_reminded: 'An Umfrage erinnert',
     survey_closed: 'Umfrage geschlossen',
+    retention_changed: 'Aufbewahrungsfristen geändert',
     bank_settings_changed: 'Einstellung der Kontoauszüge geändert',
     association_changed: 'Verein geändert',
     academy_added: 'Akademie angelegt',

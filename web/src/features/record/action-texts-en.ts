@@ -92,6 +92,7 @@ export const en: ActionTexts = {
     survey_invited: 'Invited to a survey',
     survey_reminded: 'Reminded of a survey',
     survey_closed: 'Survey closed',
+    retention_changed: 'Periods of retention changed',
     bank_settings_changed: 'Setting of the bank statements changed',
     association_changed: 'Association changed',
     academy_added: 'Academy added',

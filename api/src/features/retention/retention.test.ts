@@ -1,0 +1,156 @@
+import { retentionRules, settableRetentions } from '@academy/contract/personal-data/retention'
+import * as contract from '@academy/contract/retention/endpoints'
+import { RetentionChange } from '@academy/contract/retention/schemas'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { insertMarkedPeople } from '../../../test/personal-data/marks.ts'
+import { deleteExpiredData } from '../../delete-expired-data.ts'
+import { findPeriods } from '../../lib/retention.ts'
+import { sweepArrivalDetails } from '../arrival-details/sweep.ts'
+import { eraseDormant } from '../erasure/erase-dormant.ts'
+import { eraseDue } from '../erasure/erase-due.ts'
+import { sweepResumes } from '../profile/sweep-resumes.ts'
+import { foresee } from './foresee.ts'
+
+let fixture: PersonFixture
+beforeAll(async () => {
+  fixture = await personFixture()
+})
+afterAll(() => fixture.close())
+
+const periods = async () => (await fixture.call(contract.retentionPeriods, {}, { as: fixture.manager })).body
+const change = (body: RetentionChange) =>
+  fixture.call(contract.changeRetentionPeriods, { body }, { as: fixture.manager })
+
+describe('periods', () => {
+  test('are changed by the office, and written down', async () => {
+    const before = await periods()
+    const { body: after } = await change({ ...before, mails: 2 })
+    expect(after).toEqual({ ...before, mails: 2, version: before.version + 1 })
+    expect((await fixture.entries('retention_changed')).at(-1)).toMatchObject({
+      actor_id: fixture.manager.id,
+      details: { keep_mails: ['1', '2'] },
+    })
+    await change({ ...after, mails: 1 })
+  })
+
+  test('of two who change them at once the second is told', async () => {
+    const known = await periods()
+    await change({ ...known, messages: 2 })
+    const late = { body: { ...known, messages: 3 } }
+    const { body } = await fixture.refused(contract.changeRetentionPeriods, late, { as: fixture.manager })
+    expect(body.code).toBe('changed_meanwhile')
+    expect((await periods()).messages).toBe(2)
+    await change({ ...(await periods()), messages: 1 })
+  })
+
+  test.each(settableRetentions)('of %s stay within what the law allows, also in the database', async kind => {
+    const known = await periods()
+    const { min, max } = retentionRules[kind].bounds
+    const store = (amount: number) =>
+      fixture.db
+        .updateTable('retention_settings')
+        .set({ [kind]: amount })
+        .execute()
+    for (const amount of [min, max]) {
+      expect(RetentionChange.safeParse({ ...known, [kind]: amount }).success).toBe(true)
+      await store(amount)
+    }
+    for (const amount of [min - 1, max + 1]) {
+      const { body } = await fixture.refused(
+        contract.changeRetentionPeriods,
+        { body: { ...known, [kind]: amount } },
+        { as: fixture.manager },
+      )
+      expect(body.errors).toHaveProperty(kind)
+      await expect(store(amount)).rejects.toThrow(/check constraint/)
+    }
+    await store(known[kind])
+  })
+
+  test('are said on the privacy page', async () => {
+    const { personalDataTopics } = await import('@academy/contract/personal-data/endpoints')
+    const read = async () => JSON.stringify((await fixture.call(personalDataTopics, {})).body)
+    expect(await read()).toContain('1 year after sending')
+    const known = await periods()
+    await change({ ...known, mails: 3 })
+    expect(await read()).toContain('3 years after sending')
+    await change({ ...(await periods()), mails: 1 })
+  })
+})
+
+test('the office sees what went, as numbers', async () => {
+  await fixture.db
+    .insertInto('retention_deletions')
+    .values({ day: '2027-06-01', kind: 'mails', count: 7 })
+    .onConflict(conflict => conflict.columns(['day', 'kind']).doUpdateSet({ count: 7 }))
+    .execute()
+  const { body } = await fixture.at('2027-07-01T10:00:00Z', () =>
+    fixture.call(contract.retentionOverview, {}, { as: fixture.manager }),
+  )
+  expect(body.deleted).toContainEqual({ day: '2027-06-01', kind: 'mails', count: 7 })
+})
+
+describe('what is foreseen', () => {
+  const DAY_MS = 86_400_000
+  const runJobs = async (now: Date) => {
+    const { db, services } = fixture
+    await db.transaction().execute(tx => deleteExpiredData(tx, now))
+    await eraseDue(services, now)
+    await eraseDormant(services, now)
+    await sweepResumes(services, now)
+    await sweepArrivalDetails(services, now)
+  }
+  const deletedOn = async (now: Date): Promise<Record<string, number>> => {
+    const rows = await fixture.db
+      .selectFrom('retention_deletions')
+      .select(['kind', 'count'])
+      .where('day', '=', now.toISOString().slice(0, 10))
+      .execute()
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+  }
+
+  test('is what goes, over five years', async () => {
+    const { db, services } = fixture
+    await insertMarkedPeople({ db, files: services.files })
+    // What has to be settled prevents erasing, and nobody settles it here.
+    await db.deleteFrom('refund_requests').where('refund_id', 'is', null).execute()
+    await sql`update invoice_balances set paid_cents = paid_cents + outstanding_cents where outstanding_cents > 0`.execute(
+      db,
+    )
+    await sql`alter table payments disable trigger user`.execute(db)
+    await sql`update payments set allocated_cents = amount_cents where amount_cents > 0 and undone_at is null`.execute(
+      db,
+    )
+    await db.deleteFrom('access_tokens').execute()
+    const invoices = await db.selectFrom('invoices').select('id').execute()
+    const payments = await db.selectFrom('payments').select('id').execute()
+    const seen = new Set<string>()
+    for (let month = 0; month < 60; month += 1) {
+      const now = new Date(Date.UTC(2027, month, 1, 10))
+      const expected = await foresee(db, await findPeriods(db), now)
+      const then = new Date(now.getTime() + 30 * DAY_MS)
+      await runJobs(then)
+      const deleted = await deletedOn(then)
+      for (const { kind, count, first_on } of expected) {
+        seen.add(kind)
+        expect([kind, deleted[kind], now]).toEqual([kind, count, now])
+        expect(first_on <= then.toISOString().slice(0, 10)).toBe(true)
+      }
+    }
+    expect([...seen].toSorted()).toEqual([
+      'account',
+      'addresses',
+      'invitations',
+      'mails',
+      'material',
+      'messages',
+      'parent_consent',
+      'record',
+    ])
+    // Nothing that the law wants kept.
+    expect(await db.selectFrom('invoices').select('id').execute()).toEqual(invoices)
+    expect(await db.selectFrom('payments').select('id').execute()).toEqual(payments)
+  })
+})

@@ -1,0 +1,10 @@
+import * as contract from '@academy/contract/retention/endpoints'
+import { on } from '../../http/bind.ts'
+import { changePeriods } from './change.ts'
+import { showOverview, showPeriods } from './show.ts'
+
+export const retentionRoutes = [
+  on(contract.retentionPeriods, showPeriods),
+  on(contract.changeRetentionPeriods, changePeriods),
+  on(contract.retentionOverview, showOverview),
+]

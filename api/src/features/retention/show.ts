@@ -1,0 +1,18 @@
+import type { retentionOverview, retentionPeriods } from '@academy/contract/retention/endpoints'
+import { dayInVienna } from '../../lib/clock.ts'
+import { findPeriods, periodBefore } from '../../lib/retention.ts'
+import type { Verb } from '../../lib/services.ts'
+import { foresee } from './foresee.ts'
+import { findDeleted } from './overview-queries.ts'
+
+const SHOWN = { amount: 1, unit: 'year' } as const
+
+export const showPeriods: Verb<typeof retentionPeriods> = ({ db }) => findPeriods(db)
+
+export const showOverview: Verb<typeof retentionOverview> = async ({ db }, { now }) => {
+  const [foreseen, deleted] = await Promise.all([
+    foresee(db, await findPeriods(db), now),
+    findDeleted(db, dayInVienna(periodBefore(now, SHOWN))),
+  ])
+  return { foreseen, deleted }
+}

@@ -1,0 +1,25 @@
+import type { BodyOf } from '@academy/contract/endpoint'
+import type * as contract from '@academy/contract/retention/endpoints'
+import type { Call } from '../../lib/api.ts'
+import { defineQuery } from '../../lib/query.ts'
+import { route } from '../../lib/route.ts'
+
+// The pages show their failures themselves.
+const quiet = { quiet: true } as const
+
+const periods = '/api/academy/a/retention/periods'
+const routes = {
+  overview: route<typeof contract.retentionOverview>('GET', '/api/academy/a/retention'),
+  periods: route<typeof contract.retentionPeriods>('GET', periods),
+  change: route<typeof contract.changeRetentionPeriods>('PUT', periods),
+}
+
+export const overviewQuery = (call: Call) =>
+  defineQuery(call, ['retention'], call => call(routes.overview, {}, quiet))
+
+export const loadPeriods = (call: Call) => call(routes.periods, {}, quiet)
+
+export const periodsQuery = (call: Call) => defineQuery(call, ['retention-periods'], loadPeriods)
+
+export const savePeriods = (call: Call, body: BodyOf<typeof contract.changeRetentionPeriods>) =>
+  call(routes.change, { body }, quiet)

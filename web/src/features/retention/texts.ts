@@ -1,0 +1,137 @@
+import type { DeletedKind, SettableRetention } from '@academy/contract/personal-data/retention'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+type Unit = 'day' | 'month' | 'year'
+
+interface RetentionTexts {
+  loading: string
+  foreseen: string
+  foreseenIntro: (days: number) => string
+  nothingForeseen: (days: number) => string
+  what: string
+  count: string
+  from: string
+  day: string
+  everything: string
+  periods: string
+  periodsIntro: string
+  periodOf: Record<SettableRetention, string>
+  bounds: Record<Unit, (min: number, max: number) => string>
+  law: string
+  save: string
+  saved: string
+  conflict: string
+  deleted: string
+  nothingDeleted: string
+  kinds: Record<DeletedKind, string>
+}
+
+export const retentionTexts = defineTexts<RetentionTexts>({
+  en: {
+    loading: 'The periods are loading …',
+    foreseen: 'What will be deleted',
+    foreseenIntro: days =>
+      `This goes by itself in the next ${days} days, unless somebody logs in again or changes their mind.`,
+    nothingForeseen: days => `Nothing in the next ${days} days.`,
+    what: 'What',
+    count: 'Number',
+    from: 'From',
+    day: 'Day',
+    everything: 'Everything',
+    periods: 'How long we keep data',
+    periodsIntro:
+      'Every hour the program deletes what is over. The privacy page says these periods, and a change is recorded.',
+    periodOf: {
+      account: 'Accounts, after the last login',
+      material: 'Résumés and recordings, after a rejection or the academy',
+      parent_consent: 'Parental consents, after the academy',
+      messages: 'Messages to the office',
+      mails: 'Emails that were sent',
+      invitations: 'Invitations that nobody followed',
+      addresses: 'Network addresses in the record',
+      record: 'The record',
+    },
+    bounds: {
+      day: (min, max) => `${min} to ${max} days`,
+      month: (min, max) => `${min} to ${max} months`,
+      year: (min, max) => `${min} to ${max} years`,
+    },
+    law: 'Invoices and payments are kept until the end of the seventh year after them, as the law says (§ 132 BAO).',
+    save: areaCommon.save.en,
+    saved: 'The periods are saved.',
+    conflict: 'Somebody else has changed the periods',
+    deleted: 'What was deleted in the last year',
+    nothingDeleted: 'Nothing yet.',
+    kinds: {
+      erasure: 'People who asked for it',
+      account: 'Accounts without a login',
+      material: 'Résumés and recordings of applications',
+      parent_consent: 'Parental consents',
+      messages: 'Messages to the office',
+      mails: 'Emails',
+      invitations: 'Expired invitations',
+      bank_details: 'IBANs of refunds',
+      addresses: 'Network addresses in the record',
+      record: 'Entries of the record',
+      logins: 'Sessions',
+      networks: 'Known networks',
+      devices: 'Known devices',
+      notices: 'Sent notices',
+      exports: 'Archives of personal data',
+    },
+  },
+  de: {
+    loading: 'Die Fristen werden geladen …',
+    foreseen: 'Was gelöscht wird',
+    foreseenIntro: days =>
+      `Das geht in den nächsten ${days} Tagen von selbst, wenn sich niemand wieder einloggt oder es sich anders überlegt.`,
+    nothingForeseen: days => `In den nächsten ${days} Tagen nichts.`,
+    what: 'Was',
+    count: 'Anzahl',
+    from: 'Ab',
+    day: 'Tag',
+    everything: 'Alles',
+    periods: 'Wie lange wir Daten behalten',
+    periodsIntro:
+      'Jede Stunde löscht das Programm, was vorbei ist. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll.',
+    periodOf: {
+      account: 'Konten, nach dem letzten Login',
+      material: 'Lebensläufe und Aufnahmen, nach der Absage oder der Akademie',
+      parent_consent: 'Zustimmungen der Eltern, nach der Akademie',
+      messages: 'Nachrichten an das Büro',
+      mails: 'Gesendete E-Mails',
+      invitations: 'Einladungen, denen niemand gefolgt ist',
+      addresses: 'Netzadressen im Protokoll',
+      record: 'Das Protokoll',
+    },
+    bounds: {
+      day: (min, max) => `${min} bis ${max} Tage`,
+      month: (min, max) => `${min} bis ${max} Monate`,
+      year: (min, max) => `${min} bis ${max} Jahre`,
+    },
+    law: 'Rechnungen und Zahlungen bleiben bis zum Ende des siebten Jahres danach, wie es das Gesetz verlangt (§ 132 BAO).',
+    save: areaCommon.save.de,
+    saved: 'Die Fristen sind gespeichert.',
+    conflict: 'Jemand anderes hat die Fristen geändert',
+    deleted: 'Was im letzten Jahr gelöscht wurde',
+    nothingDeleted: 'Noch nichts.',
+    kinds: {
+      erasure: 'Personen, die es verlangt haben',
+      account: 'Konten ohne Login',
+      material: 'Lebensläufe und Aufnahmen von Bewerbungen',
+      parent_consent: 'Zustimmungen der Eltern',
+      messages: 'Nachrichten an das Büro',
+      mails: 'E-Mails',
+      invitations: 'Abgelaufene Einladungen',
+      bank_details: 'IBANs von Rückzahlungen',
+      addresses: 'Netzadressen im Protokoll',
+      record: 'Einträge des Protokolls',
+      logins: 'Sitzungen',
+      networks: 'Bekannte Netze',
+      devices: 'Bekannte Geräte',
+      notices: 'Gesendete Benachrichtigungen',
+      exports: 'Archive mit persönlichen Daten',
+    },
+  },
+})
