@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
-import type { Db, Tx } from './db/connection.ts'
+import type { Db } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
@@ -39,6 +39,24 @@ interface JobContext {
   files: FileStore
   log: Log
   metrics?: JobMetrics
+}
+
+/** Does something now and then at every interval. While it is still at it, an interval passes without effect. */
+const repeat = (intervalMs: number, work: () => Promise<void>): { stop(): Promise<void> } => {
+  let running: Promise<void> | undefined
+  const start = () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+  }
+  start()
+  const timer = setInterval(start, intervalMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
 }
 
 /**
@@ -83,65 +101,42 @@ export const startJobs = ({
     await sweep('export cleanup', () => sweepExports({ db, files }, clock.now()))
     await run('upload cleanup', () => removeOldUploads(config.dataDir))
   }
-  let running = runHourly()
-  const hours = setInterval(() => {
-    running = runHourly()
-  }, HOUR_MS)
   const stopping = new AbortController()
-  let completing: Promise<void> | undefined
-  const complete = () => {
-    completing ??= run('files of portraits', () =>
-      completePortraits({ db, files, clock, signal: stopping.signal }),
-    ).finally(() => {
-      completing = undefined
-    })
-  }
-  complete()
-  // Not awaited at the end: it can take long, and what is interrupted is made again.
-  let isBackingUp = false
-  const backUp = async () => {
-    if (isBackingUp) return
-    isBackingUp = true
-    await run('backup', () => runDueBackups({ config, db, url, clock, files }))
-    isBackingUp = false
-  }
-  void backUp()
-  let publishing: Promise<void> = Promise.resolve()
-  let expiring: Promise<void> = Promise.resolve()
-  let resetting: Promise<void> = Promise.resolve()
-  const minutes = setInterval(() => {
-    complete()
-    void backUp()
-    publishing = run('documents', () => publishMissingDocuments({ db, files, clock }))
-    expiring = run('offered places', () =>
-      withJobLock(db, 'offers', () => expireOffers({ db, siteUrl, now: clock.now() })),
-    )
-    resetting = run('second factors', () =>
-      withJobLock(db, 'second_factors', () => runDueResets({ db, siteUrl, now: clock.now() })),
-    )
-  }, MINUTE_MS)
-  let sendingBatch: Promise<void> = Promise.resolve()
-  // One archive at a time in each process; `makeNextExport` leaves those of other processes alone.
-  let exporting: Promise<unknown> = Promise.resolve()
-  let isExporting = false
-  const exportNext = async () => {
-    if (isExporting) return
-    isExporting = true
-    await run('export of personal data', () => makeNextExport({ db, files, clock, config }))
-    isExporting = false
-  }
-  const batches = setInterval(() => {
-    const send = (tx: Tx) => sendBatch(tx, { config, secret }, { now: clock.now() })
-    if (!isExporting) exporting = exportNext()
-    sendingBatch = run('group mails', () => withJobLock(db, 'group_mails', send))
-  }, BATCH_CHECK_MS)
+  const repeated = [
+    repeat(HOUR_MS, runHourly),
+    repeat(MINUTE_MS, () =>
+      run('files of portraits', () => completePortraits({ db, files, clock, signal: stopping.signal })),
+    ),
+    repeat(MINUTE_MS, () => run('documents', () => publishMissingDocuments({ db, files, clock }))),
+    repeat(MINUTE_MS, () =>
+      run('offered places', () =>
+        withJobLock(db, 'offers', () => expireOffers({ db, siteUrl, now: clock.now() })),
+      ),
+    ),
+    repeat(MINUTE_MS, () =>
+      run('second factors', () =>
+        withJobLock(db, 'second_factors', () => runDueResets({ db, siteUrl, now: clock.now() })),
+      ),
+    ),
+    // `makeNextExport` leaves the archives of other processes alone.
+    repeat(BATCH_CHECK_MS, () =>
+      run('export of personal data', () => makeNextExport({ db, files, clock, config })),
+    ),
+    repeat(BATCH_CHECK_MS, () =>
+      run('group mails', () =>
+        withJobLock(db, 'group_mails', tx => sendBatch(tx, { config, secret }, { now: clock.now() })),
+      ),
+    ),
+  ]
+  const backups = repeat(MINUTE_MS, () =>
+    run('backup', () => runDueBackups({ config, db, url, clock, files })),
+  )
   return {
     stop: async () => {
       stopping.abort()
-      clearInterval(hours)
-      clearInterval(minutes)
-      clearInterval(batches)
-      await Promise.all([running, publishing, expiring, resetting, sendingBatch, completing, exporting])
+      // Not awaited: a backup can take long, and one that is interrupted is made again.
+      void backups.stop()
+      await Promise.all(repeated.map(job => job.stop()))
       await sender?.stop()
     },
   }
