@@ -87,6 +87,7 @@ const checks: Step[] = [
   ['Boundaries and names', () => check('scripts/check-structure.ts')],
   ['Unused code', () => check(`${packages}/knip/bin/knip.js`, '--no-progress')],
   ['Lock file', () => check('scripts/check-lock.ts')],
+  ['Migrations', () => check('scripts/check-migrations.ts')],
   ['Documents', () => check('scripts/check-docs.ts')],
   ['Widgets in the browser', async () => vitestIn('web', { CHROMIUM_PATH: await chromium })],
 ]

@@ -123,8 +123,13 @@ export const withSessionLock = async (
   }
 }
 
-/** When several processes start at once, one migrates and the others wait for it. */
-export const waitForMigration = (client: pg.Client) => inSession(client, 'pg_advisory_lock', 'migration')
+/**
+ * When several processes start at once, one migrates and the others wait for it. They poll: a statement that waits would
+ * hold up an index that is built concurrently, which waits for all older statements.
+ */
+export const waitForMigration = async (client: pg.Client): Promise<void> => {
+  while (!(await inSession(client, 'pg_try_advisory_lock', 'migration'))) await sleep(100)
+}
 
 /** Waits for the lock and holds it until the client's transaction ends. */
 export const waitForSetUp = (client: pg.Client) =>

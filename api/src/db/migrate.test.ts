@@ -34,6 +34,46 @@ describe('migrate', () => {
   })
 })
 
+describe('a migration on a database in use', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+  const withOne = async (name: string, text: string) => [
+    ...(await migrations()),
+    { name, text, checksum: name },
+  ]
+
+  test('does not keep others waiting behind it while it waits for a lock', async () => {
+    const { db, url } = database
+    const released = Promise.withResolvers<void>()
+    const holding = db.transaction().execute(async tx => {
+      await sql`select 1 from accounts`.execute(tx)
+      await released.promise
+    })
+    const migrated = migrate(url, withOne('9998_column.sql', 'alter table accounts add column extra text;'))
+    // Longer than the migration waits for the lock. Without its limit, the first of these would wait for ever.
+    for (const end = Date.now() + 4_000; Date.now() < end; ) await sql`select 1 from accounts`.execute(db)
+    released.resolve()
+    await holding
+    expect(await migrated).toEqual(['9998_column.sql'])
+  })
+
+  test('builds an index outside a transaction while other processes wait to migrate', async () => {
+    const { url, db } = database
+    await sql`delete from schema_migrations where name = '9998_column.sql'`.execute(db)
+    const text =
+      '-- without a transaction\ndrop index concurrently if exists extra_index;\ncreate index concurrently extra_index on accounts (extra);\n'
+    const all = await withOne('9999_index.sql', text)
+    const done = await Promise.all(Array.from({ length: 3 }, () => migrate(url, Promise.resolve(all))))
+    expect(done.flat()).toEqual(['9999_index.sql'])
+    const built = await sql<{ valid: boolean }>`select indisvalid as valid from pg_index
+      where indexrelid = 'extra_index'::regclass`.execute(db)
+    expect(built.rows).toEqual([{ valid: true }])
+  })
+})
+
 describe('a command, which does not migrate', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   beforeAll(async () => {

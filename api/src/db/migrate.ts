@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import { waitForMigration } from './advisory-locks.ts'
@@ -74,13 +75,13 @@ export const refuseOtherSchema = async (url: string, { allowOlder = false } = {}
 }
 
 /** Brings the database up to date. Returns the names of the migrations it ran. */
-export const migrate = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string, all = migrations()): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   await client.connect()
   try {
     await waitForMigration(client)
     await createMigrationTable(client)
-    const known = await migrations()
+    const known = await all
     const applied = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
     )
@@ -100,19 +101,60 @@ export const createMigrationTable = (client: pg.Client) =>
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
 
+/** First line of a migration that builds indexes while others write, which no transaction can do. */
+const isOutside = ({ text }: Migration) => text.startsWith('-- without a transaction')
+
+const record = (client: pg.Client, { name, checksum }: Migration) =>
+  client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+
 /** Runs a migration and records it, in the client's current transaction. */
-export const apply = async (client: pg.Client, { name, text, checksum }: Migration) => {
-  await client.query(text)
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+export const apply = async (client: pg.Client, migration: Migration) => {
+  // Nobody else uses the tables, so an index may be built in the transaction.
+  const { text } = migration
+  await client.query(isOutside(migration) ? text.replaceAll(/\bconcurrently\b/gi, '') : text)
+  await record(client, migration)
 }
 
-const run = async (client: pg.Client, migration: Migration) => {
+/** All who want the table queue behind a migration that waits for a lock, so it gives up and tries again. */
+const LOCK_TIMEOUT = '2s'
+const LOCK_ATTEMPTS = 60
+const PAUSE_MS = 1_000
+
+const isLockTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03'
+
+const applyOnce = async (client: pg.Client, migration: Migration) => {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`)
     await apply(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
+    throw error
+  }
+}
+
+const applyInTransaction = async (client: pg.Client, migration: Migration) => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyOnce(client, migration)
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === LOCK_ATTEMPTS) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
+}
+
+/** One statement after the other. What a failure leaves behind is repeated at the next start. */
+const applyOutside = async (client: pg.Client, migration: Migration) => {
+  for (const statement of migration.text.split(/;\s*$/m)) if (statement.trim()) await client.query(statement)
+  await record(client, migration)
+}
+
+const run = async (client: pg.Client, migration: Migration) => {
+  try {
+    await (isOutside(migration) ? applyOutside : applyInTransaction)(client, migration)
+  } catch (error) {
     throw new Error(`The migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -1,6 +1,7 @@
 import { academyCurrent } from '@academy/contract/academy/endpoints'
 import { login, me } from '@academy/contract/accounts/endpoints'
 import { maintenancePass, ping, ready } from '@academy/contract/maintenance/endpoints'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { waitOptions } from '../../../test/wait-options.ts'
@@ -109,6 +110,17 @@ test('little free disk is a warning, not a failure', async () => {
   const { status, body } = await fixture.call(ready, {})
   fixture.services.config = config
   expect([status, body]).toEqual([200, { database: 'ok', migrations: 'ok', disk: 'low' }])
+})
+
+test('a process is ready on a database that a newer one has migrated, and not on one that lacks its own migration', async () => {
+  const { db } = fixture.services
+  await sql`insert into schema_migrations (name, checksum) values ('9999_newer.sql', '')`.execute(db)
+  expect((await fixture.call(ready, {})).status).toBe(200)
+  await sql`update schema_migrations set name = '0000_' || name where name > '0001'`.execute(db)
+  expect((await fixture.refused(ready, {})).body.errors).toEqual({ migrations: ['failed'] })
+  await sql`update schema_migrations set name = substr(name, 6) where name ~ '^0000_.'`.execute(db)
+  await sql`delete from schema_migrations where name = '9999_newer.sql'`.execute(db)
+  expect((await fixture.call(ready, {})).status).toBe(200)
 })
 
 test('a process that is not ready names the failed part', async () => {
