@@ -144,6 +144,10 @@ test('a visitor looks up costs, a question, the dates and the programme of a con
   // The address of a question unfolds its answer.
   await page.goto('/faq#who-can-apply')
   await expect(page.getByText('Musicians from all over the world')).toBeVisible()
+  await choose(page, 'button', 'DE – Deutsch')
+  await expect(page.getByText('Musikerinnen und Musiker aus aller Welt')).toBeVisible()
+  await choose(page, 'button', 'EN – English')
+  await expect(page.getByText('Musicians from all over the world')).toBeVisible()
 
   await footer.getByRole('link', { name: 'Dates' }).click()
   await expect(page.getByText('Application deadline')).toBeVisible()

@@ -7,10 +7,10 @@ export const keepEarlyClick = `addEventListener('click',e=>{let b=!window.isCont
 export const SCROLL_KEY = 'scroll'
 
 /**
- * Runs inline at the end of the page, before it is painted: restores what `keepScroll` has kept, and enables the submit
- * buttons of islands, which are disabled without scripts.
+ * Runs inline at the end of the page, before it is painted: restores what `keepScroll` has kept, unfolds the target of the
+ * address, which browsers do not after a reload, and enables the submit buttons of islands, which are disabled without scripts.
  */
-export const finishContent = `try{let s=JSON.parse(sessionStorage.getItem('${SCROLL_KEY}'));sessionStorage.removeItem('${SCROLL_KEY}');if(s?.path===location.pathname){scrollTo({top:s.top,behavior:'instant'});s.focused&&document.querySelector('main a[href='+JSON.stringify(s.focused)+']')?.focus({preventScroll:true})}}catch{}
+export const finishContent = `try{let s=JSON.parse(sessionStorage.getItem('${SCROLL_KEY}'));sessionStorage.removeItem('${SCROLL_KEY}');if(s?.path===location.pathname){scrollTo({top:s.top,behavior:'instant'});s.focused&&document.querySelector('main a[href='+JSON.stringify(s.focused)+']')?.focus({preventScroll:true})}let d=location.hash&&document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('details');if(d)d.open=true}catch{}
 for(let b of document.querySelectorAll('[data-island] [type=submit]'))b.disabled=false`
 
 declare global {
