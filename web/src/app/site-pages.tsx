@@ -1,3 +1,4 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { TextPage } from '@academy/contract/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
 import { frameOf, loadCurrentAcademy } from '../features/academy/api.ts'
@@ -112,7 +113,8 @@ const masterclass = createRoute({
     // Without an academy there is nothing to apply to.
     if (!academy) throw notFound()
     const others = alternativesTo(found, academy.master_classes)
-    return { masterclass: found, academy: frameOf(academy), others }
+    const isAnotherOpen = academy.master_classes.some(isOpen)
+    return { masterclass: found, academy: frameOf(academy), others, isAnotherOpen }
   },
   head: ({ loaderData, ...shown }) => {
     const visit = visitOf(shown)

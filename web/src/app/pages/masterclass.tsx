@@ -27,7 +27,7 @@ const route = getRouteApi('/main/masterclass/$masterclassId')
 
 export const MasterclassDetail = () => {
   const { origin } = route.useRouteContext()
-  const { masterclass, academy, others } = route.useLoaderData()
+  const { masterclass, academy, others, isAnotherOpen } = route.useLoaderData()
   // Applications are possible in the current academy only; its deadline is not that of another year.
   const shown: Masterclass = masterclass.is_current ? masterclass : { ...masterclass, application_closed: 1 }
   return (
@@ -35,6 +35,7 @@ export const MasterclassDetail = () => {
       masterclass={shown}
       academy={academy}
       others={others}
+      isAnotherOpen={isAnotherOpen}
       filter={route.useSearch()}
       address={`${origin}/masterclass/${masterclass.id}`}
       reminderMail={
@@ -53,6 +54,7 @@ interface MasterclassOfProps {
   academy: Pick<Academy, 'deadline_passed' | 'end_date_application'>
   /** Open masterclasses in place of this one. */
   others: PublicMasterclass[]
+  isAnotherOpen: boolean
   /** The filter of the list that led here. */
   filter: MasterclassFilter
   /** Its public address, to share; none in a preview. */
@@ -66,6 +68,7 @@ export const MasterclassOf = ({
   masterclass,
   academy,
   others,
+  isAnotherOpen,
   filter,
   address,
   reminderMail,
@@ -80,7 +83,11 @@ export const MasterclassOf = ({
         {texts.back}
       </Link>
       <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
-        <MasterclassActions masterclass={masterclass} deadlinePassed={deadlinePassed}>
+        <MasterclassActions
+          masterclass={masterclass}
+          deadlinePassed={deadlinePassed}
+          isAnotherOpen={isAnotherOpen}
+        >
           <Reminder masterclassId={masterclass.id} deadline={deadline} mail={reminderMail} />
         </MasterclassActions>
       </MasterclassHeader>

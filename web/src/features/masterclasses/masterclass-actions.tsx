@@ -13,6 +13,8 @@ import { isFull } from './places-of.ts'
 interface MasterclassActionsProps {
   masterclass: PublicMasterclass
   deadlinePassed: boolean
+  /** Whether one can apply for another masterclass. */
+  isAnotherOpen: boolean
   /** The deadline reminder. */
   children: ReactNode
 }
@@ -24,19 +26,29 @@ const closedText = (masterclass: PublicMasterclass) => {
 }
 
 /** Apply and be reminded, or why that is not possible. */
-export const MasterclassActions = ({ masterclass, deadlinePassed, children }: MasterclassActionsProps) => {
+export const MasterclassActions = ({
+  masterclass,
+  deadlinePassed,
+  isAnotherOpen,
+  children,
+}: MasterclassActionsProps) => {
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
   const badge = badgeOf(masterclass, deadlinePassed)
-  if (badge === 'closed' || badge === 'over')
+  if (badge === 'closed' || badge === 'over') {
+    const reason = closedText(masterclass)
     return (
       <>
-        <p>{texts[closedText(masterclass)]}</p>
+        <p>
+          {texts[reason]}
+          {reason !== 'past' && isAnotherOpen && ` ${texts.another}`}
+        </p>
         <Link className="button button-quiet" to={publicPath('/masterclasses')}>
           {texts.back}
         </Link>
       </>
     )
+  }
   return (
     <>
       {badge === 'remaining' && <p>{texts.remaining}</p>}

@@ -1,3 +1,4 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import { getRouteApi } from '@tanstack/react-router'
 import { previewMasterclassQuery, previewQuery } from '../../../features/academies/api.ts'
 import { alternativesTo } from '../../../features/masterclasses/alternatives.ts'
@@ -60,6 +61,7 @@ export const PreviewMasterclass = () => {
         masterclass={found}
         academy={academy}
         others={alternativesTo(found, academy.master_classes)}
+        isAnotherOpen={academy.master_classes.some(isOpen)}
         filter={masterclass.useSearch()}
         reminderMail={<ReminderMail requestMail={async () => notHere} />}
       />
