@@ -3,7 +3,6 @@ import type { Locale } from '@academy/contract/lib/locale'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** Texts of the account pages around their forms. */
 /** What somebody who was invited finds in the personal area. */
 const areas: Record<Locale, Record<StaffRole, string>> = {
   en: {
@@ -20,6 +19,7 @@ const areas: Record<Locale, Record<StaffRole, string>> = {
   },
 }
 
+/** Texts of the account pages around their forms. */
 export const accountPageTexts = defineTexts({
   en: {
     login: {
@@ -106,7 +106,7 @@ export const accountPageTexts = defineTexts({
     register: {
       title: common.register.de,
       intro:
-        'Ein Konto für alles: sich um Meisterkurse bewerben, ein Zimmer buchen, sich zu einem Konzert melden.',
+        'Ein Konto für alles: sich für Meisterkurse bewerben, ein Zimmer buchen, sich zu einem Konzert melden.',
       required: 'Alle Felder sind Pflichtfelder.',
       haveAccount: 'Sie haben schon ein Konto?',
       logIn: common.logIn.de,

@@ -15,7 +15,8 @@ const route = getRouteApi('/main/concerts')
 
 const pageTexts = defineTexts({
   en: { title: 'Academy concerts' },
-  de: { title: 'Akademiekonzerte' },
+  // With a soft hyphen, for narrow phones.
+  de: { title: 'Akademie\u00adkonzerte' },
 })
 
 export const Concerts = () => {

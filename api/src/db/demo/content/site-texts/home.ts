@@ -50,6 +50,6 @@ export const demoHomeTexts: DemoTexts = {
   },
   'mail_booking.text': {
     de: 'Danke für Ihre Buchung. Ihr Bett ist reserviert, und wir freuen uns, Sie im Haus zu haben.\n\nIhr Zimmer im Gästetrakt ist am Anreisetag ab 15 Uhr bereit; den Schlüssel bekommen Sie an der Pforte. Am Abreisetag verlassen Sie es bitte bis 10 Uhr. Wenn Sie nach 21 Uhr ankommen, sagen Sie uns bitte vorher Bescheid.',
-    en: 'Thank you for your booking. Your bed is reserved, and we look forward to welcoming you.\n\nYour room in the guest wing is ready from 3 pm on the day you arrive; the key is waiting at the gate. On the day you leave, please be out of the room by 10 am. If you will be arriving after 9 pm, please let us know in advance.',
+    en: 'Thank you for your booking. Your bed is reserved, and we look forward to welcoming you.\n\nYour room in the guest wing is ready from 3 pm on the day you arrive; the key is waiting at the porter’s lodge. On the day you leave, please be out of the room by 10 am. If you will be arriving after 9 pm, please let us know in advance.',
   },
 }
