@@ -1,5 +1,5 @@
 import type { Locale } from '../lib/locale.ts'
-import { lodgingMessages } from '../lodging/messages.ts'
+import { offerMessages } from '../lodging/offer-messages.ts'
 
 /** Error messages of the calculator; part of `fieldMessages`. */
 export const costMessages = {
@@ -17,8 +17,6 @@ export const costMessages = {
   },
 } as const satisfies Record<string, Record<Locale, string>>
 
-const { ROOM_UNKNOWN, MEALS_UNKNOWN } = lodgingMessages
-
 /** What can be wrong with a choice. */
-export const choiceMessages = { ...costMessages, ROOM_UNKNOWN, MEALS_UNKNOWN }
+export const choiceMessages = { ...costMessages, ...offerMessages }
 export type ChoiceMessage = keyof typeof choiceMessages

@@ -1,7 +1,9 @@
 import type { Locale } from '../lib/locale.ts'
+import { offerMessages } from './offer-messages.ts'
 
 /** Error messages about stays and bookings; part of `fieldMessages`. */
 export const lodgingMessages = {
+  ...offerMessages,
   START_MISSING: { en: 'Start date is missing', de: 'Startdatum fehlt' },
   END_MISSING: { en: 'End date is missing', de: 'Enddatum fehlt' },
   SAME_DAYS: {
@@ -18,10 +20,8 @@ export const lodgingMessages = {
   },
   DAY_PASSED: { en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
   ROOM_REQUIRED: { en: 'Please choose a room.', de: 'Bitte wählen Sie ein Zimmer.' },
-  ROOM_UNKNOWN: { en: 'There is no such room.', de: 'Dieses Zimmer gibt es nicht.' },
   ROOM_FULL: { en: 'No bed is free on {nights}.', de: 'Kein Bett ist frei: {nights}.' },
   MEALS_REQUIRED: { en: 'Please choose your meals.', de: 'Bitte wählen Sie die Verpflegung.' },
-  MEALS_UNKNOWN: { en: 'There are no such meals.', de: 'Diese Verpflegung gibt es nicht.' },
   MEALS_WITHOUT_ROOM: {
     en: 'Meals come with a room only.',
     de: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',

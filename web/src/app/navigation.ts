@@ -1,5 +1,5 @@
 import type { Access } from './page.ts'
-import { paths } from './paths.ts'
+import { sitePaths } from './site-paths.ts'
 
 /** A navigation to a page. */
 export interface Navigation {
@@ -22,10 +22,12 @@ export interface Redirect {
 
 /** Everything below /user needs a login, whether or not the page exists. */
 export const isForMembers = (path: string, access: Access | undefined): boolean =>
-  path === paths.PersonalHomeView || path.startsWith(`${paths.PersonalHomeView}/`) || access === 'signed-in'
+  path === sitePaths.PersonalHomeView ||
+  path.startsWith(`${sitePaths.PersonalHomeView}/`) ||
+  access === 'signed-in'
 
 const isAt = (page: 'Maintenance' | 'Register', path: string) =>
-  path.replace(/(?<!\/)\/+$/, '') === paths[page]
+  path.replace(/(?<!\/)\/+$/, '') === sitePaths[page]
 
 /** Returns where to redirect a navigation, or undefined to let it continue. Applies the rules in order. */
 export const redirectFor = ({
@@ -37,17 +39,17 @@ export const redirectFor = ({
   inMaintenance,
 }: Navigation): Redirect | undefined => {
   const path = pathOf(to)
-  if (inMaintenance) return isAt('Maintenance', path) ? undefined : { to: paths.Maintenance }
-  if (isAt('Maintenance', path)) return { to: paths.Home }
-  if (!isLoggedIn && isForMembers(path, access)) return { to: paths.Login, returnTo: to }
-  if (isLoggedIn && access === 'guests') return { to: paths.PersonalHomeView }
+  if (inMaintenance) return isAt('Maintenance', path) ? undefined : { to: sitePaths.Maintenance }
+  if (isAt('Maintenance', path)) return { to: sitePaths.Home }
+  if (!isLoggedIn && isForMembers(path, access)) return { to: sitePaths.Login, returnTo: to }
+  if (isLoggedIn && access === 'guests') return { to: sitePaths.PersonalHomeView }
   if (
     isAt('Register', path) &&
     returnTo === undefined &&
     from !== undefined &&
     !isAt('Register', pathOf(from))
   )
-    return { to: paths.Register, returnTo: from }
+    return { to: sitePaths.Register, returnTo: from }
   return undefined
 }
 
@@ -56,18 +58,18 @@ export const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
 /** Returns a path of this site; anything else becomes the home page, to prevent open redirects. */
 const sameOriginPath = (address = '/'): string => {
   const isForeign = !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address)
-  return isForeign ? paths.Home : address
+  return isForeign ? sitePaths.Home : address
 }
 
 /** Returns the page to show after maintenance. */
 export const pageAfterMaintenance = (returnTo: string | undefined): string => {
   const back = sameOriginPath(returnTo)
-  return isAt('Maintenance', pathOf(back)) ? paths.Home : back
+  return isAt('Maintenance', pathOf(back)) ? sitePaths.Home : back
 }
 
 /** Returns the page to show after login: the previous one, unless it is an account page or another site. */
 export const pageAfterLogin = (returnTo: string | undefined): string => {
   const back = sameOriginPath(returnTo)
-  const accountPages = [paths.PasswordReset, paths.Login, paths.SecondStep, paths.Register]
-  return accountPages.some(page => back.includes(page)) ? paths.Home : back
+  const accountPages = [sitePaths.PasswordReset, sitePaths.Login, sitePaths.SecondStep, sitePaths.Register]
+  return accountPages.some(page => back.includes(page)) ? sitePaths.Home : back
 }

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
 import { type AnyInput, addressOf, formOf } from './api-request.ts'
-import { sendWithProgress, type UploadRequest } from './api-upload.ts'
+import type { UploadRequest } from './api-upload.ts'
 import type { Route } from './route.ts'
 
 interface Client {
@@ -66,9 +66,10 @@ const requestFor = (
   return { ...upload, body: JSON.stringify(input.body) }
 }
 
-const send = (client: Client, upload: UploadRequest, options: CallOptions): Promise<Response> => {
+const send = async (client: Client, upload: UploadRequest, options: CallOptions): Promise<Response> => {
   const { signal, onProgress, keepalive = false } = options
-  if (onProgress && !client.fetch) return sendWithProgress(upload, onProgress, signal)
+  if (onProgress && !client.fetch)
+    return (await import('./api-upload.ts')).sendWithProgress(upload, onProgress, signal)
   const request = new Request(upload.url, { ...upload, keepalive })
   return client.fetch?.(request) ?? fetch(request, signal ? { signal } : {})
 }

@@ -2,7 +2,7 @@ import { clearAlerts } from '../../lib/alerts.ts'
 import { onOutage } from '../../lib/outages.ts'
 import { startPolling } from '../../lib/polling.ts'
 import { pageAfterMaintenance } from '../navigation.ts'
-import { paths } from '../paths.ts'
+import { sitePaths } from '../site-paths.ts'
 import { ping } from './ping.ts'
 import { connection, dispatch, subscribe } from './state.ts'
 
@@ -10,7 +10,7 @@ import { connection, dispatch, subscribe } from './state.ts'
 const PING_INTERVAL = { everyMs: 30_000, timeoutMs: 30_000 }
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 9_000]
 
-const isOnMaintenancePage = () => location.pathname === paths.Maintenance
+const isOnMaintenancePage = () => location.pathname === sitePaths.Maintenance
 
 /** What the kind of the page decides. */
 interface WatchedPage {
