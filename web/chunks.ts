@@ -7,6 +7,7 @@ interface Modules {
 }
 
 const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
+const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 const addImports = (modules: Modules, id: string, found: Set<string>): void => {
@@ -23,7 +24,7 @@ const withImports = (modules: Modules, ids: Iterable<string>): Set<string> => {
 }
 
 /** Computed once, from the whole graph of the build. */
-let parts: { content: Set<string>; islands: Set<string> } | undefined
+let parts: Record<'content' | 'islands' | 'account', Set<string>> | undefined
 
 const isPage = (id: string) => id.includes('/app/') || id.includes('/features/')
 const isLibrary = (id: string) => id.includes('node_modules') && !REACT.test(id)
@@ -39,13 +40,15 @@ const partsOf = (modules: Modules) => {
   content.delete(CONTENT_ENTRY)
   const lazy = [...content].flatMap(id => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const islands = withImports(modules, lazy.filter(isPage))
-  parts = { content, islands }
+  const account = withImports(modules, [ACCOUNT_ENTRY])
+  account.delete(ACCOUNT_ENTRY)
+  parts = { content, islands, account }
   return parts
 }
 
 /**
  * The files of the code that several pages need. Content pages load the first one, and the next three with their
- * first island; the pages that are hydrated as a whole load all of them. Few files: many small ones compress worse.
+ * first island; the pages that are hydrated as a whole load all of them. The pages of the personal area are not shared. Few files: many small ones compress worse.
  */
 export const chunks = [
   {
@@ -66,6 +69,6 @@ export const chunks = [
   {
     debugName: 'shared',
     tags: ['$initial' as const],
-    name: (id: string) => (id === CONTENT_ENTRY ? null : 'shared'),
+    name: (id: string, modules: Modules) => (partsOf(modules).account.has(id) ? 'shared' : null),
   },
 ]

@@ -13,6 +13,7 @@ const api = `http://localhost:${process.env['API_PORT']}`
 // A single script starts the development tools. Separate tags in the page would break its hydration.
 const entries: Record<string, string> = {
   '/@start': '/src/entry-client.tsx',
+  '/@start-account': '/src/entry-account.ts',
   '/@start-content': '/src/entry-content.ts',
 }
 const start: Plugin = {
@@ -38,6 +39,7 @@ const assets = {
   imports: [],
   styles: [],
   content: { script: '/@start-content', imports: [] },
+  account: { script: '/@start-account', imports: [] },
 }
 const callApi = (request: Request) => {
   const { pathname, search } = new URL(request.url)

@@ -4,7 +4,7 @@ import { chunks } from './chunks.ts'
 import { styleSheets } from './style-sheets.ts'
 
 const inBrowser = {
-  input: ['src/entry-client.tsx', 'src/entry-content.ts'],
+  input: ['src/entry-client.tsx', 'src/entry-account.ts', 'src/entry-content.ts'],
   output: { codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, ...chunks] } },
 }
 

@@ -14,13 +14,16 @@ import { manifestJson } from './app/manifest.ts'
 import { paths } from './app/paths.ts'
 import { isContentPage, pagesOf } from './app/records.ts'
 import { createAppRouter } from './app/router.tsx'
+import { routeTree } from './app/routes.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
 import { loadCurrentAcademy } from './features/academy/api.ts'
 import { loadSite } from './features/association/site.ts'
 import { makeCall } from './lib/api-client.ts'
 import { ApiError } from './lib/api-errors.ts'
 
-type AppRouter = ReturnType<typeof createAppRouter>
+const ACCOUNT_PATHS = '/auth/'
+
+type AppRouter = ReturnType<typeof createAppRouter<typeof routeTree>>
 
 interface Site {
   origin: string
@@ -33,8 +36,12 @@ interface PageRequest extends Site {
   url: string
   locale: Locale
   nonce: string
-  assets: Assets
+  /** `account`: the script of the pages below /auth, and what it imports. */
+  assets: Assets & { account: Pick<Assets, 'script' | 'imports'> }
 }
+
+const assetsFor = ({ url, assets }: PageRequest): Assets =>
+  url.startsWith(ACCOUNT_PATHS) ? { ...assets, ...assets.account } : assets
 
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
   makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
@@ -84,9 +91,10 @@ const contentOf = async (router: AppRouter): Promise<string> => {
 
 /** Renders the page of a URL as complete HTML. Throws errors of routes without an error component. */
 export const render = (page: PageRequest): Promise<Response> => {
-  const { url, origin, locale, nonce, assets } = page
+  const { url, origin, locale, nonce } = page
+  const assets = assetsFor(page)
   const call = serverCall(page, locale)
-  const createRouter = () => createAppRouter({ locale, call, origin, assets }, nonce)
+  const createRouter = () => createAppRouter(routeTree, { locale, call, origin, assets }, nonce)
   // The path is appended, not resolved: a URL that starts with two slashes must not change the host.
   const handle = createRequestHandler({ createRouter, request: new Request(origin + url) })
   return handle(async ({ router, responseHeaders: headers }) => {
@@ -117,7 +125,7 @@ export const sitemap = async (site: Site): Promise<string> => {
   const call = serverCall(site, defaultLocale)
   const academy = await loadCurrentAcademy(call)
   const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
-  const router = createAppRouter({ locale: defaultLocale, call, origin: site.origin, assets })
+  const router = createAppRouter(routeTree, { locale: defaultLocale, call, origin: site.origin, assets })
   return sitemapXml(
     site.origin,
     pagesOf(router.routesById),

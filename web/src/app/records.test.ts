@@ -11,10 +11,11 @@ import {
   siteMenu,
 } from './records.ts'
 import { createAppRouter } from './router.tsx'
+import { routeTree } from './routes.tsx'
 
 const call = (async () => undefined) as unknown as Call
 const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
-const router = createAppRouter({ locale: 'en', call, origin: 'http://localhost', assets })
+const router = createAppRouter(routeTree, { locale: 'en', call, origin: 'http://localhost', assets })
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 

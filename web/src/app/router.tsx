@@ -1,11 +1,15 @@
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import type { AppContext } from './context.ts'
 import { PageFailure } from './pages/page-failure.tsx'
-import { routeTree } from './routes.tsx'
+import type { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
 
 /** Creates the router of one page in the browser, or of one request on the server. */
-export const createAppRouter = (context: AppContext, nonce?: string) =>
+export const createAppRouter = <Tree extends AnyRoute>(
+  routeTree: Tree,
+  context: AppContext,
+  nonce?: string,
+) =>
   createRouter({
     routeTree,
     context,
@@ -24,6 +28,6 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: ReturnType<typeof createAppRouter<typeof routeTree>>
   }
 }

@@ -1,6 +1,7 @@
 import { knownLocale } from '@academy/contract/lib/locale'
 import { paths } from './paths.ts'
 import { createAppRouter } from './router.tsx'
+import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
 
 /** Public pages with a parameter in their path. They show only data that the office publishes. */
@@ -21,7 +22,7 @@ const context = {
 }
 
 const listPages = () =>
-  Object.values(createAppRouter(context).routesById).flatMap(({ fullPath, options }) => {
+  Object.values(createAppRouter(routeTree, context).routesById).flatMap(({ fullPath, options }) => {
     const isStored = options.staticData?.page?.isInSitemap || pagesWithParameter.includes(fullPath)
     const knownQuery = (options.validateSearch ?? (() => ({}))) as KnownQuery
     return isStored ? [{ pattern: patternOf(fullPath.replace(/(?<=.)\/$/, '')), knownQuery }] : []

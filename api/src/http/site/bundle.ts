@@ -14,11 +14,14 @@ interface Assets {
   styles: string[]
   /** The script of pages that are not hydrated as a whole. */
   content: { script: string; imports: string[] }
+  /** The script of the pages below /auth. */
+  account: { script: string; imports: string[] }
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 const ENTRY = 'src/entry-client.tsx'
+const ACCOUNT_ENTRY = 'src/entry-account.ts'
 const CONTENT_ENTRY = 'src/entry-content.ts'
 
 const importsOf = (manifest: Manifest, name: string): string[] =>
@@ -58,13 +61,17 @@ export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | 
   const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
   const addressOf = (name: string) => `/${manifest[name]?.file}`
   const filesOf = (entry: string) => [...new Set(importsOf(manifest, entry))]
+  const scriptOf = (entry: string) => ({
+    script: addressOf(entry),
+    imports: filesOf(entry).map(addressOf),
+  })
   const imports = filesOf(ENTRY)
   const styles = new Set([ENTRY, ...imports].flatMap(name => manifest[name]?.css ?? []))
   const assets = {
-    script: addressOf(ENTRY),
-    imports: imports.map(addressOf),
+    ...scriptOf(ENTRY),
     styles: [...styles].map(file => `/${file}`),
-    content: { script: addressOf(CONTENT_ENTRY), imports: filesOf(CONTENT_ENTRY).map(addressOf) },
+    content: scriptOf(CONTENT_ENTRY),
+    account: scriptOf(ACCOUNT_ENTRY),
   }
   const bundle = (await import(server.href)) as SiteBundle
   return { ...bundle, assets }

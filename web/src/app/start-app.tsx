@@ -1,0 +1,43 @@
+import type { AnyRoute } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { takeCarriedAlert } from '../lib/alerts.ts'
+import { browserCall } from '../lib/api.ts'
+import { pageLocale } from '../lib/i18n/locale.ts'
+import { trackMissingStyles } from '../lib/missing-styles.ts'
+import { trackEarlyShortcut } from '../lib/search-shortcut.ts'
+import { createAppRouter } from './router.tsx'
+
+const linked = (rel: string) =>
+  [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href') ?? '')
+
+/** Hydrates the page of the server, and shows the pages of these routes from then on. */
+export const startApp = (routeTree: AnyRoute): void => {
+  trackMissingStyles()
+  trackEarlyShortcut()
+  takeCarriedAlert()
+  const locale = pageLocale()
+  const script = document.querySelector('body > script[type=module][src]')?.getAttribute('src') ?? ''
+  const router = createAppRouter(routeTree, {
+    locale,
+    call: browserCall(locale),
+    origin: location.origin,
+    assets: {
+      script,
+      imports: linked('modulepreload'),
+      styles: linked('stylesheet'),
+      content: { script: '', imports: [] },
+    },
+  })
+
+  // As a transition: hydration is sliced, so that input in the meantime is not blocked.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
