@@ -5,6 +5,7 @@ import { deleteExpiredData } from './delete-expired-data.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
+import { eraseAgain } from './features/erasure/erase-again.ts'
 import { eraseDormant } from './features/erasure/erase-dormant.ts'
 import { eraseDue } from './features/erasure/erase-due.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
@@ -91,6 +92,9 @@ export const startJobs = ({
     )
     await run('notices', () => withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl, clock })))
     await run('erasure', () => withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())))
+    await run('erasure after a restore', () =>
+      withJobLock(db, 'erasure', () => eraseAgain({ db, files }, clock.now())),
+    )
     await run('erasure of accounts without a login', () =>
       withJobLock(db, 'erasure', () => eraseDormant({ db, files }, clock.now())),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { pathId } from '../lib/fields.ts'
 import { DataExport, exampleExport, ShownExport, StoredTopic } from './schemas.ts'
 
 export const personalDataTopics = endpoint({
@@ -32,6 +33,19 @@ export const dataExport = endpoint({
   example: { reply: exampleExport },
 })
 
+const waiting: DataExport = {
+  state: 'waiting',
+  progress: 0,
+  requested_at: '2027-06-20T08:00:00.000Z',
+  finished_at: null,
+  expires_at: null,
+  size: null,
+}
+
+const exampleLink = {
+  url: 'http://localhost:3000/api/files/download?key=exports%2F…&disposition=attachment&expires=…&signature=…',
+}
+
 export const requestDataExport = endpoint({
   method: 'POST',
   path: '/api/user/personal-data',
@@ -41,16 +55,7 @@ export const requestDataExport = endpoint({
   status: 200,
   reply: DataExport,
   refuses: ['too_many_requests'],
-  example: {
-    reply: {
-      state: 'waiting',
-      progress: 0,
-      requested_at: '2027-06-20T08:00:00.000Z',
-      finished_at: null,
-      expires_at: null,
-      size: null,
-    },
-  },
+  example: { reply: waiting },
 })
 
 export const dataExportLink = endpoint({
@@ -61,9 +66,40 @@ export const dataExportLink = endpoint({
   status: 200,
   reply: z.object({ url: z.string() }),
   refuses: ['not_found'],
-  example: {
-    reply: {
-      url: 'http://localhost:3000/api/files/download?key=exports%2F…&disposition=attachment&expires=…&signature=…',
-    },
-  },
+  example: { reply: exampleLink },
+})
+
+const ofPerson = {
+  path: '/api/academy/a/people/:id/personal-data',
+  params: z.object({ id: pathId }),
+  access: 'manage_people',
+  status: 200,
+} as const
+
+export const personDataExport = endpoint({
+  ...ofPerson,
+  method: 'GET',
+  summary: 'The archive with everything about a person, for the office',
+  reply: ShownExport,
+  refuses: ['not_found'],
+  example: { reply: exampleExport },
+})
+
+export const requestPersonDataExport = endpoint({
+  ...ofPerson,
+  method: 'POST',
+  summary: 'Have the archive of a person made, for somebody who asked the office; it is recorded',
+  reply: DataExport,
+  refuses: ['not_found', 'forbidden', 'too_many_requests'],
+  example: { reply: waiting },
+})
+
+export const personDataExportLink = endpoint({
+  ...ofPerson,
+  method: 'POST',
+  path: '/api/academy/a/people/:id/personal-data/link',
+  summary: 'A link that downloads the archive of a person within ten minutes; it is recorded',
+  reply: z.object({ url: z.string() }),
+  refuses: ['not_found', 'forbidden'],
+  example: { reply: exampleLink },
 })

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
+import { ERASED_FOLDER } from '../../lib/files/erased-list.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { migrations as allMigrations, apply } from '../migrate.ts'
 import { withExclusiveInstallation } from '../presence.ts'
@@ -72,5 +73,6 @@ const pauseMails = (client: pg.Client) =>
 
 const removeOthers = async (files: FileStore, manifest: Manifest) => {
   const restored = new Set(manifest.files.map(({ key }) => key))
-  for await (const { key } of files.list('')) if (!restored.has(key)) await files.remove(key)
+  for await (const { key } of files.list(''))
+    if (!restored.has(key) && !key.startsWith(ERASED_FOLDER)) await files.remove(key)
 }

@@ -1,8 +1,10 @@
 import * as contract from '@academy/contract/erasure/endpoints'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
 import { lockAccount } from '../../db/locks.ts'
+import { eraseAgain } from './erase-again.ts'
 import { eraseDue, eraseRequested } from './erase-due.ts'
 import { cancelRequest } from './queries.ts'
 
@@ -24,26 +26,29 @@ afterEach(() => fixture.close())
 
 const context = () => ({ db: fixture.db, files: fixture.services.files })
 const accounts = () => fixture.db.selectFrom('accounts').select('id').execute()
-const cancelled_by = () => person.id
 
 describe('who keeps the account at the moment of erasing', () => {
-  /** Cancels in a transaction that is open while the job begins. */
-  const race = (lock?: () => Promise<unknown>) => {
-    let erasing: Promise<boolean> | undefined
-    return fixture.db
-      .transaction()
-      .execute(async tx => {
-        await lockAccount(tx, person.id)
-        erasing = eraseRequested({ ...context(), ...(lock && { lock }) }, person.id, DUE)
-        if (lock) await erasing
-        else await untilBlocked(fixture.db)
-        return cancelRequest(tx, person.id, { cancelled_at: DUE, cancelled_by: cancelled_by() })
-      })
-      .then(async isCancelled => ({ isCancelled, isErased: await erasing }))
-  }
-
   test('keeps it', async () => {
-    expect(await race()).toEqual({ isCancelled: true, isErased: false })
+    let erasing: Promise<boolean> | undefined
+    const isCancelled = await fixture.db.transaction().execute(async tx => {
+      await lockAccount(tx, person.id)
+      erasing = eraseRequested(context(), person.id, DUE)
+      await untilBlocked(fixture.db)
+      return cancelRequest(tx, person.id, { cancelled_at: DUE, cancelled_by: person.id })
+    })
+    expect([isCancelled, await erasing]).toEqual([true, false])
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  test('control: without the lock both go on, and only the constraint saves the account', async () => {
+    const lock = async () => undefined
+    let erasing: Promise<unknown> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      await cancelRequest(tx, person.id, { cancelled_at: DUE, cancelled_by: person.id })
+      erasing = eraseRequested({ ...context(), lock }, person.id, DUE).catch(String)
+      await untilBlocked(fixture.db)
+    })
+    expect(await erasing).toMatch(/check constraint/)
     expect(await accounts()).toHaveLength(1)
   })
 })
@@ -89,4 +94,43 @@ test('of two admins who asked, one stays', async () => {
   await Promise.all(admins.map(({ id }) => eraseRequested(context(), id, DUE)))
   const left = await fixture.db.selectFrom('accounts').select('roles').execute()
   expect(left.filter(({ roles }) => roles.includes('Admin'))).toHaveLength(1)
+})
+
+describe('after an old backup is restored', () => {
+  const restore = async (created_at: Date) => {
+    await fixture.db.deleteFrom('erased_accounts').execute()
+    await sql`insert into accounts (id, first_name, last_name, email, password_hash, created_at)
+      overriding system value values (${person.id}, 'Mira', 'Talbach', 'mira@example.org', 'x', ${created_at})`.execute(
+      fixture.db,
+    )
+    await sql`insert into profiles (account_id) values (${person.id}) on conflict do nothing`.execute(
+      fixture.db,
+    )
+  }
+  const created = async () =>
+    (
+      await fixture.db
+        .selectFrom('accounts')
+        .select('created_at')
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow()
+    ).created_at
+
+  test('people who were erased since are erased again', async () => {
+    const created_at = await created()
+    await eraseDue(context(), DUE)
+    await eraseAgain(context(), DUE)
+    await restore(created_at)
+    expect(await accounts()).toHaveLength(1)
+    await eraseAgain(context(), DUE)
+    expect(await accounts()).toEqual([])
+  })
+
+  test('somebody else with the same number stays', async () => {
+    await eraseDue(context(), DUE)
+    await eraseAgain(context(), DUE)
+    await restore(new Date('2027-12-01T10:00:00Z'))
+    await eraseAgain(context(), DUE)
+    expect(await accounts()).toHaveLength(1)
+  })
 })

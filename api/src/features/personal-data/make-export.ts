@@ -52,7 +52,8 @@ const finish = async (
     const now = clock.now()
     const times = { finished_at: now, expires_at: expiryOf(now) }
     const person = await markReady(tx, taken, { ...file, ...times })
-    if (person)
+    // The office gives it to the person itself.
+    if (person && !person.is_by_office)
       await tellReady(
         tx,
         { ...person, locale: taken.locale, expires_at: times.expires_at, siteUrl: config.siteUrl },

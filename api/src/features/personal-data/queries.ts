@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { DataExport } from '@academy/contract/personal-data/schemas'
 import { sql } from 'kysely'
-import { instant, notNull, nullable, number, text } from '../../db/columns.ts'
+import { boolean, instant, notNull, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 
@@ -98,16 +98,18 @@ export interface ToldPerson {
   account_id: number
   email: string
   first_name: string
+  /** The office asked for it, and gives it to the person. */
+  is_by_office: boolean
 }
 
 const finishStatement = fixedStatement<
   ToldPerson,
   [id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]
->({ account_id: number(), email: text(), first_name: text() })(`
+>({ account_id: number(), email: text(), first_name: text(), is_by_office: boolean() })(`
   update data_exports set state = 'ready', progress = 100, lease_until = null, key = $3, size = $4, finished_at = $5,
     expires_at = $6
   from accounts where data_exports.id = $1 and state = 'running' and attempts = $2 and accounts.id = account_id
-  returning account_id, email, first_name`)
+  returning account_id, email, first_name, requested_by is distinct from account_id as is_by_office`)
 
 interface Finished {
   key: string

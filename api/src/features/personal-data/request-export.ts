@@ -1,10 +1,11 @@
-import type { requestDataExport as endpoint } from '@academy/contract/personal-data/endpoints'
+import type { requestDataExport, requestPersonDataExport } from '@academy/contract/personal-data/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services, Verb } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findExport, insertRequest } from './queries.ts'
+import { requireChangeable } from './require-changeable.ts'
 
 interface Request {
   account_id: number
@@ -27,7 +28,18 @@ const startExport = async ({ db, files }: Services, { account_id, requested_by, 
   return present(current)
 }
 
-export const requestExport: Verb<typeof endpoint> = async (services, { user, now }) => {
-  await guard(services.db, [{ name: 'data-export', subject: String(user.id), max: 20, seconds: 86_400 }])
+const limits = (id: number) => [{ name: 'data-export', subject: String(id), max: 20, seconds: 86_400 }]
+
+export const requestExport: Verb<typeof requestDataExport> = async (services, { user, now }) => {
+  await guard(services.db, limits(user.id))
   return startExport(services, { account_id: user.id, requested_by: user.id, now })
+}
+
+export const requestForPerson: Verb<typeof requestPersonDataExport> = async (
+  services,
+  { params: { id }, user, now },
+) => {
+  await requireChangeable(services.db, id, user)
+  await guard(services.db, limits(user.id))
+  return startExport(services, { account_id: id, requested_by: user.id, now })
 }

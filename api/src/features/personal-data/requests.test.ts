@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { dataExport, requestDataExport } from '@academy/contract/personal-data/endpoints'
+import {
+  dataExport,
+  personDataExport,
+  personDataExportLink,
+  requestDataExport,
+  requestPersonDataExport,
+} from '@academy/contract/personal-data/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { makeNextExport } from './make-export.ts'
@@ -84,5 +90,57 @@ describe('requests for an archive', () => {
       .where('key', 'is not', null)
       .execute()
     expect(stored.toSorted()).toEqual(used.map(row => row.key).toSorted())
+  })
+})
+
+describe('an archive for the office', () => {
+  test('is made, downloaded and recorded, and the person gets no mail', async () => {
+    const [person, manager] = [await fixture.person(), await fixture.person(['AcademyManager'])]
+    const input = { params: { id: String(person.id) } }
+    expect((await fixture.call(requestPersonDataExport, input, { as: manager })).body.state).toBe('waiting')
+    expect(await makeNextExport(fixture.services)).toBe(true)
+    expect((await fixture.call(personDataExport, input, { as: manager })).body.data_export?.state).toBe(
+      'ready',
+    )
+    const { body } = await fixture.call(personDataExportLink, input, { as: manager })
+    expect(body.url).toContain('exports')
+    const entries = await fixture.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('account_id', '=', person.id)
+      .where('action', 'like', 'personal_data%')
+      .orderBy('id')
+      .execute()
+    expect(entries).toEqual([
+      { action: 'personal_data_requested', actor_id: manager.id },
+      { action: 'personal_data_downloaded', actor_id: manager.id },
+    ])
+    const mails = await fixture.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('account_id', '=', person.id)
+      .execute()
+    expect(mails).toEqual([])
+  })
+
+  test('is refused to managers for an admin, and to everybody for an erased person', async () => {
+    const [admin, manager] = [await fixture.person(['Admin']), await fixture.person(['AcademyManager'])]
+    const refused = async (id: number, as = manager) =>
+      (await fixture.refused(requestPersonDataExport, { params: { id: String(id) } }, { as })).status
+    expect(await refused(admin.id)).toBe(403)
+    expect(await refused(999_999)).toBe(404)
+    const gone = await fixture.person()
+    await fixture.db
+      .updateTable('accounts')
+      .set({
+        erased_at: new Date(),
+        roles: [],
+        password_hash: '',
+        email_verified: false,
+        email_canonical: null,
+      })
+      .where('id', '=', gone.id)
+      .execute()
+    expect(await refused(gone.id, admin)).toBe(403)
   })
 })

@@ -1,10 +1,21 @@
-import type { dataExport as endpoint } from '@academy/contract/personal-data/endpoints'
+import type { dataExport, personDataExport } from '@academy/contract/personal-data/endpoints'
+import type { ShownExport } from '@academy/contract/personal-data/schemas'
+import type { Db } from '../../db/connection.ts'
+import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { findById } from '../accounts/queries.ts'
 import { present } from './present.ts'
 import { findExport } from './queries.ts'
 
-export const showExport: Verb<typeof endpoint> = async ({ db }, { user, now }) => {
-  const found = await findExport(db, user.id)
+const shownOf = async (db: Db, account_id: number, now: Date): Promise<ShownExport> => {
+  const found = await findExport(db, account_id)
   const isExpired = found?.expires_at && found.expires_at <= now
   return { data_export: found && !isExpired ? present(found) : null }
+}
+
+export const showExport: Verb<typeof dataExport> = ({ db }, { user, now }) => shownOf(db, user.id, now)
+
+export const showOfPerson: Verb<typeof personDataExport> = async ({ db }, { params: { id }, now }) => {
+  if (!(await findById(db, id))) throw problem('not_found')
+  return shownOf(db, id, now)
 }

@@ -19,6 +19,7 @@ import { MailBadge } from '../../../features/mails/mail-badge.tsx'
 import { PersonReminders } from '../../../features/payment-reminders/person-reminders.tsx'
 import { Notes } from '../../../features/person/notes.tsx'
 import { personFormTexts } from '../../../features/person/texts.ts'
+import { PersonExport } from '../../../features/personal-data/person-export.tsx'
 import { PersonRecord } from '../../../features/record/person-record.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { fullName } from '../../../lib/format.ts'
@@ -175,6 +176,12 @@ export const PersonPage = () => {
       <AccessSection call={call} person={person} onChangeEmail={() => open({ does: 'email' })} />
       <PersonConsents
         key={`consents-${person.id}`}
+        call={call}
+        personId={person.id}
+        canChange={person.can_change}
+      />
+      <PersonExport
+        key={`export-${person.id}`}
         call={call}
         personId={person.id}
         canChange={person.can_change}

@@ -1,0 +1,45 @@
+// public: a job erases again whom an old backup has brought back
+import type { Db } from '../../db/connection.ts'
+import { lockAdmins } from '../../db/locks.ts'
+import { audit } from '../../lib/audit.ts'
+import { type ErasedAccount, listErased, noteErased } from '../../lib/files/erased-list.ts'
+import type { FileStore } from '../../lib/files/store.ts'
+import { countDeleted } from '../../lib/retention.ts'
+import { eraseAccount, removeErased } from './erase.ts'
+import { findListed, findRestored } from './listed-queries.ts'
+
+interface EraseContext {
+  db: Db
+  files: FileStore
+}
+
+const nameOf = ({ account_id, created_at }: ErasedAccount) => `${account_id}-${created_at.getTime()}`
+
+const eraseRestored = async (
+  { db, files }: EraseContext,
+  erased: ErasedAccount,
+  now: Date,
+): Promise<void> => {
+  const unused = await db.transaction().execute(async tx => {
+    await lockAdmins(tx, erased.account_id)
+    if (!(await findRestored(tx, [erased])).has(nameOf(erased))) return undefined
+    const found = await eraseAccount(tx, erased.account_id, now)
+    await audit(tx, { at: now, action: 'person_erased', details: { account_id: erased.account_id } })
+    await countDeleted(tx, now, { erasure: 1 })
+    return found
+  })
+  if (unused) await removeErased(files, unused)
+}
+
+/**
+ * Writes whom the database lists as erased outside of it, and erases again who is listed there and back in the
+ * database, because an older backup was restored. What they had to settle then does not matter any more.
+ */
+export const eraseAgain = async (context: EraseContext, now: Date): Promise<void> => {
+  const noted = await listErased(context.files)
+  const known = new Set(noted.map(nameOf))
+  for (const erased of await findListed(context.db))
+    if (!known.has(nameOf(erased))) await noteErased(context.files, erased)
+  const restored = await findRestored(context.db, noted)
+  for (const erased of noted) if (restored.has(nameOf(erased))) await eraseRestored(context, erased, now)
+}

@@ -1,0 +1,83 @@
+import './data-export-panel.css'
+import '../../ui/progress-bar.css'
+import type { DataExport } from '@academy/contract/personal-data/schemas'
+import { useEffect } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { formatBytes, formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData, useRefresh } from '../../lib/use-data.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { createLinkOf, personExportQuery, requestExportOf } from './api.ts'
+import { isBeingMade } from './data-export-panel.tsx'
+import { personExportTexts } from './person-texts.ts'
+
+const WATCH_MS = 3_000
+
+interface PersonExportProps {
+  call: Call
+  personId: number
+  canChange: boolean
+}
+
+const State = ({ dataExport }: { dataExport: DataExport }) => {
+  const texts = useTexts(personExportTexts)
+  const locale = useLocale()
+  const { state, progress, finished_at, expires_at, size } = dataExport
+  if (state === 'failed') return <p>{texts.failed}</p>
+  if (!finished_at || !expires_at)
+    return <progress className="progress-bar" aria-label={texts.waiting} value={progress} max={100} />
+  return (
+    <>
+      <p>{texts.ready(formatLongInstant(finished_at, locale), formatBytes(size ?? 0, locale))}</p>
+      <p className="data-export-note">{texts.expires(formatLongInstant(expires_at, locale))}</p>
+    </>
+  )
+}
+
+/** The archive of a person, for the office to hand out. */
+export const PersonExport = ({ call, personId, canChange }: PersonExportProps) => {
+  const texts = useTexts(personExportTexts)
+  const refresh = useRefresh()
+  const { isPending, run } = usePending()
+  const { found, reload } = useLoadedData(personExportQuery(call, personId))
+  const dataExport = found?.data_export ?? null
+  const isWatched = isBeingMade(dataExport)
+  useEffect(() => {
+    const timer = isWatched ? setInterval(reload, WATCH_MS) : undefined
+    return () => clearInterval(timer)
+  }, [isWatched, reload])
+  const request = () =>
+    run(async () => {
+      await requestExportOf(call, personId)
+      await refresh()
+    })
+  const download = () =>
+    run(async () => {
+      const { url } = await createLinkOf(call, personId)
+      location.assign(url)
+    })
+  const isReady = dataExport?.state === 'ready'
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.intro}</p>
+      <div role="status">{dataExport && <State dataExport={dataExport} />}</div>
+      {canChange && (
+        <div className="data-export-actions">
+          {isReady && (
+            <PendingButton isPending={isPending} onClick={download}>
+              {texts.download}
+            </PendingButton>
+          )}
+          {found && !isWatched && (
+            <PendingButton isPending={isPending} isQuiet onClick={request}>
+              {isReady ? texts.again : texts.request}
+            </PendingButton>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
