@@ -41,6 +41,7 @@ export const examplePerson: Person = {
   last_login_at: '2027-07-11T09:00:00.000Z',
   has_password: true,
   erased_at: null,
+  has_second_factor: false,
   can_change: true,
   roles: [],
   teacher: null,

@@ -29,6 +29,7 @@ const PersonalFacts = z.object({
   last_login_at: z.string(),
   /** False until somebody whose account the office has made sets a password. */
   has_password: z.boolean(),
+  has_second_factor: z.boolean(),
 })
 
 /** An application as the office sees it: like the applicant, it learns no decision before it is final. */

@@ -20,6 +20,7 @@ test('shows everything about a person in one answer', async () => {
     can_change: true,
     roles: [],
     has_password: true,
+    has_second_factor: false,
     balance: { outstanding: 75 + 9 * 55, overdue: 0, credit: 0 },
     applications: [
       {

@@ -56,7 +56,10 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
     'addresses', ${addressesOf('person.id')},
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
     'erased_at', ${utc('person.erased_at')},
-    'has_password', person.password_hash <> '', ${roleFields}, 'teaches', ${teachesJson},
+    'has_password', person.password_hash <> '',
+    'has_second_factor', exists (select from totp_factors app where app.account_id = person.id and app.confirmed_at is not null)
+      or exists (select from passkeys where passkeys.account_id = person.id),
+    ${roleFields}, 'teaches', ${teachesJson},
     'balance', ${balanceJson}, 'arrival_details', ${officeDetailsJson('$2::date')}) as person
   from accounts person
   join profiles profile on profile.account_id = person.id

@@ -1,4 +1,5 @@
 import { login, me } from '@academy/contract/accounts/endpoints'
+import { showPerson } from '@academy/contract/person/endpoints'
 import { giveRole } from '@academy/contract/roles/endpoints'
 import { confirmIdentity, secondFactor } from '@academy/contract/second-factor/endpoints'
 import {
@@ -60,8 +61,12 @@ const params = ({ id }: Person) => ({ params: { id: String(id) } })
 test('the office resets the second factor of a teacher at once, with a mail', async () => {
   const teacher = await protectedPerson(fixture, ['Teacher'])
   expect(await logsIn(teacher)).toBe(403)
+  const shown = async () =>
+    (await fixture.call(showPerson, params(teacher), { as: manager })).body.has_second_factor
+  expect(await shown()).toBe(true)
   const { body } = await fixture.call(resetSecondFactor, params(teacher), { as: manager })
   expect(body.reset_at).toBeNull()
+  expect(await shown()).toBe(false)
   expect(await logsIn(teacher)).toBe(200)
   expect((await fixture.refused(me, {}, { as: teacher })).status).toBe(401)
   expect((await lastMail(teacher)).body_text).toContain('Our office has reset your second factor')

@@ -10,14 +10,21 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { resetSecondFactor } from './api.ts'
 import { resetTexts } from './texts.ts'
 
+interface ResetButtonProps {
+  call: Call
+  accountId: number
+  onReset: () => Promise<void>
+}
+
 /** Resets the second factor of somebody who has lost it. */
-export const ResetButton = ({ call, accountId }: { call: Call; accountId: number }) => {
+export const ResetButton = ({ call, accountId, onReset }: ResetButtonProps) => {
   const texts = useTexts(resetTexts)
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const reset = async () => {
     try {
       const later = await resetSecondFactor(call, accountId)
+      await onReset()
       showAlert('successDismiss', later ? texts.later(formatLongDay(dayInVienna(later), locale)) : texts.done)
     } catch (error) {
       showAlert('dangerDismiss', explainReason(error, locale))

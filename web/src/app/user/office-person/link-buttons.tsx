@@ -11,6 +11,7 @@ import type { Call } from '../../../lib/api.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useRefresh } from '../../../lib/use-data.ts'
 import { usePending } from '../../../lib/use-pending.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useMember } from '../member.ts'
@@ -27,6 +28,7 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
   const { again, sent } = useTexts(roleTexts)
   const locale = useLocale()
   const actor = useMember()
+  const refresh = useRefresh()
   const { isPending, run } = usePending()
   const [isAsking, setAsking] = useState(false)
   const { id, email, email_verified, pending_email, invitation } = person
@@ -54,7 +56,9 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
             void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
         )}
       {button(emailTexts.open, onChangeEmail)}
-      {person.id !== actor.id && <ResetButton call={call} accountId={id} />}
+      {person.has_second_factor && person.id !== actor.id && (
+        <ResetButton call={call} accountId={id} onReset={refresh} />
+      )}
       {invitation &&
         button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
       <ConfirmDialog
