@@ -1,6 +1,7 @@
 import './programme.css'
 import type { Player, ProgrammePiece } from '@academy/contract/public-concerts/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
 import { publicConcertTexts } from './texts.ts'
 
 /** The works of an evening as on the printed programme, without the names of those who play. */
@@ -13,7 +14,9 @@ export const Programme = ({ pieces }: { pieces: readonly ProgrammePiece[] }) => 
           {piece.composer} <span>{piece.years}</span>
         </p>
         <div>
-          <h2>{piece.title}</h2>
+          <h2>
+            <NoWrapParts text={piece.title} />
+          </h2>
           {piece.movements.length > 0 && (
             <ul className="programme-movements">
               {piece.movements.map((movement, place) => (

@@ -8,7 +8,7 @@ export const publicConcertTexts = defineTexts({
     programme: 'See the programme',
     soon: 'The programmes are on their way',
     soonText: (period: string, place: string) =>
-      `The academy concerts begin at 8 pm: ${period}, ${place}. Each programme appears here as soon as it is announced.`,
+      `The academy concerts begin at 8\u00a0pm: ${period}, ${place}. Each programme appears here as soon as it is announced.`,
     noMore: 'No further concert is announced at the moment.',
     classOf: (teacher: string) => `class of ${teacher}`,
     others: (count: number) =>
@@ -23,7 +23,7 @@ export const publicConcertTexts = defineTexts({
     programme: 'Zum Programm',
     soon: 'Die Programme folgen',
     soonText: (period, place) =>
-      `Die Akademiekonzerte beginnen um 20 Uhr: ${period}, ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
+      `Die Akademiekonzerte beginnen um 20\u00a0Uhr: ${period}, ${place}. Jedes Programm steht hier, sobald es angekündigt ist.`,
     noMore: 'Zurzeit ist kein weiteres Konzert angekündigt.',
     classOf: teacher => `Klasse ${teacher}`,
     others: count => plural('de', count, { one: 'noch jemand', other: `${count} weitere Mitwirkende` }),
