@@ -110,6 +110,26 @@ describe('a change of the office', () => {
     expect((await Promise.all(after)).every(Boolean)).toBe(true)
   })
 
+  test('is in the sitemap of each process, which is stored with an entity tag, as is the manifest', async () => {
+    const { body } = await office.call(
+      addMasterclass,
+      { body: { ...input, academy_id: masterclass.academy_id } },
+      { as: manager },
+    )
+    for (const process of processes)
+      expect((await process.open('/sitemap.xml')).body).toContain(`/masterclass/${body.id}<`)
+    const manifest = '/manifest.webmanifest'
+    expect((await first.open(manifest, { 'accept-language': 'de' })).body).not.toBe(
+      (await first.open(manifest, { 'accept-language': 'en' })).body,
+    )
+    for (const url of ['/sitemap.xml', manifest]) {
+      const { headers } = await first.open(url)
+      const before = first.made()
+      const again = await first.open(url, { 'if-none-match': String(headers['etag']) })
+      expect([again.statusCode, again.body, first.made() - before], url).toEqual([304, '', 0])
+    }
+  })
+
   test('control: a process that does not read the version shows the old page', async () => {
     const path = await setFee(666)
     const deaf = await siteProcess(office, ({ config }) =>

@@ -19,26 +19,30 @@ interface PageRequest {
   report(error: unknown): void
 }
 
-/** Renders pages as answers. One is storable if it shows only stored data, and all of it could be read. */
-export const pageRenderer = ({ config }: Services, site: Site, ask: ReturnType<typeof callApi>) => {
-  const fetchFor = ({ visitor, report }: PageRequest) => {
-    const called = { isStorable: true }
-    const call = ask(visitor, report, endpoint => {
-      called.isStorable &&= endpoint.stored === true
-    })
-    const fetch = async (request: Request): Promise<Response> => {
-      const response = await call(request)
-      // A page may show something else instead.
-      if (response.status === 429 || response.status >= 500) called.isStorable = false
-      return response
-    }
-    return { called, fetch }
+/** Calls the API, and notes whether what is made of the replies is storable: only stored data, and all of it could be read. */
+export const storableFetch = (
+  ask: ReturnType<typeof callApi>,
+  { visitor, report }: Pick<PageRequest, 'visitor' | 'report'>,
+) => {
+  const called = { isStorable: true }
+  const call = ask(visitor, report, endpoint => {
+    called.isStorable &&= endpoint.stored === true
+  })
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await call(request)
+    // A page may show something else instead.
+    if (response.status === 429 || response.status >= 500) called.isStorable = false
+    return response
   }
+  return { called, fetch }
+}
 
+/** Renders pages as answers. */
+export const pageRenderer = ({ config }: Services, site: Site, ask: ReturnType<typeof callApi>) => {
   return async (request: PageRequest): Promise<MadeAnswer & { isStorable: boolean }> => {
     const { url, locale, isInMaintenance } = request
     const nonce = randomBytes(16).toString('base64url')
-    const { called, fetch } = fetchFor(request)
+    const { called, fetch } = storableFetch(ask, request)
     const page = { url, origin: config.siteUrl, locale, nonce, assets: site.assets, fetch }
     const response = await (isInMaintenance ? site.renderMaintenance(page) : site.render(page))
     const { html, scripts, styles } = hashInline(await response.text(), nonce)

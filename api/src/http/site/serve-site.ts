@@ -4,12 +4,12 @@ import { loadContactEmail } from '../../lib/association.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Route } from '../bind.ts'
-import { passMaintenance } from '../maintenance-gate.ts'
 import { clientFolder, loadBundle } from './bundle.ts'
 import { callApi } from './call-api.ts'
-import { localeOf, pages, reporter } from './pages.ts'
+import { pages } from './pages.ts'
 import { previewPages } from './preview-pages.ts'
 import { securityText } from './security-text.ts'
+import { storedFiles } from './stored-files.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
@@ -56,20 +56,9 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
         securityText(origin, securityContact ?? (await loadContactEmail(services.db)), services.clock.now()),
       ),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
-    passMaintenance(services, request)
-    return reply
-      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
-      .type('application/xml; charset=utf-8')
-      .send(await site.sitemap({ origin, fetch: ask(request.ip, reporter(request)) }))
-  })
-  app.get('/manifest.webmanifest', async (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Language, Cookie')
-      .type('application/manifest+json; charset=utf-8')
-      .send(await site.manifest({ origin, fetch: ask(request.ip, reporter(request)) }, localeOf(request))),
-  )
+  const { sitemap, manifest } = storedFiles(services, site, ask)
+  app.get('/sitemap.xml', sitemap)
+  app.get('/manifest.webmanifest', manifest)
   services.renderPreview = previewPages(origin, site, ask)
   app.setNotFoundHandler(pages(services, site, ask))
 }
