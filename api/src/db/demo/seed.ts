@@ -19,6 +19,7 @@ import { seedLedger } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedPrivacy } from './seed-privacy.ts'
 import { seedRecord } from './seed-record.ts'
 import { seedReminders } from './seed-reminders.ts'
 import { seedRooms } from './seed-rooms.ts'
@@ -67,6 +68,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedRecord(tx)
     await seedSessions(tx, timeInVienna(today, 9))
     await seedNotes(tx, timeInVienna(today, 9))
+    await seedPrivacy(tx, timeInVienna(today, 9))
   })
 }
 
