@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import { withJobLock } from './db/advisory-locks.ts'
 import type { Db } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
+import { renewVerification } from './features/accounts/renew-link.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
 import { publishMissingDocuments } from './features/documents/publish.ts'
 import { sweepDocuments } from './features/documents/sweep-documents.ts'
@@ -75,7 +76,15 @@ export const startJobs = ({
   metrics = jobMetrics(),
 }: JobContext): { stop(): Promise<void> } => {
   const sender =
-    config.smtp && startSender({ db, url, transport: config.smtp, log, attach: attachInvoice({ db, files }) })
+    config.smtp &&
+    startSender({
+      db,
+      url,
+      transport: config.smtp,
+      log,
+      attach: attachInvoice({ db, files }),
+      renew: renewVerification({ siteUrl: config.siteUrl, secret, clock }),
+    })
   /** Runs a job; a failure is logged, counted, and ends nothing else. */
   const run = (job: string, work: () => Promise<unknown>): Promise<void> =>
     metrics.track(job, work).then(

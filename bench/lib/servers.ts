@@ -11,12 +11,12 @@ export const withDataFolder = async <T>(work: (dataDir: string) => Promise<T>): 
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }))
 }
 
-/** Starts the product with demo data and embedded database, logging as in production. */
+/** Starts the product with demo data and embedded database, logging and counting as in production. */
 export const startProduct = (dataDir: string, env: Record<string, string> = {}): Promise<Server> =>
   startServer({
     file: '../../api/src/main.ts',
     path: '/api/ping',
-    env: { NODE_ENV: 'development', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
+    env: { NODE_ENV: 'development', LOG_LEVEL: 'info', METRICS_PORT: '0', DATA_DIR: dataDir, ...env },
   })
 
 /** Runs the product with demo data of its own. */

@@ -48,12 +48,16 @@ test('lists mails with their number and state, and resends a mail that failed', 
   const shown = await outbox()
   expect(shown.stdout).toContain(`${id} · failed · 12 attempts`)
   expect(shown.stdout).toContain('last error: 550 unknown')
+  await write('fine')
+  const failures = (await outbox('failed')).stdout
+  expect(failures.match(/^To: .*/gm)).toEqual(['To: refused@example.org', 'To: other@example.org'])
   expect((await outbox('resend', String(id))).stdout).toContain('tried again: 1')
   expect((await outbox('resend', String(id))).stderr).toContain('not one that failed')
   expect((await outbox('resend', 'all')).stdout).toContain('tried again: 1')
   expect((await outbox('resend')).stderr).toContain('How to use it')
   const left = database.db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null)
   expect(await left.execute()).toEqual([])
+  expect((await outbox('failed')).stdout).toContain('No mail has failed.')
 })
 
 test('lists them again for every line of its input, and ends with it', async () => {

@@ -7,12 +7,13 @@ import type { Installation } from '../open.ts'
 import { installationCommand, usage } from './command.ts'
 
 const HELP =
-  'npm run outbox, npm run outbox -- COUNT, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
+  'npm run outbox, npm run outbox -- COUNT, npm run outbox -- failed, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
 const MAX = 20
+const MAX_FAILED = 1_000
 
-const list = async ({ db }: Installation, count: number) => {
-  const mails = await recentMails(db, count)
-  if (mails.length === 0) console.log('No mail has been written yet.')
+const list = async ({ db }: Installation, count: number, only?: 'failed') => {
+  const mails = await recentMails(db, count, only)
+  if (mails.length === 0) console.log(only ? 'No mail has failed.' : 'No mail has been written yet.')
   for (const mail of mails.toReversed()) {
     const attempts = mail.attempts ? ` · ${mail.attempts} attempts` : ''
     console.log(`\n── ${mail.created_at.toISOString()} · ${mail.id} · ${mail.state}${attempts} ──`)
@@ -52,6 +53,7 @@ const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') 
 installationCommand(async (installation, [verb, which]) => {
   if (verb === undefined || /^\d{1,4}$/.test(verb))
     return list(installation, Math.min(Number(verb ?? MAX), 1000))
+  if (verb === 'failed') return list(installation, MAX_FAILED, 'failed')
   if (verb === 'repeat') return listRepeatedly(installation)
   if (verb === 'resend') return resendFailed(installation, which)
   if (verb === 'resume') return resumeSending(installation, 'send')

@@ -724,6 +724,7 @@ export interface Outbox {
   key: string;
   kind: Generated<string>;
   last_error: string | null;
+  link_expires_at: Timestamp | null;
   locale: 'de' | 'en';
   message_id: string;
   needs_confirmed_address: Generated<boolean>;

@@ -19,7 +19,7 @@ export const letterTables = {
     secret: 'secret_link unsubscribe_url',
     derived: 'search body_html',
     technical:
-      'id key message_id attempts next_attempt_at attachments is_confidential needs_confirmed_address expires_at copy_of',
+      'id key message_id attempts next_attempt_at attachments is_confidential needs_confirmed_address expires_at link_expires_at copy_of',
   }),
   group_mail_recipients: personal('group_mail_recipients', {
     topic: 'mails',

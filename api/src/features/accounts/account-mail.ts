@@ -6,6 +6,9 @@ import { type MailRecipient, toAddressOfAccount } from '../../lib/mail/recipient
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { LINK_MS } from './rules.ts'
 
+/** How long a mail may be late whose link is made anew; later nobody waits for it. */
+const RENEWED_FOR_MS = 3 * 86_400_000
+
 export interface Recipient {
   id: number
   email: string
@@ -29,13 +32,15 @@ interface Sent {
   /** A page that asks for a login itself. */
   page?: string
   lifetime?: number
+  /** The link is made anew if the mail leaves late, so the mail may wait longer than the link works. */
+  isRenewed?: boolean
 }
 
 /** Sends a mail about the account itself. */
 export const sendAccountMail = (
   tx: Tx,
   person: Recipient,
-  { kind, to, texts, link, page, lifetime = LINK_MS }: Sent,
+  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: Sent,
   now: Date,
 ) => {
   const { locale } = person
@@ -51,7 +56,8 @@ export const sendAccountMail = (
     ...(url && label && { action: { label, url } }),
   }
   const key = `${kind}:${person.id}:${randomUUID()}`
-  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, lifetime }) }, now)
+  const times = isRenewed ? { lifetime: RENEWED_FOR_MS, link_lifetime: lifetime } : { lifetime }
+  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, ...times }) }, now)
 }
 
 export const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)

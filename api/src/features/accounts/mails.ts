@@ -15,7 +15,12 @@ export const sendVerification = (
   // Not signed: it only says which page comes next.
   const link = person.masterclass_id ? `${signed}&apply=${person.masterclass_id}` : signed
   const to = toUnconfirmed(person)
-  return sendAccountMail(tx, person, { kind: 'verify-email', to, texts: verification, link }, now)
+  return sendAccountMail(
+    tx,
+    person,
+    { kind: 'verify-email', to, texts: verification, link, isRenewed: true },
+    now,
+  )
 }
 
 const verification: Record<Locale, MailText> = {
@@ -46,7 +51,12 @@ export const sendNewAddressConfirmation = (
 ): Promise<void> => {
   const link = verificationUrl({ siteUrl: config.siteUrl, secret }, person, now)
   const to = toUnconfirmed(person)
-  return sendAccountMail(tx, person, { kind: 'verify-new-email', to, texts: newAddress, link }, now)
+  return sendAccountMail(
+    tx,
+    person,
+    { kind: 'verify-new-email', to, texts: newAddress, link, isRenewed: true },
+    now,
+  )
 }
 
 const newAddress: Record<Locale, MailText> = {

@@ -123,7 +123,7 @@ const startProcess = (smtpUrl: string) => {
     const { db } = connect(url, 4)
     const services = { config: { siteUrl: 'http://localhost' }, secret: 'a secret' }
     const transport = { smtpUrl: '${smtpUrl}', from: 'Academy <office@example.org>', isTlsOptional: true }
-    startSender({ db, url, transport, log: { info() {}, warn() {} }, attach() {} })
+    startSender({ db, url, transport, log: { info() {}, warn() {} }, attach() {}, renew() {} })
     for (;;)
       await withJobLock(db, 'group_mails', tx => sendBatch(tx, services, { now: new Date(), size: 3, seconds: 0 }))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })

@@ -35,6 +35,7 @@ test('a mail has the PDF of its invoice attached', async () => {
       ),
     )
   const sender = startSender({
+    renew: async () => null,
     db: fixture.db,
     url: fixture.url,
     transport: { smtpUrl: smtp.url, from: 'Office <office@example.org>', isTlsOptional: true },

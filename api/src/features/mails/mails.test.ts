@@ -33,6 +33,7 @@ const mailServer = async () => {
   const smtp = await smtpServer()
   const own = connect(fixture.url, 2)
   const sender = startSender({
+    renew: async () => null,
     db: own.db,
     url: fixture.url,
     transport: { smtpUrl: smtp.url, from: 'Academy <office@example.org>', isTlsOptional: true },

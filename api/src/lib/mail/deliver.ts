@@ -11,6 +11,7 @@ import {
   type takeMail,
 } from './queries.ts'
 import { clearRefusal, markRefused } from './refused-addresses.ts'
+import { type RenewLink, withFreshLink } from './renew-link.ts'
 import type { ServerState } from './server-state.ts'
 import type { Attachment, SmtpTransport } from './smtp-transport.ts'
 
@@ -24,6 +25,7 @@ interface DeliveryContext {
   /** Time limit in milliseconds for creating the attachments of one mail. */
   attachTimeoutMs: number
   take: typeof takeMail
+  renew: RenewLink
   server: ServerState
   /** Mails that were sent when the database failed before recording it. */
   unrecorded: Set<number>
@@ -32,15 +34,19 @@ interface DeliveryContext {
 export interface Outcome {
   id: number
   failure: Failure | undefined
+  /** Was not sent, because nobody needs it any more. */
+  isObsolete?: boolean
 }
 
 /** Sends the next due mail, if there is one, and records the outcome. */
 export const deliverNext = async (context: DeliveryContext): Promise<Outcome | undefined> => {
-  const { db, smtp, take, server, unrecorded } = context
+  const { db, smtp, take, renew, server, unrecorded } = context
   const outcome = await db.transaction().execute(async tx => {
     await disableIdleTimeout(tx)
-    const mail = await take(tx)
-    if (!mail) return undefined
+    const taken = await take(tx)
+    if (!taken) return undefined
+    const mail = await withFreshLink(tx, taken, renew)
+    if (!mail) return { id: taken.id, failure: undefined, isObsolete: true }
     const failure = unrecorded.has(mail.id) ? undefined : await attempt(context, mail)
     if (!failure) {
       unrecorded.add(mail.id)

@@ -5,6 +5,7 @@ import type { Attach } from './deliver.ts'
 import { enqueue } from './outbox.ts'
 import type { takeMail } from './queries.ts'
 import { toAddress } from './recipient.ts'
+import type { RenewLink } from './renew-link.ts'
 import { startSender } from './sender.ts'
 import { type Behaviour, smtpServer } from './smtp-test-server.ts'
 import type { Transport } from './smtp-transport.ts'
@@ -14,6 +15,7 @@ interface SenderSettings {
   isTlsOptional?: boolean
   take?: typeof takeMail
   attach?: Attach
+  renew?: RenewLink
   /** Database URL of the listening connection, for tests that cut it. */
   listenOn?: string
   /** Milliseconds after which the database ends an idle transaction of the sender. */
@@ -30,6 +32,8 @@ export const eventually = <T>(check: () => T) => expect.poll(check, { timeout: 4
 const log = { info: () => {}, warn: () => {} }
 
 const attachNothing: Attach = name => Promise.reject(new Error(`No attachment ${name} in this test`))
+
+const renewNothing: RenewLink = () => Promise.reject(new Error('No link is made anew in this test'))
 
 /** Provides a database, mail servers and senders for one test file; cleans up after each test. */
 export const mailTestKit = async () => {
@@ -54,6 +58,7 @@ export const mailTestKit = async () => {
         timeouts = {},
         isTlsOptional = true,
         attach = attachNothing,
+        renew = renewNothing,
         listenOn = url,
         idleTimeout,
         ...others
@@ -64,7 +69,16 @@ export const mailTestKit = async () => {
       const transport = { smtpUrl, from, timeouts, isTlsOptional }
       // Pause only briefly after a server failure, not for a quarter of an hour.
       const pauseAfter = () => 50
-      const sender = startSender({ db: own.db, url: listenOn, transport, log, attach, pauseAfter, ...others })
+      const sender = startSender({
+        db: own.db,
+        url: listenOn,
+        transport,
+        log,
+        attach,
+        renew,
+        pauseAfter,
+        ...others,
+      })
       ends.push(own.close, sender.stop)
       return sender
     },

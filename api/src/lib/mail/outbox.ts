@@ -26,6 +26,8 @@ export interface Mail {
   delay?: number
   /** Milliseconds after which the mail is no longer sent. */
   lifetime?: number
+  /** Milliseconds that the secret link works, if it is made anew for a mail that leaves later. */
+  link_lifetime?: number
 }
 
 /** Adds mails to the outbox, in the transaction of the change they report. */
@@ -53,6 +55,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       // The sender uses the real time, whatever the clock of a demo says.
       next_attempt_at: mail.delay === undefined ? null : new Date(Date.now() + mail.delay),
       expires_at: mail.lifetime === undefined ? null : new Date(Date.now() + mail.lifetime),
+      link_expires_at: mail.link_lifetime === undefined ? null : new Date(Date.now() + mail.link_lifetime),
     })),
   )
 

@@ -17,6 +17,8 @@ const inHand = [
   'attempts',
   'is_confidential',
   'unsubscribe_url',
+  'secret_link',
+  'link_expires_at',
 ] as const
 
 export const OUTBOX_CHANNEL = 'outbox'
@@ -33,7 +35,7 @@ type Fields =
   | 'unsubscribe_url'
 export type LockedMail = Pick<
   Selectable<Outbox>,
-  Fields | 'account_id' | 'attachments' | 'attempts' | 'is_confidential'
+  Fields | 'account_id' | 'attachments' | 'attempts' | 'is_confidential' | 'secret_link' | 'link_expires_at'
 >
 
 /** A mail on insert into the outbox. */
@@ -58,10 +60,11 @@ export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> 
   await sql`
     with added as (
       insert into outbox (key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
-        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at, next_attempt_at)
+        body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at,
+        link_expires_at, next_attempt_at)
       select key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
         body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at,
-        coalesce(next_attempt_at, now())
+        link_expires_at, coalesce(next_attempt_at, now())
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)
@@ -107,6 +110,24 @@ export const markSent = async (
       .set({ sent_at: currentTime, recipient, last_error: null, ...removedLink })
       .where('id', '=', id)
       .execute()
+}
+
+/** Stores the mail with its new link. */
+export const storeRenewed = async (
+  tx: Tx,
+  id: number,
+  renewed: Pick<LockedMail, 'body_text' | 'body_html' | 'secret_link' | 'link_expires_at'>,
+): Promise<void> => {
+  await tx.updateTable('outbox').set(renewed).where('id', '=', id).execute()
+}
+
+/** Marks a mail that is not needed any more, without its link. */
+export const markStopped = async (tx: Tx, id: number): Promise<void> => {
+  await tx
+    .updateTable('outbox')
+    .set({ stopped_at: currentTime, ...removedLink })
+    .where('id', '=', id)
+    .execute()
 }
 
 /**

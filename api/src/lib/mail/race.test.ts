@@ -49,7 +49,7 @@ const processWithMailInHand = async () => {
     const { connect } = await import('${new URL('../../db/connection.ts', import.meta.url)}')
     const { startSender } = await import('${new URL('./sender.ts', import.meta.url)}')
     const transport = { smtpUrl: '${hanging.url}', from: '${from}', isTlsOptional: true }
-    startSender({ db: connect('${url}', 2).db, url: '${url}', transport, log: { info() {}, warn() {} }, attach() {} })`
+    startSender({ db: connect('${url}', 2).db, url: '${url}', transport, log: { info() {}, warn() {} }, attach() {}, renew() {} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   onTestFinished(() => {
     child.kill('SIGKILL')

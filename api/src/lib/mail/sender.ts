@@ -3,6 +3,7 @@ import { listen } from '../../db/listen.ts'
 import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { type Attach, deliverNext, type Outcome } from './deliver.ts'
 import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
+import type { RenewLink } from './renew-link.ts'
 import { trackServerState } from './server-state.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
@@ -23,6 +24,7 @@ interface Settings {
   transport: Transport
   log: Log
   attach: Attach
+  renew: RenewLink
   /** How a mail is taken from the outbox. Replaced only in tests that show why its lock is needed. */
   take?: typeof takeMail
   /** Limits in milliseconds, and the pauses after server failures. Changed only in tests. */
@@ -33,11 +35,11 @@ interface Settings {
 
 /** Sends the mails in the outbox, one after the other, until stopped. */
 export const startSender = (settings: Settings) => {
-  const { db, url, transport, log, attach, take = takeMail } = settings
+  const { db, url, transport, log, attach, renew, take = takeMail } = settings
   const { attachTimeoutMs = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
   const smtp = openSmtpTransport(transport)
   const server = trackServerState(pauseAfter)
-  const context = { db, smtp, attach, attachTimeoutMs, take, server, unrecorded: new Set<number>() }
+  const context = { db, smtp, attach, attachTimeoutMs, take, renew, server, unrecorded: new Set<number>() }
   let stopped = false
   let pauseEnds: NodeJS.Timeout | undefined
 
@@ -87,10 +89,10 @@ export const startSender = (settings: Settings) => {
   return { wake, stop }
 }
 
-const report = (log: Log, { id, failure }: Outcome) =>
+const report = (log: Log, { id, failure, isObsolete }: Outcome) =>
   failure
     ? log.warn(
         { mail: id, error: failure.message, cause: failure.cause, final: failure.isFinal },
         'mail not sent',
       )
-    : log.info({ mail: id }, 'mail sent')
+    : log.info({ mail: id }, isObsolete ? 'mail not needed any more' : 'mail sent')

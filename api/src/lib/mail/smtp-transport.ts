@@ -14,7 +14,14 @@ export interface Attachment {
 /** The part of a mail that the transport needs. */
 type SentMail = Omit<
   LockedMail,
-  'id' | 'account_id' | 'attachments' | 'attempts' | 'is_confidential' | 'unsubscribe_url'
+  | 'id'
+  | 'account_id'
+  | 'attachments'
+  | 'attempts'
+  | 'is_confidential'
+  | 'unsubscribe_url'
+  | 'secret_link'
+  | 'link_expires_at'
 > & { unsubscribe_url?: string | null }
 
 export interface Transport {
