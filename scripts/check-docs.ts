@@ -91,7 +91,9 @@ const withFolders = (files: string[]) =>
 const readFacts = (): Facts => ({
   paths: new Set(withFolders([...repositoryFiles(), ...globSync(['*.*', '.*', '.ci/*'])])),
   scripts: Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts),
-  settings: settingsIn(readFileSync('api/src/config.ts', 'utf8')),
+  settings: ['api/src/config.ts', 'api/src/backup-config.ts'].flatMap(path =>
+    settingsIn(readFileSync(path, 'utf8')),
+  ),
 })
 
 if (import.meta.main) {
