@@ -1,3 +1,4 @@
+import './retention.css'
 import { retentionRules, settableRetentions } from '@academy/contract/personal-data/retention'
 import { RetentionChange } from '@academy/contract/retention/schemas'
 import type { z } from 'zod'
@@ -38,20 +39,22 @@ export const PeriodsForm = ({ call, periods, onSaved }: PeriodsFormProps) => {
       <p>{texts.periodsIntro}</p>
       {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
       <Form submitLabel={texts.save} {...frame}>
-        {settableRetentions.map(retention => {
-          const { bounds, period } = retentionRules[retention]
-          return (
-            <TextField
-              key={retention}
-              label={texts.periodOf[retention]}
-              hint={texts.bounds[period.unit](bounds.min, bounds.max)}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              {...field(retention)}
-            />
-          )
-        })}
+        <div className="retention-periods">
+          {settableRetentions.map(retention => {
+            const { bounds, period } = retentionRules[retention]
+            return (
+              <TextField
+                key={retention}
+                label={texts.periodOf[retention]}
+                hint={texts.bounds[period.unit](bounds.min, bounds.max)}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                {...field(retention)}
+              />
+            )
+          })}
+        </div>
       </Form>
       <p>{texts.law}</p>
     </>

@@ -1,0 +1,64 @@
+// Somebody asks to be forgotten, sees what goes and stays, and changes their mind.
+import { expect, test } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
+import { expectMail } from './outbox.ts'
+import { password, storeSession } from './session.ts'
+import { newStudent } from './student.ts'
+
+const texts = {
+  en: {
+    goes: 'What goes',
+    nothingStays: /^Nothing: there are no invoices/,
+    delete: 'Delete my account',
+    confirm: 'Delete in 14 days',
+    password: 'Password',
+    wrong: 'This is not your password.',
+    pending: /^Your account will be deleted on/,
+    keep: 'Keep my account',
+    kept: 'Your account stays.',
+  },
+  de: {
+    goes: 'Was gelöscht wird',
+    nothingStays: /^Nichts: Es gibt keine Rechnungen/,
+    delete: 'Mein Konto löschen',
+    confirm: 'In 14 Tagen löschen',
+    password: 'Passwort',
+    wrong: 'Das ist nicht Ihr Passwort.',
+    pending: /^Ihr Konto wird am .* gelöscht/,
+    keep: 'Mein Konto behalten',
+    kept: 'Ihr Konto bleibt.',
+  },
+}
+
+for (const language of ['de', 'en'] as const) {
+  const t = texts[language]
+
+  test.describe(`a member with a browser in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('asks to be forgotten, and changes their mind', async ({ page, request }) => {
+      const { email, stored } = await newStudent(request)
+      await storeSession(page, stored)
+      await page.goto('/user/personal-data')
+      await expect(page.getByRole('heading', { name: t.goes })).toBeVisible()
+      await expect(page.getByText(t.nothingStays)).toBeVisible()
+
+      await page.getByRole('button', { name: t.delete }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(t.password, { exact: true }).fill('Berg-Winter-3')
+      await dialog.getByRole('button', { name: t.confirm }).click()
+      await expect(dialog.getByText(t.wrong)).toBeVisible()
+      await dialog.getByLabel(t.password, { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: t.confirm }).click()
+      await untilDialogIsClosed(page)
+      await expectMail(email, /Your account will be deleted|Ihr Konto wird gelöscht/, '/user/personal-data')
+
+      // Every page says it.
+      await page.goto('/user/profile')
+      await expect(page.getByText(t.pending)).toBeVisible()
+      await page.getByRole('button', { name: t.keep }).click()
+      await expect(page.getByText(t.kept)).toBeVisible()
+      await expect(page.getByText(t.pending)).toBeHidden()
+    })
+  })
+}
