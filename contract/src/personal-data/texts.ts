@@ -116,7 +116,7 @@ const startTexts: Record<Locale, Record<RetentionStart, string>> = {
 const atExpiry: Record<Locale, string> = { de: 'bis zum Ablauf', en: 'until expiry' }
 
 /** "6 months". */
-export const periodText = ({ amount, unit }: Period, locale: Locale): string =>
+const periodText = ({ amount, unit }: Period, locale: Locale): string =>
   new Intl.NumberFormat(regions[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 
 /** For how long, in words: "1 year after sending". */
