@@ -26,7 +26,7 @@ const KNOWN: Record<string, { money: object; login: { email: string; password: s
     money: { invoiced: 3_038_700, paid: 2_602_400, numbers: 132 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
-  '0064.tar.gz': {
+  '0072.tar.gz': {
     money: { invoiced: 3_017_550, paid: 2_627_400, numbers: 136 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
