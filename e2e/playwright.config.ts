@@ -5,7 +5,9 @@ import { defineConfig } from '@playwright/test'
 import { installedChromium } from '../scripts/lib/chromium.ts'
 
 const port = process.env['E2E_PORT'] ?? '3210'
-const baseURL = `http://localhost:${port}`
+// Another site that is running already, such as that of deploy/cluster-test.
+const running = process.env['E2E_BASE_URL']
+const baseURL = running ?? `http://localhost:${port}`
 // The clock of the site starts in the morning, far from midnight, from the 11:00 limit for concerts and from
 // deadlines. Pages use only the clock of the site.
 const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
@@ -28,6 +30,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
+    // Its certificate is signed by nobody.
+    ignoreHTTPSErrors: running !== undefined,
     // Tracing takes about as long as the test: use `--trace on` to examine a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -63,17 +67,19 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" serve.ts`,
-    url: `${baseURL}/api/ready`,
-    env: {
-      PORT: port,
-      ACADEMY_NOW,
-      TRUST_PROXY: '127.0.0.1,::1',
-      E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
-      E2E_SEEDED_DIR: process.env['E2E_SEEDED_DIR'],
+  ...(!running && {
+    webServer: {
+      command: `"${process.execPath}" serve.ts`,
+      url: `${baseURL}/api/ready`,
+      env: {
+        PORT: port,
+        ACADEMY_NOW,
+        TRUST_PROXY: '127.0.0.1,::1',
+        E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
+        E2E_SEEDED_DIR: process.env['E2E_SEEDED_DIR'],
+      },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  }),
 })

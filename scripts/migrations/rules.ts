@@ -7,7 +7,7 @@ export interface Violation {
 }
 
 /** First line of a migration that runs outside a transaction, which building an index beside running writes needs. */
-export const OUTSIDE = '-- without a transaction'
+const OUTSIDE = '-- without a transaction'
 
 interface ActionRule {
   rule: string
