@@ -32,7 +32,9 @@ const configuration = (folder: string, { open, encrypted, members }: Ports) => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     name => `${name}_temp_path ${folder}/${name};`,
   )
-  return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx-errors.log;
+  // As root, nginx would serve as another account, which cannot write to the folder.
+  const account = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${account} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx-errors.log;
 events { worker_connections 2048; }
 http { ${temporary.join(' ')}
 ${site} }
