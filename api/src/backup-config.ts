@@ -87,4 +87,3 @@ export const backupOf = (env: Variables) =>
         at: env.BACKUP_AT,
         keep: { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS, months: env.BACKUP_KEEP_MONTHS },
       }
-export type BackupSettings = NonNullable<ReturnType<typeof backupOf>>

@@ -4,8 +4,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Tries } from './rules.ts'
 
-export type CheckKind = 'restore_check' | 'read_check'
-export type RunKind = 'backup' | CheckKind
+export type RunKind = 'backup' | 'restore_check' | 'read_check'
 
 export interface LastRuns {
   good_backup_at: Date | null
