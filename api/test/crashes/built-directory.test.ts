@@ -36,7 +36,9 @@ const megabytesOf = async (pattern: string): Promise<number> => {
 test('the built directory is small, and its pages, commands and threads work without the sources', async () => {
   const installation = { DATA_DIR: dataDir }
   const node = join(folder, 'node_modules/.bin/node')
-  expect(await megabytesOf('node_modules/**')).toBeLessThan(250)
+  // Node itself is smaller where its symbols can be removed.
+  const packages = (await megabytesOf('node_modules/**')) - (await megabytesOf('node_modules/node-*/**'))
+  expect(packages).toBeLessThan(120)
 
   const program = await startProgram(installation, { node, file: join(folder, 'server/main.js') })
   expect(program.output()).toContain('The academy is open')
