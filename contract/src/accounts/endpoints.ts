@@ -101,6 +101,8 @@ export const me = endpoint({
   reply: UserAnswer.extend({
     /** Set if the account has no second factor and needs one from then on. */
     second_factor_from: z.iso.datetime().optional(),
+    /** Set if the account is to be erased. */
+    erasure_requested: z.literal(true).optional(),
   }),
   example: { reply: { user_data: exampleUser } },
 })

@@ -8,6 +8,8 @@ export interface Session {
   access_token: string
   /** From then on the account needs a second factor, which it does not have yet. */
   second_factor_from?: string | undefined
+  /** The account is to be erased. */
+  erasure_requested?: true | undefined
 }
 
 /** Without the second factor that the account needs, the server refuses everything but its set-up. */

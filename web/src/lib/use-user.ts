@@ -20,3 +20,11 @@ export const useSecondFactorDate = (): string | undefined =>
     () => session()?.second_factor_from,
     () => undefined,
   )
+
+/** Whether the account is to be erased. */
+export const useErasureRequested = (): boolean =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => session()?.erasure_requested === true,
+    () => false,
+  )

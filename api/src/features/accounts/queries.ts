@@ -234,3 +234,15 @@ export const hasOtherAdmin = async (tx: Tx, id: number): Promise<boolean> =>
 
 export const setRoles = (tx: Tx, id: number, roles: string[]) =>
   tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
+
+/** Whether the account is to be erased: then every page says so. */
+export const hasErasureRequest = async (db: Db, account_id: number): Promise<boolean> => {
+  const request = await db
+    .selectFrom('erasure_requests')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('cancelled_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return request !== undefined
+}

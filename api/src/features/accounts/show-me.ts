@@ -2,12 +2,16 @@ import type { me as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { requiredFrom, requirementOf } from '../../lib/second-factor-requirement.ts'
 import type { Verb } from '../../lib/services.ts'
-import { userData } from './queries.ts'
+import { hasErasureRequest, userData } from './queries.ts'
 
 export const showMe: Verb<typeof endpoint> = async ({ db, config }, { user }) => {
   const user_data = await userData(db, user.id)
   if (!user_data) throw problem('unauthorized')
   const { lacks_factor, roles } = user
   const from = lacks_factor && requiredFrom(requirementOf(lacks_factor, config.isProduction), roles)
-  return { user_data, ...(from && { second_factor_from: from.toISOString() }) }
+  return {
+    user_data,
+    ...(from && { second_factor_from: from.toISOString() }),
+    ...((await hasErasureRequest(db, user.id)) && { erasure_requested: true as const }),
+  }
 }

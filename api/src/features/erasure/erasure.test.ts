@@ -1,3 +1,4 @@
+import { me } from '@academy/contract/accounts/endpoints'
 import * as contract from '@academy/contract/erasure/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -30,6 +31,8 @@ const ask = async (as: Person) =>
 const refusedAsk = async (as: Person, current_password: string | undefined = PASSWORD) =>
   (await fixture.refused(contract.requestErasure, { body: { current_password } }, { as })).body
 const cancel = async (as: Person) => (await fixture.call(contract.cancelErasure, {}, { as })).body
+/** What every page of the personal area knows. */
+const isAnnounced = async (as: Person) => (await fixture.call(me, {}, { as })).body.erasure_requested === true
 
 describe('a person', () => {
   test('sees that nothing stays without invoices, and that nothing is under way', async () => {
@@ -82,8 +85,10 @@ describe('a person', () => {
 
   test('can change their mind, and ask anew', async () => {
     await ask(person)
+    expect(await isAnnounced(person)).toBe(true)
     expect((await cancel(person)).request).toBeNull()
     expect((await cancel(person)).request).toBeNull()
+    expect(await isAnnounced(person)).toBe(false)
     expect((await fixture.mailsTo(person.id)).map(({ subject }) => subject)).toEqual([
       'Your account will be deleted',
       'Your account stays',

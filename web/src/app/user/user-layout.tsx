@@ -17,7 +17,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { isSecondFactorDue } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { useRefresh } from '../../lib/use-data.ts'
-import { useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
+import { useErasureRequested, useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
 import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
@@ -116,7 +116,7 @@ const ExportLog = ({ children }: { children: ReactNode }) => {
 const ErasureNote = () => {
   const { call } = useRouter().options.context
   const refresh = useRefresh()
-  const { data } = useQuery(erasureQuery(call))
+  const { data } = useQuery({ ...erasureQuery(call), enabled: useErasureRequested() })
   return data ? <PendingNote call={call} erasure={data} onKept={refresh} /> : null
 }
 
