@@ -133,13 +133,16 @@ const follow = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle')
 }
 
-const hasRouter = (page: Page) => page.evaluate(() => window.__TSR_ROUTER__ !== undefined)
+/** Account pages do not have the routes of the personal area. */
+const canFollow = (page: Page, path: string) =>
+  [new URL(page.url()).pathname, path].every(one => one.startsWith('/user')) &&
+  page.evaluate(() => window.__TSR_ROUTER__ !== undefined)
 
 /** Opens the pages in turn, by loading them or by following from one to the next, and collects all violations. */
 const violationsInAll = async (page: Page, paths: string[], { follows = false } = {}) => {
   const violations: string[] = []
   for (const path of paths) {
-    if (follows && (await hasRouter(page))) await follow(page, path)
+    if (follows && (await canFollow(page, path))) await follow(page, path)
     else await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     violations.push(...(await violationsIn(page, path)))
