@@ -61,7 +61,7 @@ test.describe('a browser in de', () => {
     const codes = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     const recoveryCode = (await codes.first().textContent()) ?? ''
-    await press(page, 'Ich habe sie aufbewahrt')
+    await press(page, 'Ich habe sie gespeichert')
     await expect(page.getByText('10 von 10 sind noch übrig.')).toBeVisible()
 
     await logOut(page)
@@ -111,7 +111,7 @@ test.describe('a browser in en', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await dialog.getByLabel('Name').fill('My phone')
     await dialog.getByRole('button', { name: 'Add a passkey' }).click()
-    await press(page, 'I have kept them')
+    await press(page, 'I have saved them')
     await expect(page.getByText('My phone')).toBeVisible()
 
     await logOut(page)

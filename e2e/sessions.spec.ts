@@ -15,7 +15,7 @@ const texts = {
     end: 'End: Safari on iPhone',
     confirm: 'End the session',
     ended: 'The session has ended.',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     again: 'Repeat the password',
     change: 'Change password',

@@ -125,7 +125,7 @@ test('the office must set up a second factor, and the only admin who loses it ge
   const secret = ((await office.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
   await office.getByLabel('Code from your authenticator app').fill(codeOf(secret))
   await button(office, 'Finish').click()
-  await button(office, 'I have kept them').click()
+  await button(office, 'I have saved them').click()
   await office.getByRole('link', { name: 'Go on to your overview' }).click()
   await office.waitForURL('/user')
 

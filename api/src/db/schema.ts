@@ -938,6 +938,7 @@ export interface RetentionDeletions {
 
 export interface RetentionSettings {
   account: Generated<number>;
+  account_shortened_at: Timestamp | null;
   addresses: Generated<number>;
   invitations: Generated<number>;
   mails: Generated<number>;

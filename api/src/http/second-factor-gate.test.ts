@@ -13,6 +13,7 @@ test('roles, the bank account, exports of people, erasing and second factors ask
     'erasure.requestPersonErasure',
     'invitations.invite',
     'people.exportPeople',
+    'retention.changeRetentionPeriods',
     'roles.giveRole',
     'roles.takeRole',
     'secondFactor.addPasskey',

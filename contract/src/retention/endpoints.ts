@@ -33,6 +33,7 @@ export const changeRetentionPeriods = endpoint({
   summary: 'Choose how long data of people is kept, within what the law allows',
   body: RetentionChange,
   refuses: ['changed_meanwhile'],
+  recent: true,
   example: { body: { ...examplePeriods, mails: 2 }, reply: { ...examplePeriods, mails: 2, version: 2 } },
 })
 

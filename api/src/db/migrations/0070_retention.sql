@@ -10,7 +10,9 @@ create table retention_settings (
   mails int not null default 1 check (mails between 1 and 3),
   invitations int not null default 90 check (invitations between 30 and 365),
   addresses int not null default 180 check (addresses between 30 and 365),
-  record int not null default 3 check (record between 1 and 7)
+  record int not null default 3 check (record between 1 and 7),
+  -- When the office last shortened the period of accounts: nobody is erased unannounced because of it.
+  account_shortened_at timestamptz
 );
 insert into retention_settings default values;
 

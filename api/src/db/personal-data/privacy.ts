@@ -31,7 +31,7 @@ export const privacyTables = {
   // Numbers of people whose data is gone.
   // Numbers of what was deleted, nothing about people.
   retention_settings: other('retention_settings')({
-    none: 'only_row version account material parent_consent messages mails invitations addresses record',
+    none: 'only_row version account material parent_consent messages mails invitations addresses record account_shortened_at',
   }),
   retention_deletions: other('retention_deletions')({ none: 'day kind count' }),
   erased_accounts: other('erased_accounts')({ none: 'account_id created_at erased_at' }),

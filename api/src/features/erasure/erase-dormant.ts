@@ -5,7 +5,7 @@ import { violates } from '../../db/violates.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted, expiryOf, findPeriods } from '../../lib/retention.ts'
+import { accountsStayUntil, countDeleted, expiryOf, findPeriods } from '../../lib/retention.ts'
 import { findDormant, isStillDormant } from './dormant-queries.ts'
 import { eraseAccount, removeErased } from './erase.ts'
 import { findErasure } from './queries.ts'
@@ -41,6 +41,8 @@ const isReferenced = violates('foreign_key')
 
 /** Erases people whose last login is too long ago. What the law wants kept stays, as it does when they ask for it. */
 export const eraseDormant = async (context: EraseContext, now: Date): Promise<void> => {
+  const stayUntil = await accountsStayUntil(context.db)
+  if (stayUntil && now < stayUntil) return
   const since = expiryOf('account', await findPeriods(context.db), now)
   for (const id of await findDormant(context.db, since, BATCH))
     await eraseOne(context, id, { since, now }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { updatePeriods } from './queries.ts'
 export const changePeriods: Verb<typeof changeRetentionPeriods> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await findPeriods(tx)
-    if (!(await updatePeriods(tx, body))) throw problem('changed_meanwhile')
+    if (!(await updatePeriods(tx, body, now))) throw problem('changed_meanwhile')
     await auditChange(tx, {
       at: now,
       action: 'retention_changed',

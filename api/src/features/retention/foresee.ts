@@ -8,7 +8,7 @@ import {
 import type { Foreseen } from '@academy/contract/retention/schemas'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { periodAfter, periodBefore } from '../../lib/retention.ts'
+import { accountsStayUntil, periodAfter, periodBefore } from '../../lib/retention.ts'
 import { countOver } from './overview-queries.ts'
 
 const AHEAD = { amount: FORESEEN_DAYS, unit: 'day' } as const
@@ -29,7 +29,9 @@ const foreseeKind = async (
   const { count, first } = await countOver(db, kind, period ? periodBefore(until, period) : until)
   if (count === 0 || !first) return []
   const goes = period ? periodAfter(first, period) : first
-  return [{ kind, count, first_on: laterOf(dayInVienna(goes), dayInVienna(now)) }]
+  const stayUntil = kind === 'account' ? await accountsStayUntil(db) : null
+  const earliest = stayUntil && stayUntil > now ? stayUntil : now
+  return [{ kind, count, first_on: laterOf(dayInVienna(goes), dayInVienna(earliest)) }]
 }
 
 /** Returns what goes by itself in the next 30 days, and the day of the first. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { insertMarkedPeople } from '../../../test/personal-data/marks.ts'
 import { deleteExpiredData } from '../../delete-expired-data.ts'
+import { dayInVienna } from '../../lib/clock.ts'
 import { findPeriods } from '../../lib/retention.ts'
 import { sweepArrivalDetails } from '../arrival-details/sweep.ts'
 import { eraseDormant } from '../erasure/erase-dormant.ts'
@@ -33,6 +34,33 @@ describe('periods', () => {
       details: { keep_mails: ['1', '2'] },
     })
     await change({ ...after, mails: 1 })
+  })
+
+  test('shortened for accounts erase nobody for 30 days', async () => {
+    const dormant = await fixture.person()
+    await fixture.db
+      .updateTable('accounts')
+      .set({ last_login_at: new Date('2025-07-01T09:00:00Z') })
+      .where('id', '=', dormant.id)
+      .execute()
+    await fixture.db.deleteFrom('access_tokens').where('account_id', '=', dormant.id).execute()
+    const known = await periods()
+    await change({ ...known, account: 1 })
+    const isThere = async () =>
+      (await fixture.db.selectFrom('accounts').select('id').where('id', '=', dormant.id).execute()).length ===
+      1
+    const { clock, files } = fixture.services
+    const afterDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
+    const [foreseen] = (await foresee(fixture.db, await findPeriods(fixture.db), clock.now())).filter(
+      ({ kind }) => kind === 'account',
+    )
+    expect(foreseen?.first_on).toBe(dayInVienna(afterDays(30)))
+    await eraseDormant({ db: fixture.db, files }, afterDays(29))
+    expect(await isThere()).toBe(true)
+    await eraseDormant({ db: fixture.db, files }, afterDays(31))
+    expect(await isThere()).toBe(false)
+    await change({ ...(await periods()), account: known.account })
+    await fixture.db.updateTable('retention_settings').set({ account_shortened_at: null }).execute()
   })
 
   test('of two who change them at once the second is told', async () => {

@@ -31,7 +31,8 @@ export const accountPageTexts = defineTexts({
     },
     secondStep: {
       title: 'Second step',
-      intro: 'Your password is right. Your account is also protected by a second factor: please show it now.',
+      intro:
+        'Your password is right. Your account is also protected by a second factor: please confirm it now.',
       expired: 'This login took too long or had too many attempts. Please log in again.',
       back: 'Back to login',
     },
@@ -92,7 +93,7 @@ export const accountPageTexts = defineTexts({
     secondStep: {
       title: 'Zweiter Schritt',
       intro:
-        'Ihr Passwort stimmt. Ihr Konto ist zusätzlich durch einen zweiten Faktor geschützt: Bitte zeigen Sie ihn jetzt.',
+        'Ihr Passwort stimmt. Ihr Konto ist zusätzlich durch einen zweiten Faktor geschützt: Bitte bestätigen Sie ihn jetzt.',
       expired:
         'Dieser Login hat zu lange gedauert oder hatte zu viele Versuche. Bitte loggen Sie sich noch einmal ein.',
       back: 'Zurück zum Einloggen',

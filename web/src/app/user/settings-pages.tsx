@@ -62,7 +62,7 @@ const retention = createRoute({
   ...personalPage({
     texts: {
       en: {
-        title: 'Keeping data',
+        title: 'Data retention',
         description: 'How long data of people is kept, what will be deleted and what was deleted.',
       },
       de: {

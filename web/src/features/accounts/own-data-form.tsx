@@ -41,7 +41,14 @@ export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps)
     }),
     send: async values => {
       const isMoved = !isSameAddress(values.email, email)
-      await onSaved(await saveOwnData(call, user.id, values))
+      // Only what was changed here: another tab may have saved the rest.
+      const changed = {
+        ...(values.first_name !== first_name && { first_name: values.first_name }),
+        ...(values.last_name !== last_name && { last_name: values.last_name }),
+        ...(values.email !== email && { email: values.email, current_password: values.current_password }),
+        ...(values.locale !== user.locale && { locale: values.locale }),
+      }
+      await onSaved(await saveOwnData(call, user.id, changed))
       form.resetField('current_password', { defaultValue: '' })
       if (isMoved) showAlert('successDismiss', texts.savedWithEmail(values.email))
       else showAlert('success', texts.saved)

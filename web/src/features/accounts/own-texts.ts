@@ -22,7 +22,7 @@ export const ownAccountTexts = defineTexts({
     password: {
       title: 'Password',
       intro: 'A new password ends all your other sessions. We will let you know by email.',
-      current: 'Present password',
+      current: 'Current password',
       next: 'New password',
       save: 'Change password',
       saved: 'Your password is changed. All other sessions have ended.',

@@ -11,7 +11,7 @@ export const personErasureTexts = defineTexts({
     askOf: (name: string) => `Delete data of ${name}`,
     question: (name: string) => `Delete the data of ${name}?`,
     explain:
-      'In 14 days everything about this person is deleted, except for what the law wants kept. They are told by email and can keep their account until then.',
+      'In 14 days everything about this person is deleted, except for what has to be kept by law. They are told by email and can keep their account until then.',
     confirm: 'Delete in 14 days',
     saved: 'The request is saved, and the person is told by email.',
     blocked: 'Not possible yet:',

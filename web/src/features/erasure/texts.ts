@@ -44,23 +44,23 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     ],
     stays: 'What stays',
     staysNothing:
-      'Nothing: there are no invoices or payments of yours. Statistics keep numbers, without you.',
+      'Nothing: there are no invoices or payments of yours. Statistics keep only anonymous figures.',
     kept: {
       invoices: (count, until) =>
         `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })} with name and address, until ${until} (section 132 Federal Fiscal Code)`,
       payments: (count, until) =>
         `${plural('en', count, { one: 'One payment', other: `${count} payments` })}, until ${until} (section 132 Federal Fiscal Code)`,
     },
-    pseudonym: 'Lists show a number instead of your name. Statistics keep numbers, without you.',
+    pseudonym: 'Lists show a number instead of your name. Statistics keep only anonymous figures.',
     outstanding: amount => `${amount} is still open and stays due.`,
     credit: amount =>
       `You have a credit of ${amount}. Ask for it to be sent back before you delete the account: afterwards we cannot reach you.`,
     blocked: 'Not possible yet',
     obstacles: {
       application: count =>
-        `You have ${plural('en', count, { one: 'an application or a place', other: `${count} applications or places` })} in a masterclass that is not over. Withdraw the application or give the place back first, below “My Masterclasses”.`,
+        `You have ${plural('en', count, { one: 'an application or a place', other: `${count} applications or places` })} in a masterclass that is not over. Withdraw the application or give the place back first, under “My Masterclasses”.`,
       booking: count =>
-        `You have ${plural('en', count, { one: 'a booking', other: `${count} bookings` })}. Cancel first, below “My Accommodation”.`,
+        `You have ${plural('en', count, { one: 'a booking', other: `${count} bookings` })}. Cancel first, under “My Accommodation”.`,
       refund: () => 'We still owe you a refund. Wait until it has been sent, or withdraw the request.',
       teaching: () => 'You teach a masterclass that is not over. Please write to the office.',
       accompanying: () => 'You accompany an academy that is not over. Please write to the office.',
@@ -94,14 +94,14 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     ],
     stays: 'Was bleibt',
     staysNothing:
-      'Nichts: Es gibt keine Rechnungen oder Zahlungen von Ihnen. Statistiken behalten Zahlen, ohne Sie.',
+      'Nichts: Es gibt keine Rechnungen oder Zahlungen von Ihnen. Statistiken enthalten nur anonyme Zahlen.',
     kept: {
       invoices: (count, until) =>
         `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })} mit Name und Adresse, bis ${until} (§ 132 BAO)`,
       payments: (count, until) =>
         `${plural('de', count, { one: 'Eine Zahlung', other: `${count} Zahlungen` })}, bis ${until} (§ 132 BAO)`,
     },
-    pseudonym: 'In Listen steht eine Nummer statt Ihres Namens. Statistiken behalten Zahlen, ohne Sie.',
+    pseudonym: 'In Listen steht eine Nummer statt Ihres Namens. Statistiken enthalten nur anonyme Zahlen.',
     outstanding: amount => `${amount} sind noch offen und bleiben fällig.`,
     credit: amount =>
       `Sie haben ein Guthaben von ${amount}. Lassen Sie es sich überweisen, bevor Sie das Konto löschen: Danach erreichen wir Sie nicht mehr.`,

@@ -5,7 +5,7 @@ export const personExportTexts = defineTexts({
   en: {
     title: 'Archive of personal data',
     intro:
-      'For somebody who asks what is stored about them and cannot log in. It has everything, also these notes. Request and download are recorded.',
+      'For somebody who asks what is stored about them and cannot log in. It contains everything, including the office’s notes. Request and download are recorded.',
     request: 'Create the archive',
     again: 'Create a new archive',
     waiting: 'The archive is being created.',

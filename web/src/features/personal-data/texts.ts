@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const personalDataTexts = defineTexts({
   en: {
     loading: 'Your data is loading …',
-    title: 'Take your data along',
+    title: 'Download your data',
     intro:
       'You can download everything that we have stored about you as one archive: a page to read, the same data for programs (JSON), and your files.',
     request: 'Create the archive',

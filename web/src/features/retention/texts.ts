@@ -32,7 +32,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     loading: 'The periods are loading …',
     foreseen: 'What will be deleted',
     foreseenIntro: days =>
-      `This goes by itself in the next ${days} days, unless somebody logs in again or changes their mind.`,
+      `This will be deleted automatically in the next ${days} days, unless the person logs in again or changes their mind.`,
     nothingForeseen: days => `Nothing in the next ${days} days.`,
     what: 'What',
     count: 'Number',
@@ -41,7 +41,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     everything: 'Everything',
     periods: 'How long we keep data',
     periodsIntro:
-      'Every hour the program deletes what is over. The privacy page says these periods, and a change is recorded.',
+      'Every hour the program deletes whatever has passed its period. The privacy page states these periods, and a change is recorded. If you shorten the period of accounts, nobody is deleted because of it for 30 days.',
     periodOf: {
       account: 'Accounts, after the last login',
       material: 'Résumés and recordings, after a rejection or the academy',
@@ -64,7 +64,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     deleted: 'What was deleted in the last year',
     nothingDeleted: 'Nothing yet.',
     kinds: {
-      erasure: 'People who asked for it',
+      erasure: 'People whose deletion was requested',
       account: 'Accounts without a login',
       material: 'Résumés and recordings of applications',
       parent_consent: 'Parental consents',
@@ -85,7 +85,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     loading: 'Die Fristen werden geladen …',
     foreseen: 'Was gelöscht wird',
     foreseenIntro: days =>
-      `Das geht in den nächsten ${days} Tagen von selbst, wenn sich niemand wieder einloggt oder es sich anders überlegt.`,
+      `In den nächsten ${days} Tagen wird automatisch gelöscht, sofern sich die Person nicht wieder einloggt oder es sich anders überlegt:`,
     nothingForeseen: days => `In den nächsten ${days} Tagen nichts.`,
     what: 'Was',
     count: 'Anzahl',
@@ -94,7 +94,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     everything: 'Alles',
     periods: 'Wie lange wir Daten behalten',
     periodsIntro:
-      'Jede Stunde löscht das Programm, was vorbei ist. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll.',
+      'Jede Stunde löscht das Programm, was seine Frist überschritten hat. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll. Verkürzen Sie die Frist der Konten, wird deswegen 30 Tage lang niemand gelöscht.',
     periodOf: {
       account: 'Konten, nach dem letzten Login',
       material: 'Lebensläufe und Aufnahmen, nach der Absage oder der Akademie',
@@ -117,7 +117,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     deleted: 'Was im letzten Jahr gelöscht wurde',
     nothingDeleted: 'Noch nichts.',
     kinds: {
-      erasure: 'Personen, die es verlangt haben',
+      erasure: 'Personen, deren Löschung verlangt wurde',
       account: 'Konten ohne Login',
       material: 'Lebensläufe und Aufnahmen von Bewerbungen',
       parent_consent: 'Zustimmungen der Eltern',

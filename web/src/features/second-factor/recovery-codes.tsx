@@ -1,11 +1,11 @@
 import '../../ui/button.css'
 import './second-factor.css'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useSite } from '../../lib/site.ts'
 import { useCopy } from '../../lib/use-copy.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx'
 import { securityTexts } from './security-texts.ts'
 
 interface RecoveryCodesProps {
@@ -18,13 +18,16 @@ interface RecoveryCodesProps {
 export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesProps) => {
   const texts = useTexts(securityTexts)
   const { siteName } = useSite()
+  const [isAsked, setAsked] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const { outcome, copyValue } = useCopy(codes.join('\n'), list)
   const text = [texts.fileTitle(siteName, email), '', ...codes, ''].join('\n')
   return (
-    <ModalDialog
+    <DialogFrame
       isOpen
-      onClose={onClose}
+      // Nobody sees them again, so a slip must not close it.
+      hasChanges={() => true}
+      onClose={() => setAsked(true)}
       title={texts.yourCodes}
       actions={
         <button type="button" className="button" onClick={onClose}>
@@ -54,6 +57,7 @@ export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesProp
         </button>
       </div>
       <p role="status">{outcome && texts[outcome]}</p>
-    </ModalDialog>
+      {isAsked && <p className="field-error">{texts.keepFirst}</p>}
+    </DialogFrame>
   )
 }

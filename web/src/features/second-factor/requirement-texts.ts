@@ -6,7 +6,7 @@ export const requirementTexts = defineTexts({
   en: {
     title: 'Second factor',
     intro:
-      'Who sees the data of others should show more at the login than a password: an authenticator app or a passkey. Students may have one, too.',
+      'Anyone who can see other people’s data should log in with more than a password: with an authenticator app or a passkey. Students may have one, too.',
     demo: 'This is a demo: the setting is stored, but nobody needs a second factor.',
     requiredOf: 'Required for',
     groups: { office: 'the office', teachers: 'teachers and accompanists' } satisfies Record<
@@ -15,7 +15,7 @@ export const requirementTexts = defineTexts({
     >,
     days: 'Days of grace',
     daysHint:
-      'They count from the day on which a group is added. In these days people see a notice; afterwards they can only set up a second factor.',
+      'They count from the day on which a group is added. In these days people see a notice; after that they must set one up before they can go on.',
     requiredFrom: (day: string) => `Required from ${day} on.`,
     notRequired: 'At present nobody needs a second factor.',
     save: 'Save',

@@ -22,8 +22,7 @@ export const proofTexts = defineTexts({
       recovery_code: 'Use a recovery code',
     },
     title: 'Is it you?',
-    intro:
-      'This concerns other people or money, and your login is a while ago. Please confirm that it is you.',
+    intro: 'Before you go on: your login was a while ago. Please confirm that it is you.',
     loading: 'One moment …',
     logInWithPasskey: 'Log in with a passkey',
   },
@@ -48,8 +47,7 @@ export const proofTexts = defineTexts({
       recovery_code: 'Wiederherstellungscode verwenden',
     },
     title: 'Sind Sie es?',
-    intro:
-      'Hier geht es um andere Menschen oder um Geld, und Ihr Login ist schon eine Weile her. Bitte bestätigen Sie, dass Sie es sind.',
+    intro: 'Bevor es weitergeht: Ihr Login ist schon eine Weile her. Bitte bestätigen Sie, dass Sie es sind.',
     loading: 'Einen Moment …',
     logInWithPasskey: 'Mit einem Passkey einloggen',
   },
