@@ -9,8 +9,8 @@ export const securityMails = {
       en: 'Something has just changed about the way you log in.',
     },
     ending: {
-      de: 'Waren Sie es nicht, setzen Sie bitte sofort ein neues Passwort, und antworten Sie auf diese Nachricht.',
-      en: 'If it was not you, please set a new password straight away, and reply to this email.',
+      de: 'Haben Sie das weder getan noch darum gebeten, setzen Sie bitte sofort ein neues Passwort, und antworten Sie auf diese Nachricht.',
+      en: 'If you neither did this nor asked for it, please set a new password straight away, and reply to this email.',
     },
   }),
   mail_second_factor_reset: mail([], {

@@ -43,22 +43,21 @@ export const erasureTexts = defineTexts<ErasureTexts>({
       'what the record says about you; what happened stays in it under a number',
     ],
     stays: 'What stays',
-    staysNothing:
-      'Nothing: there are no invoices or payments of yours. Statistics keep only anonymous figures.',
+    staysNothing: 'Nothing: there are no invoices or payments. Statistics keep only anonymous figures.',
     kept: {
       invoices: (count, until) =>
         `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })} with name and address, until ${until} (section 132 Federal Fiscal Code)`,
       payments: (count, until) =>
         `${plural('en', count, { one: 'One payment', other: `${count} payments` })}, until ${until} (section 132 Federal Fiscal Code)`,
     },
-    pseudonym: 'Lists show a number instead of your name. Statistics keep only anonymous figures.',
+    pseudonym: 'Lists show a number instead of the name. Statistics keep only anonymous figures.',
     outstanding: amount => `${amount} is still open and stays due.`,
     credit: amount =>
-      `You have a credit of ${amount}. Ask for it to be sent back before you delete the account: afterwards we cannot reach you.`,
+      `There is a credit of ${amount}. It has to be sent back before the account is deleted: afterwards we know no way to do so.`,
     blocked: 'Not possible yet',
     obstacles: {
       application: count =>
-        `You have ${plural('en', count, { one: 'an application or a place', other: `${count} applications or places` })} in a masterclass that is not over. Withdraw the application or give the place back first, under “My Masterclasses”.`,
+        `You have ${plural('en', count, { one: 'an application or a place in a masterclass that is not over', other: `${count} applications or places in masterclasses that are not over` })}. Please withdraw or give back first, under “My Masterclasses”.`,
       booking: count =>
         `You have ${plural('en', count, { one: 'a booking', other: `${count} bookings` })}. Cancel first, under “My Accommodation”.`,
       refund: () => 'We still owe you a refund. Wait until it has been sent, or withdraw the request.',
@@ -94,21 +93,21 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     ],
     stays: 'Was bleibt',
     staysNothing:
-      'Nichts: Es gibt keine Rechnungen oder Zahlungen von Ihnen. Statistiken enthalten nur anonyme Zahlen.',
+      'Nichts: Es gibt keine Rechnungen oder Zahlungen. Statistiken enthalten nur anonyme Zahlen.',
     kept: {
       invoices: (count, until) =>
         `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })} mit Name und Adresse, bis ${until} (§ 132 BAO)`,
       payments: (count, until) =>
         `${plural('de', count, { one: 'Eine Zahlung', other: `${count} Zahlungen` })}, bis ${until} (§ 132 BAO)`,
     },
-    pseudonym: 'In Listen steht eine Nummer statt Ihres Namens. Statistiken enthalten nur anonyme Zahlen.',
+    pseudonym: 'In Listen steht eine Nummer statt des Namens. Statistiken enthalten nur anonyme Zahlen.',
     outstanding: amount => `${amount} sind noch offen und bleiben fällig.`,
     credit: amount =>
-      `Sie haben ein Guthaben von ${amount}. Lassen Sie es sich überweisen, bevor Sie das Konto löschen: Danach erreichen wir Sie nicht mehr.`,
+      `Es gibt ein Guthaben von ${amount}. Es muss überwiesen werden, bevor das Konto gelöscht wird: Danach wissen wir nicht mehr, wohin.`,
     blocked: 'Noch nicht möglich',
     obstacles: {
       application: count =>
-        `Sie haben ${plural('de', count, { one: 'eine Bewerbung oder einen Platz', other: `${count} Bewerbungen oder Plätze` })} in einem Meisterkurs, der noch nicht vorbei ist. Ziehen Sie zuerst die Bewerbung zurück oder geben Sie den Platz zurück, unter „Meine Meisterkurse“.`,
+        `Sie haben ${plural('de', count, { one: 'eine Bewerbung oder einen Platz in einem Meisterkurs, der noch nicht vorbei ist', other: `${count} Bewerbungen oder Plätze in Meisterkursen, die noch nicht vorbei sind` })}. Bitte ziehen Sie sie zuerst zurück, unter „Meine Meisterkurse“.`,
       booking: count =>
         `Sie haben ${plural('de', count, { one: 'eine Buchung', other: `${count} Buchungen` })}. Stornieren Sie zuerst, unter „Meine Unterkunft“.`,
       refund: () =>

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { isDismissed } from './passkeys.ts'
+import { isDismissed, isKnownDevice } from './passkeys.ts'
 import { securityTexts } from './security-texts.ts'
 
 interface PasskeyFormProps {
@@ -25,7 +25,10 @@ export const PasskeyForm = ({ name, submitLabel, onName }: PasskeyFormProps) => 
       await onName(values.name)
       return undefined
     },
-    explainFailure: error => (isDismissed(error) ? texts.passkeyFailed : explainReason(error, locale)),
+    explainFailure: error => {
+      if (isKnownDevice(error)) return texts.passkeyKnown
+      return isDismissed(error) ? texts.passkeyFailed : explainReason(error, locale)
+    },
   })
   return (
     <Form submitLabel={submitLabel} {...frame}>

@@ -42,3 +42,7 @@ export const createPasskey = async (options: Record<string, unknown>): Promise<P
 /** The person closed the dialog of the browser, or let it wait too long. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+
+/** The device has a passkey for this account already. */
+export const isKnownDevice = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError'

@@ -86,7 +86,7 @@ export const PersonPage = () => {
       <PersonHead
         person={person}
         addressNote={<RefusedAddress call={call} personId={person.id} />}
-        actions={<PersonLetters call={call} person={person} />}
+        actions={!person.erased_at && <PersonLetters call={call} person={person} />}
         back={
           <Link className="text-button" to={paths.PeopleAdmin}>
             ← {back}
@@ -125,7 +125,7 @@ export const PersonPage = () => {
       <LodgingSection
         call={call}
         bookings={person.bookings}
-        action={<Act label={bookLabel} onAct={() => open({ does: 'book' })} />}
+        action={!person.erased_at && <Act label={bookLabel} onAct={() => open({ does: 'book' })} />}
         actionsOf={booking =>
           booking.is_current &&
           booking.is_current_academy && (
@@ -164,7 +164,7 @@ export const PersonPage = () => {
             />
           )
         }
-        action={<Act label={write} onAct={() => open({ does: 'write' })} />}
+        action={!person.erased_at && <Act label={write} onAct={() => open({ does: 'write' })} />}
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
       {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}
