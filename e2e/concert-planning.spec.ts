@@ -166,9 +166,12 @@ for (const language of languagesOn('desktop')) {
         await expect(evening(page, t.first).getByText(t.tooEarly)).toBeHidden()
         await expect(evening(page, t.first).getByText(t.tooLong)).toBeHidden()
         await page.getByRole('searchbox', { name: t.search }).fill('nobody of this name')
+        const saved = page.waitForResponse('**/api/academy/a/evenings/*/requests')
         await choose(page, t.move(sonata), t.off)
         await expect(status.filter({ hasText: t.tookOff(sonata) })).toHaveCount(1)
         await expect(page.getByRole('button', { name: t.put(sonata), exact: true })).toBeFocused()
+        // The page shows it before it is saved.
+        await saved
         await press(page, t.remove(t.second))
         await press(page, t.removeNow)
         await expect(page.getByText(t.removed)).toBeVisible()
