@@ -28,7 +28,7 @@ export const personalDataTexts = defineTexts({
   },
   de: {
     loading: 'Ihre Daten werden geladen …',
-    title: 'Ihre Daten mitnehmen',
+    title: 'Ihre Daten herunterladen',
     intro:
       'Sie können alles, was wir über Sie gespeichert haben, als ein Archiv herunterladen: eine Seite zum Lesen, dieselben Daten für Programme (JSON) und Ihre Dateien.',
     request: 'Archiv erstellen',
