@@ -94,27 +94,7 @@ export const periodOf = (retention: Retention, amounts: RetentionAmounts): Perio
   return period && isSettable(retention) ? { ...period, amount: amounts[retention] } : period
 }
 
-/** What a job deletes by itself, and what the office sees of it. */
-export const deletedKinds = [
-  'erasure',
-  'account',
-  'material',
-  'parent_consent',
-  'messages',
-  'mails',
-  'invitations',
-  'bank_details',
-  'addresses',
-  'record',
-  'logins',
-  'networks',
-  'devices',
-  'notices',
-  'exports',
-] as const satisfies readonly (Retention | 'erasure')[]
-export type DeletedKind = (typeof deletedKinds)[number]
-
-/** What the office sees beforehand. The others last for days only, or start anew with every use. */
+/** What a job deletes by itself, and what the office sees beforehand. */
 export const foreseenKinds = [
   'erasure',
   'account',
@@ -126,8 +106,19 @@ export const foreseenKinds = [
   'bank_details',
   'addresses',
   'record',
-] as const satisfies readonly DeletedKind[]
+] as const satisfies readonly (Retention | 'erasure')[]
 export type ForeseenKind = (typeof foreseenKinds)[number]
+
+/** All that a job deletes. The others last for days only, or start anew with every use. */
+export const deletedKinds = [
+  ...foreseenKinds,
+  'logins',
+  'networks',
+  'devices',
+  'notices',
+  'exports',
+] as const satisfies readonly (Retention | 'erasure')[]
+export type DeletedKind = (typeof deletedKinds)[number]
 
 /** How far the office sees. */
 export const FORESEEN_DAYS = 30

@@ -5,13 +5,13 @@ import type { Verb } from '../../lib/services.ts'
 import { hasErasureRequest, userData } from './queries.ts'
 
 export const showMe: Verb<typeof endpoint> = async ({ db, config }, { user }) => {
-  const user_data = await userData(db, user.id)
+  const [user_data, isToBeErased] = await Promise.all([userData(db, user.id), hasErasureRequest(db, user.id)])
   if (!user_data) throw problem('unauthorized')
   const { lacks_factor, roles } = user
   const from = lacks_factor && requiredFrom(requirementOf(lacks_factor, config.isProduction), roles)
   return {
     user_data,
     ...(from && { second_factor_from: from.toISOString() }),
-    ...((await hasErasureRequest(db, user.id)) && { erasure_requested: true as const }),
+    ...(isToBeErased && { erasure_requested: true as const }),
   }
 }

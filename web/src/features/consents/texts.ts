@@ -1,4 +1,4 @@
-import type { ConsentKind, VoluntaryKind } from '@academy/contract/consents/kinds'
+import { type ConsentKind, consentNames, type VoluntaryKind } from '@academy/contract/consents/kinds'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 interface ConsentTexts {
@@ -41,15 +41,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
     saved: 'Your choice is saved.',
     history: 'What you have agreed to so far',
     none: 'Nothing yet.',
-    kinds: {
-      application_data: 'Data of an application',
-      terms: 'Terms and conditions',
-      lodging_terms: 'Terms of accommodation',
-      parents: 'Parental consent',
-      photos: 'Photographs',
-      recordings: 'Recordings',
-      news: 'News',
-    },
+    kinds: consentNames.en,
     given: day => `given on ${day}`,
     byOffice: day => `on paper, recorded on ${day}`,
     withdrawn: day => `withdrawn on ${day}`,
@@ -80,15 +72,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
     saved: 'Ihre Wahl ist gespeichert.',
     history: 'Worin Sie bisher eingewilligt haben',
     none: 'Noch nichts.',
-    kinds: {
-      application_data: 'Daten einer Bewerbung',
-      terms: 'Teilnahmebedingungen',
-      lodging_terms: 'Bedingungen der Unterkunft',
-      parents: 'Zustimmung der Eltern',
-      photos: 'Fotos',
-      recordings: 'Aufnahmen',
-      news: 'Neuigkeiten',
-    },
+    kinds: consentNames.de,
     given: day => `gegeben am ${day}`,
     byOffice: day => `auf Papier, eingetragen am ${day}`,
     withdrawn: day => `widerrufen am ${day}`,

@@ -1,3 +1,4 @@
+import { consentNames } from '@academy/contract/consents/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
 import { dietNames } from '@academy/contract/lodging/diets'
 
@@ -57,13 +58,7 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     overdue: 'überfällig',
     second: 'zweite Erinnerung',
     by_hand: 'vom Büro gesendet',
-    application_data: 'Daten einer Bewerbung',
-    terms: 'Teilnahmebedingungen',
-    lodging_terms: 'Bedingungen der Unterkunft',
-    parents: 'Zustimmung der Eltern',
-    photos: 'Fotos',
-    recordings: 'Aufnahmen',
-    news: 'Neuigkeiten',
+    ...consentNames.de,
   },
   en: {
     ...languages.en,
@@ -85,13 +80,7 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     before_due: 'before it was due',
     second: 'second reminder',
     by_hand: 'sent by the office',
-    application_data: 'Data of an application',
-    terms: 'Terms and conditions',
-    lodging_terms: 'Terms of accommodation',
-    parents: 'Parental consent',
-    photos: 'Photographs',
-    recordings: 'Recordings',
-    news: 'News',
+    ...consentNames.en,
   },
 }
 
