@@ -43,17 +43,36 @@ export const requiredFrom = (
   return concerns ? new Date(required_since.getTime() + grace_days * DAY_MS) : null
 }
 
-const settingsStatement = fixedStatement<StoredRequirement, []>({
+const settings = `
+  select required_of, required_since, grace_days, installation.is_demo
+  from security_settings cross join installation`
+
+const requirementStatement = fixedStatement<StoredRequirement, [account_id?: number]>({
   required_of: nullable(list()),
   required_since: instant(),
   grace_days: number(),
   is_demo: boolean(),
-})(`
-  select required_of, required_since, grace_days, installation.is_demo
-  from security_settings cross join installation`)
+})
+const settingsStatement = requirementStatement(settings)
+const missingStatement = requirementStatement(`${settings}
+  where not exists (select from totp_factors where account_id = $1 and confirmed_at is not null)
+    and not exists (select from passkeys where account_id = $1)`)
 
 export const loadRequirement = async (db: Db | Tx, isProduction: boolean): Promise<Requirement> => {
   const [stored] = await settingsStatement(db)
   if (!stored) throw new Error('The security settings are missing')
   return requirementOf(stored, isProduction)
+}
+
+/**
+ * Returns who needs a second factor if this person has none. Students never need one, and nothing is read for
+ * them: most calls are theirs.
+ */
+export const findMissingFactor = async (
+  db: Db,
+  { id, roles }: { id: number; roles: readonly string[] },
+): Promise<StoredRequirement | null> => {
+  if (roles.every(role => role === 'student')) return null
+  const [missing] = await missingStatement(db, id)
+  return missing ?? null
 }

@@ -1,13 +1,13 @@
 import type { Device } from '@academy/contract/sessions/devices'
 import { sql } from 'kysely'
-import { boolean, bytes, instant, list, nullable, number } from '../db/columns.ts'
+import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { describeAgent } from './describe-agent.ts'
 import { networkHash } from './familiar-networks.ts'
 import { shownNetwork } from './network.ts'
 import { problem } from './problem.ts'
-import type { StoredRequirement } from './second-factor-requirement.ts'
+import { findMissingFactor } from './second-factor-requirement.ts'
 import type { CallUser, Client } from './services.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -43,28 +43,16 @@ export const originOf = (secret: string, call: { address: string; client: Client
   ...describeAgent(call.client.agent),
 })
 
-type Stored = Omit<CallUser, 'lacks_factor'> & StoredRequirement & { last_used_at: Date; has_factor: boolean }
+type Stored = Pick<CallUser, 'id' | 'roles' | 'confirmed_at'> & { last_used_at: Date }
 
-// Students never need a second factor.
 const sessionStatement = fixedStatement<Stored, [hash: Buffer, usedAfter: Date, createdAfter: Date]>({
   id: number(),
   roles: list(),
-  token_hash: bytes(),
   last_used_at: instant(),
   confirmed_at: instant(),
-  has_factor: boolean(),
-  required_of: nullable(list()),
-  required_since: instant(),
-  grace_days: number(),
-  is_demo: boolean(),
 })(`
-  select accounts.id, accounts.roles, token_hash, last_used_at,
-    coalesce(confirmed_at, access_tokens.created_at) as confirmed_at,
-    roles <@ '{student}'
-      or exists (select from totp_factors app where app.account_id = accounts.id and app.confirmed_at is not null)
-      or exists (select from passkeys where passkeys.account_id = accounts.id) as has_factor,
-    required_of, required_since, grace_days, installation.is_demo
-  from access_tokens join accounts on accounts.id = account_id cross join security_settings cross join installation
+  select accounts.id, roles, last_used_at, coalesce(confirmed_at, access_tokens.created_at) as confirmed_at
+  from access_tokens join accounts on accounts.id = account_id
   where token_hash = $1 and last_used_at > $2 and access_tokens.created_at > $3`)
 
 /** Of many requests at once only the first one writes. */
@@ -86,9 +74,9 @@ export const findSession = async (
   const { usedAfter, createdAfter } = limitsAt(now)
   const [found] = await sessionStatement(db, token_hash, usedAfter, createdAfter)
   if (!found) return undefined
-  const { id, roles, confirmed_at, last_used_at, has_factor, ...requirement } = found
+  const { last_used_at, ...user } = found
   if (last_used_at.getTime() < now.getTime() - TOUCH_MS) await touch(db, token_hash, now, network())
-  return { id, roles, token_hash, confirmed_at, lacks_factor: has_factor ? null : requirement }
+  return { ...user, token_hash, lacks_factor: await findMissingFactor(db, user) }
 }
 
 interface SessionDetails extends Partial<SessionOrigin> {
