@@ -8,8 +8,12 @@ const inBrowser = {
   output: { codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, ...chunks] } },
 }
 
+// React has this hook since version 18. Libraries load a copy for earlier ones.
+const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  resolve: { alias: [ownHook] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,

@@ -12,10 +12,6 @@ export interface Session {
   erasure_requested?: true | undefined
 }
 
-/** Without the second factor that the account needs, the server refuses everything but its set-up. */
-export const isSecondFactorDue = (from: string | undefined): boolean =>
-  from !== undefined && new Date(from) <= new Date()
-
 const isSession = (stored: unknown): stored is Session =>
   stored instanceof Object &&
   'access_token' in stored &&

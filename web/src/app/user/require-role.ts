@@ -1,10 +1,14 @@
 import { redirect } from '@tanstack/react-router'
 import { showAlert } from '../../lib/alerts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-import { isSecondFactorDue, session } from '../../lib/session.ts'
+import { session } from '../../lib/session.ts'
 import type { AppContext } from '../context.ts'
 import { paths } from '../paths.ts'
 import { matchesOf, mayOpen, recordOf } from '../records.ts'
+
+/** Without the second factor that the account needs, the server refuses everything but its set-up. */
+export const isSecondFactorDue = (from: string | undefined): boolean =>
+  from !== undefined && new Date(from) <= new Date()
 
 interface Navigation {
   context: AppContext
