@@ -1,20 +1,14 @@
 import { board } from '@academy/contract/concert-planning/endpoints'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { planningFixture } from '../../../test/planning-fixture.ts'
+import { recordStatements } from '../../../test/recorded-statements.ts'
 
 test('the board runs one statement, with 2 requests and with 40', async () => {
-  // Installed before the first connection, so that every statement is recorded.
-  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const statements = recordStatements()
   const fixture = await planningFixture()
   const cost = async () => {
-    query.mockClear()
-    const { body } = await fixture.call(board, {}, { as: fixture.admin })
-    const asked = query.mock.calls.map(([given]) => Reflect.get(Object(given), 'text') ?? given)
-    return {
-      count: body.requests.length,
-      statements: asked.filter(text => !/access_tokens/.test(String(text))).length,
-    }
+    const call = () => fixture.call(board, {}, { as: fixture.admin })
+    return { count: (await call()).body.requests.length, statements: await statements.count(call) }
   }
   const evening = await fixture.evening()
   const ids: number[] = []
@@ -25,4 +19,5 @@ test('the board runs one statement, with 2 requests and with 40', async () => {
     expect(await cost()).toEqual({ count, statements: 1 })
   }
   await fixture.close()
+  statements.stop()
 })

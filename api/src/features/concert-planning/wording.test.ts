@@ -1,11 +1,10 @@
 import { changeText } from '@academy/contract/site-texts/endpoints'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { planningFixture } from '../../../test/planning-fixture.ts'
+import { recordStatements } from '../../../test/recorded-statements.ts'
 
 test('all notices of an announcement have the wording of the office, loaded once', async () => {
-  // Installed before the first connection, so that every statement is recorded.
-  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const statements = recordStatements()
   const fixture = await planningFixture()
   const body = { version: 0, value_de: 'Am {day} im {hall}!', value_en: 'On {day} in {hall}!' }
   const params = { key: 'mail_concert_planned.text' }
@@ -14,10 +13,8 @@ test('all notices of an announcement have the wording of the office, loaded once
   const requests = [await fixture.request({ locale: 'de' }), await fixture.request(), await fixture.request()]
   await fixture.plan(evening.id, ...requests.map(({ id }) => id))
 
-  query.mockClear()
-  await fixture.announce(evening.id)
-  const statements = query.mock.calls.map(([given]) => String(Reflect.get(Object(given), 'text') ?? given))
-  expect(statements.filter(text => text.includes('from site_text_versions'))).toHaveLength(1)
+  const run = await statements.during(() => fixture.announce(evening.id))
+  expect(run.filter(({ text }) => text.includes('from site_text_versions'))).toHaveLength(1)
   const sent = await fixture.db.selectFrom('outbox').select('body_text').orderBy('id').execute()
   expect(sent.map(({ body_text }) => /^(Am|On) .*!$/m.exec(body_text)?.[0])).toEqual([
     'Am Freitag, 6. August 2027 im Kreuzgang!',
@@ -25,5 +22,5 @@ test('all notices of an announcement have the wording of the office, loaded once
     'On Friday, 6 August 2027 in Kreuzgang!',
   ])
   await fixture.close()
-  query.mockRestore()
+  statements.stop()
 })

@@ -1,12 +1,11 @@
 import type { Endpoint, InputOf } from '@academy/contract/endpoint'
 import * as contract from '@academy/contract/housekeeping/endpoints'
 import { CompiledQuery, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import { recordStatements, type Statement } from '../../../test/recorded-statements.ts'
 
-// Installed before the first connection, so that every statement is recorded.
-const query = vi.spyOn(pg.Client.prototype, 'query')
+const statements = recordStatements()
 let fixture: HousekeepingFixture
 
 const THIS_YEAR = 60
@@ -34,29 +33,19 @@ beforeAll(async () => {
   `.execute(fixture.db)
   await sql`vacuum analyze`.execute(fixture.db)
 })
-afterAll(() => fixture.close())
-
-interface Statement {
-  text: string
-  values: unknown[]
-}
+afterAll(async () => {
+  await fixture.close()
+  statements.stop()
+})
 
 const asOffice =
   <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   () =>
     fixture.call(endpoint, input, { as: fixture.admin })
 
-// After a thousand statements of a process, which tests share, further ones are not prepared: then the text comes alone.
-const statementIn = ([given, values]: unknown[]): Statement =>
-  typeof given === 'string' ? { text: given, values: (values ?? []) as unknown[] } : (given as Statement)
-
 /** Returns the only statement that a call runs, apart from the authentication. */
 const statementOf = async (call: () => Promise<unknown>) => {
-  query.mockClear()
-  await call()
-  const asked = query.mock.calls
-    .map(call => statementIn(call))
-    .filter(({ text }) => !/access_tokens|audit_log/.test(text))
+  const asked = await statements.during(call)
   expect(asked).toHaveLength(1)
   return asked[0] ?? { text: '', values: [] }
 }

@@ -1,20 +1,13 @@
 import * as contract from '@academy/contract/selection/endpoints'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { recordStatements } from '../../../test/recorded-statements.ts'
 import { selectionFixture } from '../../../test/selection-fixture.ts'
 
 test('the teacher’s page runs one statement for each call, with 3 applicants and with 60', async () => {
-  // Installed before the first connection, so that every statement is recorded.
-  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const { count: cost, stop } = recordStatements()
   const fixture = await selectionFixture()
   const id = await fixture.masterclass()
   const { db, teacher: as } = fixture
-  const cost = async (work: () => Promise<unknown>) => {
-    query.mockClear()
-    await work()
-    const asked = query.mock.calls.map(([given]) => Reflect.get(Object(given), 'text') ?? given)
-    return asked.filter(text => !/access_tokens/.test(String(text))).length
-  }
   const masterclassId = String(id)
   for (const count of [3, 60]) {
     const { length: there } = await db.selectFrom('applications').select('id').execute()
@@ -33,4 +26,5 @@ test('the teacher’s page runs one statement for each call, with 3 applicants a
   // Control: a statement outside the call is recorded.
   expect(await cost(() => db.selectFrom('applications').select('id').execute())).toBe(1)
   await fixture.close()
+  stop()
 })

@@ -1,26 +1,21 @@
 import * as contract from '@academy/contract/selection/endpoints'
 import { changeText } from '@academy/contract/site-texts/endpoints'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordStatements } from '../../../test/recorded-statements.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
-// Installed before the first connection, so that every statement is recorded.
-const query = vi.spyOn(pg.Client.prototype, 'query')
+const statements = recordStatements()
 beforeAll(async () => {
   fixture = await selectionFixture()
 })
 afterAll(async () => {
   await fixture.close()
-  query.mockRestore()
+  statements.stop()
 })
 
 const publish = (key: string, version: number, value_de: string | null, value_en: string | null) =>
   fixture.call(changeText, { params: { key }, body: { version, value_de, value_en } }, { as: fixture.admin })
-const wordingStatements = () =>
-  query.mock.calls.filter(([given]) =>
-    /from site_text_versions/.test(String(Reflect.get(Object(given), 'text') ?? given)),
-  ).length
 
 test('result mails and their preview have the wording of the office, and sent ones keep it', async () => {
   const id = await fixture.masterclass()
@@ -41,9 +36,10 @@ test('result mails and their preview have the wording of the office, and sent on
   expect(preview.body.accepted.text).toContain('Bis bald, Ilse Marent freut sich.')
   expect(preview.body.rejected.text).toContain('Leider nein, Violoncello.')
 
-  query.mockClear()
-  await fixture.call(contract.finalize, { params }, { as: fixture.teacher })
-  expect(wordingStatements()).toBe(1)
+  const run = await statements.during(() =>
+    fixture.call(contract.finalize, { params }, { as: fixture.teacher }),
+  )
+  expect(run.filter(({ text }) => text.includes('from site_text_versions'))).toHaveLength(1)
   const sent = await fixture.results()
   expect(sent.map(({ subject }) => subject)).toEqual([
     'Willkommen: Violoncello bei Ilse Marent',

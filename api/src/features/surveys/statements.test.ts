@@ -1,18 +1,11 @@
 import { invite, listSurveys, remind, results, showSurvey } from '@academy/contract/surveys/endpoints'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { recordStatements } from '../../../test/recorded-statements.ts'
 import { open, rating, surveyOffice } from '../../../test/survey.ts'
 
 test('the number of statements does not depend on the number of surveys, questions, answers and people', async () => {
-  // Installed before the first connection, so that every statement is recorded.
-  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const { count: cost, stop } = recordStatements()
   const office = await surveyOffice()
-  const cost = async (call: () => Promise<unknown>) => {
-    query.mockClear()
-    await call()
-    const asked = query.mock.calls.map(([given]) => Reflect.get(Object(given), 'text') ?? given)
-    return asked.filter(text => !/access_tokens/.test(String(text))).length
-  }
   const year = async (people: number, questions: number) => {
     const survey = await office.write(
       ...Array.from({ length: questions }, (_, index) => (index % 2 ? open() : rating())),
@@ -35,4 +28,5 @@ test('the number of statements does not depend on the number of surveys, questio
   expect(small).toMatchObject({ listed: 1, shown: 1, counted: 1 })
   expect(await year(30, 20)).toEqual(small)
   await office.close()
+  stop()
 })
