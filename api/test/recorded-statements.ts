@@ -14,7 +14,7 @@ const statementIn = ([given, values]: unknown[]): Statement => {
 }
 
 /** Those that every call of an endpoint runs. */
-const ofEveryCall = /access_tokens|audit_log/
+const ofEveryCall = /access_tokens|security_settings|audit_log/
 
 /**
  * Records the statements that this process sends to the database. Call it before the first connection is made, so that every
