@@ -10,6 +10,8 @@ const texts = {
   en: {
     note: 'Add an emergency contact',
     allergies: 'Allergies',
+    needsConsent: /^I consent to/,
+    consentMissing: /^We may only keep special diets/,
     name: 'Name',
     phone: 'Telephone',
     phoneWrong: 'Please enter a telephone number, such as +43 660 1234567.',
@@ -33,6 +35,8 @@ const texts = {
   de: {
     note: 'Notfallkontakt angeben',
     allergies: 'Allergien',
+    needsConsent: /^Ich willige ein/,
+    consentMissing: /^Besondere Kost und Allergien dürfen wir nur/,
     name: 'Name',
     phone: 'Telefon',
     phoneWrong: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +43 660 1234567.',
@@ -109,6 +113,9 @@ for (const language of languagesOn('phone')) {
       await dialog(page).getByRole('button', { name: t.save }).click()
       await expect(dialog(page).getByText(t.phoneWrong)).toBeVisible()
       await dialog(page).getByLabel(t.phone).fill('+43 660 1234567')
+      await dialog(page).getByRole('button', { name: t.save }).click()
+      await expect(dialog(page).getByText(t.consentMissing)).toBeVisible()
+      await dialog(page).getByRole('checkbox', { name: t.needsConsent }).check()
       await dialog(page).getByRole('button', { name: t.save }).click()
       await expect(page.getByText(t.saved)).toBeVisible()
       await expect(page.getByRole('button', { name: t.note })).toBeHidden()

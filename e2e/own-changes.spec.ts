@@ -19,6 +19,7 @@ const texts = {
     saved: 'Your booking has been changed.',
     vegan: 'vegan',
     allergies: 'Allergies',
+    consent: /^I consent to/,
     comment: 'Comment',
   },
   de: {
@@ -34,6 +35,7 @@ const texts = {
     saved: 'Ihre Buchung ist geändert.',
     vegan: 'vegan',
     allergies: 'Allergien',
+    consent: /^Ich willige ein/,
     comment: 'Anmerkung',
   },
 }
@@ -85,6 +87,7 @@ for (const language of languagesOn('desktop')) {
       await expect(dialog.getByText(t.papers)).toBeVisible()
       await dialog.getByLabel(t.vegan).check()
       await dialog.getByLabel(t.allergies).fill('Peanuts')
+      await dialog.getByRole('checkbox', { name: t.consent }).check()
       await dialog.getByLabel(t.comment).fill('With Ada Feldmark, please')
       expect(await violationsOf(page)).toEqual([])
       await dialog.getByRole('button', { name: t.pay }).click()

@@ -37,6 +37,8 @@ const sharedTables: Record<string, Record<string, string>> = {
     selection: 'sets decision, result and invoice of a place',
     profile: 'removes recordings and résumés when their time is over',
   },
+  arrival_details: { consents: 'deletes allergies when the consent to them is withdrawn' },
+  bookings: { consents: 'deletes special diets when the consent to them is withdrawn' },
   concert_requests: { 'concert-planning': 'plans and announces what students have requested' },
   masterclasses: { selection: 'closes applications and marks the selection as final' },
   pieces: { merging: 'sets what an entry is merged into' },

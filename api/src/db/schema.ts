@@ -399,7 +399,7 @@ export interface Consents {
   account_id: number;
   application_id: number | null;
   booking_id: number | null;
-  given_at: Timestamp;
+  given_at: Timestamp | null;
   given_by: number | null;
   id: Generated<number>;
   kind: string;

@@ -302,3 +302,33 @@ test('0065 keeps sessions, which work as before and get an id each', async () =>
   const { rows: entries } = await client.query('select action, actor_id, address from audit_log')
   expect(entries).toEqual([{ action: 'logged_in', actor_id: 1, address: null }])
 })
+
+test('0076 invents no consent for those who refused news', async () => {
+  const refusal = (account_id: number, since: string) =>
+    `insert into consents (account_id, kind, wording, given_at, withdrawn_at)
+     select id, 'news', 1, least(created_at, '${since}'), '${since}' from accounts where id = ${account_id};`
+  const consent = (account_id: number, withdrawn_at: string) =>
+    `insert into consents (account_id, kind, wording, given_at, given_by, withdrawn_at)
+     values (${account_id}, 'news', 1, '2027-04-01T08:00:00Z', ${account_id}, ${withdrawn_at});`
+  const { client, upgrade } = await databaseBefore(
+    '0076',
+    [
+      account('mira'),
+      account('jonas'),
+      `update accounts set created_at = '2027-03-01T08:00:00Z';`,
+      refusal(1, '2027-03-20T08:00:00Z'),
+      consent(1, 'null'),
+      consent(2, `'2027-05-01T08:00:00Z'`),
+    ].join(''),
+  )
+  await upgrade()
+  const { rows } = await client.query(
+    'select account_id, given_at, withdrawn_at, wording from consents order by id',
+  )
+  const given_at = new Date('2027-04-01T08:00:00Z')
+  expect(rows).toEqual([
+    { account_id: 1, given_at: null, withdrawn_at: new Date('2027-03-20T08:00:00Z'), wording: null },
+    { account_id: 1, given_at, withdrawn_at: null, wording: 1 },
+    { account_id: 2, given_at, withdrawn_at: new Date('2027-05-01T08:00:00Z'), wording: 1 },
+  ])
+})

@@ -13,6 +13,7 @@ import {
 const exampleDetails: ArrivalDetails = {
   ...exampleArrivalData,
   version: 2,
+  has_needs_consent: true,
   is_expected: true,
   start_date: '2027-08-01',
   consent: {
@@ -47,8 +48,8 @@ export const changeArrivalDetails = endpoint({
   body: ArrivalDataInput,
   status: 200,
   reply: ArrivalDetails,
-  refuses: ['changed_meanwhile'],
-  example: { body: { ...exampleArrivalData, version: 1 }, reply: exampleDetails },
+  refuses: ['changed_meanwhile', 'consent_changed'],
+  example: { body: { ...exampleArrivalData, version: 1, needs_wording: 1 }, reply: exampleDetails },
 })
 
 export const consentForm = endpoint({
@@ -102,8 +103,8 @@ export const correctArrivalDetails = endpoint({
   body: ArrivalDataInput,
   status: 200,
   reply: z.object({ version: z.int() }),
-  refuses: ['not_found', 'forbidden', 'changed_meanwhile'],
-  example: { body: { ...exampleArrivalData, version: 1 }, reply: { version: 2 } },
+  refuses: ['not_found', 'forbidden', 'changed_meanwhile', 'consent_changed'],
+  example: { body: { ...exampleArrivalData, version: 1, needs_wording: 1 }, reply: { version: 2 } },
 })
 
 export const openConsent = endpoint({

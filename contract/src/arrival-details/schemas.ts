@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyText, day, line, messageKey, personName } from '../lib/fields.ts'
 import { isPlainLine, withoutTabs } from '../lib/names.ts'
 import { specialDiets } from '../lodging/diets.ts'
-import { allergies, Diet } from '../lodging/schemas.ts'
+import { allergies, Diet, needsWording } from '../lodging/schemas.ts'
 
 /** One line of text that may stay empty. */
 const optionalLine = (max: number) =>
@@ -26,6 +26,7 @@ const ArrivalData = z.object({
 export const ArrivalDataInput = ArrivalData.extend({
   /** Of the data that are changed; 0 before the first save. */
   version: z.int().min(0).max(2_147_483_647),
+  needs_wording: needsWording,
 }).superRefine(({ emergency_name, emergency_phone, emergency_relation }, context) => {
   const isAsked = Boolean(emergency_name || emergency_phone || emergency_relation)
   const missing = isAsked ? { emergency_name, emergency_phone } : {}
@@ -60,6 +61,8 @@ const ParentConsent = z.object({
 export const ArrivalDetails = z.object({
   ...ArrivalData.shape,
   version: z.int(),
+  /** Whether a consent to special diets and allergies is in force. */
+  has_needs_consent: z.boolean(),
   /** Whether the person has a place or a booking in the current academy, which is not over. */
   is_expected: z.boolean(),
   /** The first day of the current academy, on which the age counts; null without one that is still to come. */
@@ -75,6 +78,7 @@ export type ArrivalDetails = z.infer<typeof ArrivalDetails>
 export const OfficeArrivalDetails = z.object({
   ...ArrivalData.shape,
   version: z.int(),
+  has_needs_consent: z.boolean(),
   /** Null unless the person is a minor in the current academy. */
   consent: z
     .object({
@@ -97,6 +101,7 @@ export const exampleArrivalData = {
 export const exampleOfficeDetails: OfficeArrivalDetails = {
   ...exampleArrivalData,
   version: 2,
+  has_needs_consent: true,
   consent: {
     parent_name: 'Gustav Talbach',
     parent_contact: 'gustav@example.org',

@@ -15,8 +15,10 @@ const example: Consents = {
       document: null,
       wording: 1,
       instrument: null,
+      teacher: null,
       year: null,
       can_withdraw: true,
+      tie: null,
     },
   ],
 }
@@ -45,7 +47,8 @@ export const withdrawConsent = endpoint({
   method: 'DELETE',
   path: '/api/user/consents/:id',
   params: z.object({ id: pathId }),
-  summary: 'Withdraw a consent; résumé and recordings of its application are deleted',
+  summary:
+    'Withdraw a consent; what rests on it is deleted: résumé and recordings of an application, special diets and allergies',
   refuses: ['not_found', 'consent_needed'],
   example: { reply: example },
 })

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { AgreedDocument } from '../documents/schemas.ts'
 import { flag, id, messageKey } from '../lib/fields.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
-import { consentKinds, voluntaryKinds } from './kinds.ts'
+import { consentKinds, consentTies, voluntaryKinds } from './kinds.ts'
 
 /** What somebody agreed to, when, and until when. */
 export const Consent = z.object({
   id,
   kind: z.enum(consentKinds),
-  given_at: z.string(),
+  /** Null if news were refused that came without a consent. */
+  given_at: z.string().nullable(),
   /** Whether the office recorded it, from a paper. */
   is_by_office: z.boolean(),
   withdrawn_at: z.string().nullable(),
@@ -18,9 +19,15 @@ export const Consent = z.object({
   wording: z.int().nullable(),
   /** The masterclass, if it is about an application. */
   instrument: Instrument.nullable(),
+  teacher: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
   /** The year of the academy, if it is about one. */
   year: z.int().nullable(),
   can_withdraw: z.boolean(),
+  /**
+   * Why it cannot be withdrawn while it is in force: an application that is not decided needs it, terms are part of a
+   * contract, and the consent of the parents is the file in the profile.
+   */
+  tie: z.enum(consentTies).nullable(),
 })
 export type Consent = z.infer<typeof Consent>
 

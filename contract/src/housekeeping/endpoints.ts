@@ -69,7 +69,7 @@ export const changeBooking = endpoint({
   body: BookingChange,
   status: 200,
   reply: OfficeBooking,
-  refuses: ['not_found', 'booking_fixed', 'booking_overlaps', 'no_bed_left'],
+  refuses: ['not_found', 'booking_fixed', 'booking_overlaps', 'no_bed_left', 'consent_changed'],
   example: { body: exampleChoice, reply: exampleOfficeBooking },
 })
 
@@ -82,7 +82,7 @@ export const bookForPerson = endpoint({
   body: OfficeBookingInput,
   status: 201,
   reply: OfficeBooking,
-  refuses: ['not_found', 'booking_overlaps', 'no_bed_left', 'document_changed'],
+  refuses: ['not_found', 'booking_overlaps', 'no_bed_left', 'document_changed', 'consent_changed'],
   example: { body: { ...exampleChoice, told_terms: true }, reply: exampleOfficeBooking },
 })
 

@@ -5,6 +5,18 @@ import type { Locale } from '../lib/locale.ts'
 export const specialDiets = ['VEGAN', 'GLUTEN_FREE', 'LACTOSE_FREE', 'NO_PORK', 'HALAL', 'KOSHER'] as const
 export type SpecialDiet = (typeof specialDiets)[number]
 
+interface Needs {
+  special_diets?: readonly SpecialDiet[] | undefined
+  allergies?: string | undefined
+}
+
+/**
+ * Whether it says something about health or belief, which nobody may store without a consent. What is on the plate
+ * (meat, vegetarian, vegan) says neither: it is part of the order.
+ */
+export const hasNeeds = ({ special_diets = [], allergies = '' }: Needs): boolean =>
+  allergies !== '' || furtherDiets.some(diet => special_diets.includes(diet))
+
 /** How the kitchen counts meals: each person has one of these. */
 export const plates = ['MEAT', 'VEGETARIAN', 'VEGAN'] as const
 export type Plate = (typeof plates)[number]

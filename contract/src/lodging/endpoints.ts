@@ -59,6 +59,7 @@ export const book = endpoint({
   status: 201,
   reply: Booking,
   refuses: [
+    'consent_changed',
     'not_found',
     'gender_missing',
     'booking_overlaps',
@@ -80,6 +81,7 @@ export const changeOwnBooking = endpoint({
   status: 200,
   reply: Booking,
   refuses: [
+    'consent_changed',
     'not_found',
     'booking_fixed',
     'booking_overlaps',

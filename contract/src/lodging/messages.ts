@@ -43,6 +43,10 @@ export const lodgingMessages = {
     en: 'Please confirm that the person knows the terms.',
     de: 'Bitte bestätigen Sie, dass die Person die Bedingungen kennt.',
   },
+  NEEDS_CONSENT_REQUIRED: {
+    en: 'We may only keep special diets and allergies with a consent. Please tick it, or remove them.',
+    de: 'Besondere Kost und Allergien dürfen wir nur mit Einwilligung speichern. Bitte haken Sie sie an, oder nehmen Sie die Angaben heraus.',
+  },
   LODGING_TERMS_REQUIRED: {
     en: 'The terms of accommodation must be accepted.',
     de: 'Bitte stimmen Sie den Unterkunftsbedingungen zu.',

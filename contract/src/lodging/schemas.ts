@@ -16,6 +16,12 @@ const ALLERGIES_MAX_LENGTH = 500
 /** What the kitchen must know of a person; it belongs to the person, not to one booking. */
 export const allergies = anyText(ALLERGIES_MAX_LENGTH)
 
+/**
+ * The version of the wording with which the person consents to special diets and allergies; the office records that
+ * they did. Needed with such data, unless a consent is in force.
+ */
+export const needsWording = z.int(messageKey('INVALID')).nullish()
+
 /** A room type; if days are given, also whether a bed is free on every night. */
 export const RoomOffer = Offer.extend({
   available: z.boolean().optional(),
@@ -53,6 +59,7 @@ const Choice = z.object({
     .optional(),
   /** Kept for next time; without it they stay as they are. */
   allergies: allergies.optional(),
+  needs_wording: needsWording,
   comment: optionalText(2_000),
 })
 type Choice = z.output<typeof Choice>
@@ -127,6 +134,8 @@ export const Booking = z.object({
   special_diets: z.array(SpecialDiet),
   /** Those that the person has now. */
   allergies: z.string(),
+  /** Whether a consent to special diets and allergies is in force. */
+  has_needs_consent: z.boolean(),
   comment: z.string(),
   /** Euros, at the prices of the day of booking. */
   total_price: z.number(),
@@ -160,6 +169,7 @@ export const exampleBooking: Booking = {
   diet: 'VEGETARIAN',
   special_diets: ['VEGAN'],
   allergies: 'Peanuts',
+  has_needs_consent: true,
   comment: '',
   total_price: 495,
   change_fee: 0,

@@ -69,6 +69,7 @@ export const recordFields = {
   offer_hours: 'text',
   offer_id: 'internal',
   allergies: 'flag',
+  other_diets: 'flag',
   emergency_contact: 'flag',
   consent_file: 'flag',
   parent: 'flag',

@@ -68,17 +68,19 @@ describe('allergies and emergency contact', () => {
       emergency_phone: '',
       emergency_relation: '',
       version: 0,
+      has_needs_consent: false,
       is_expected: false,
       start_date: '2027-08-01',
       consent: null,
       last_meals: null,
     })
-    await change({ allergies: 'Nüsse' })
+    await change({ allergies: 'Nüsse', needs_wording: 1 })
     expect(await show()).toMatchObject({ allergies: 'Nüsse', ...contact, version: 1 })
   })
 
   test('of two changes of one version the second is refused', async () => {
-    const ends = await Promise.allSettled([change({ allergies: 'Milk' }), change({ allergies: 'Eggs' })])
+    const saves = ['Milk', 'Eggs'].map(allergies => change({ allergies, needs_wording: 1 }))
+    const ends = await Promise.allSettled(saves)
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await refuseChange({ version: 0 })).body.code).toBe('changed_meanwhile')
   })
@@ -96,7 +98,8 @@ describe('allergies and emergency contact', () => {
   })
 
   test('a booking saves allergies, keeps those it does not name, and fills in the next one', async () => {
-    await fixture.book(guest, { allergies: 'Nuts', special_diets: ['VEGAN', 'GLUTEN_FREE'] })
+    const special_diets = ['VEGAN', 'GLUTEN_FREE'] as const
+    await fixture.book(guest, { allergies: 'Nuts', special_diets: [...special_diets], needs_wording: 1 })
     expect(await show()).toMatchObject({
       allergies: 'Nuts',
       is_expected: true,
@@ -124,7 +127,7 @@ describe('allergies and emergency contact', () => {
   })
 
   test('the kitchen sheet names the person on the days of the stay', async () => {
-    await fixture.book(guest, { end_date: '2027-08-02', allergies: 'Nuts' })
+    await fixture.book(guest, { end_date: '2027-08-02', allergies: 'Nuts', needs_wording: 1 })
     const days = (await fixture.call(kitchen, {}, { as: office })).body
     expect(
       days.slice(0, 3).map(({ special }) => special.map(one => [one.allergies, one.breakfast, one.dinner])),
@@ -216,7 +219,7 @@ describe('the office', () => {
     expect((await details()).consent).toEqual({ parent_name: '', parent_contact: '', file: null })
     const open = [contract.openConsent, { params: { id: String(guest.id) } }, { as: office }] as const
     expect((await fixture.refused(...open)).status).toBe(404)
-    await change({ allergies: 'Nuts' })
+    await change({ allergies: 'Nuts', needs_wording: 1 })
     await upload()
     expect(await details()).toMatchObject({
       allergies: 'Nuts',
@@ -242,7 +245,9 @@ describe('the office', () => {
   })
 
   test('changes the details for a person; the record names what changed, not the data', async () => {
-    expect((await fixture.call(...correct({ allergies: 'Nuts' }))).body).toEqual({ version: 1 })
+    expect((await fixture.call(...correct({ allergies: 'Nuts', needs_wording: 1 }))).body).toEqual({
+      version: 1,
+    })
     expect((await fixture.refused(...correct({ allergies: 'Milk' }))).body.code).toBe('changed_meanwhile')
     expect(await show()).toMatchObject({ allergies: 'Nuts', ...contact })
     const entries = await fixture.db
@@ -264,7 +269,7 @@ describe('the office', () => {
     await born('2010-01-01')
     await born('2010-01-01', other)
     await born('1999-01-01', adult)
-    await change({ allergies: 'Nuts' })
+    await change({ allergies: 'Nuts', needs_wording: 1 })
     await upload()
     const list = async (query: object) => (await fixture.call(people, { query }, { as: office })).body.people
     const shown = (await list({})).map(({ id, consent }) => [id, consent])

@@ -3,18 +3,21 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Verb } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
+import { agreeToNeeds } from '../consents/agree-to-needs.ts'
 import { lockPerson } from './lock-person.ts'
 import { findDetails, saveData } from './queries.ts'
 import { changedDetails } from './rules.ts'
 
 /** Changes the details for a person. The record only grows, so it names what changed and not the data about health. */
-export const correctDetails: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, now }) =>
+export const correctDetails: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
-    const { version, ...data } = body
+    const { version, needs_wording, ...data } = body
     await lockPerson(tx, id, user)
     const before = requireVersion(await findDetails(tx, id, dayInVienna(now)), version)
     const changed = changedDetails(before, data)
     if (Object.keys(changed).length === 0) return { version }
+    const given = { ...data, needs_wording }
+    await agreeToNeeds(tx, { account_id: id, actor_id: user.id, given, known: before, locale }, now)
     await saveData(tx, id, data)
     await audit(tx, {
       at: now,

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isMinorOn } from '../../db/is-minor.ts'
 import { utc } from '../../db/utc.ts'
+import { isConsentInForce } from '../consents/queries.ts'
 import { expectedAccounts } from '../people/missing.ts'
 
 export interface ConsentFile {
@@ -35,6 +36,7 @@ const fileJson = `(
 const detailsStatement = fixedStatement<StoredDetails, [account_id: number, today: string]>({
   version: number(),
   allergies: text(),
+  has_needs_consent: boolean(),
   emergency_name: text(),
   emergency_phone: text(),
   emergency_relation: text(),
@@ -48,6 +50,7 @@ const detailsStatement = fixedStatement<StoredDetails, [account_id: number, toda
   last_meals: nullable(json()),
 })(`
   select coalesce(version, 0) as version, coalesce(allergies, '') as allergies,
+    ${isConsentInForce('person.id', 'needs')} as has_needs_consent,
     coalesce(emergency_name, '') as emergency_name, coalesce(emergency_phone, '') as emergency_phone,
     coalesce(emergency_relation, '') as emergency_relation,
     coalesce(parent_name, '') as parent_name, coalesce(parent_contact, '') as parent_contact,
@@ -70,6 +73,7 @@ export const findDetails = async (db: Db | Tx, account_id: number, today: string
 /** An `OfficeArrivalDetails` of the account `person`; `today` is an expression. */
 export const officeDetailsJson = (today: string) => `(
   select json_build_object('version', coalesce(arrival.version, 0), 'allergies', coalesce(arrival.allergies, ''),
+    'has_needs_consent', ${isConsentInForce('person.id', 'needs')},
     'emergency_name', coalesce(arrival.emergency_name, ''), 'emergency_phone', coalesce(arrival.emergency_phone, ''),
     'emergency_relation', coalesce(arrival.emergency_relation, ''),
     'consent', case when ${isMinorOn('profiles.date_of_birth', 'academy.start_date_academy')} then json_build_object(
@@ -82,7 +86,7 @@ export const officeDetailsJson = (today: string) => `(
   left join parent_consents consent on consent.account_id = profiles.account_id and consent.academy_id = academy.id
   where profiles.account_id = person.id)`
 
-type SavedData = Omit<ArrivalDataInput, 'version'>
+type SavedData = Omit<ArrivalDataInput, 'version' | 'needs_wording'>
 
 /** Writes what is given and makes a new version. The caller has locked the account. */
 export const saveData = async (tx: Tx, account_id: number, data: Partial<SavedData>): Promise<void> => {

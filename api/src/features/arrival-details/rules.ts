@@ -2,7 +2,7 @@ import type { ArrivalDataInput } from '@academy/contract/arrival-details/schemas
 import { problem } from '../../lib/problem.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
-type Data = Omit<ArrivalDataInput, 'version'>
+type Data = Omit<ArrivalDataInput, 'version' | 'needs_wording'>
 
 const contactFields = ['emergency_name', 'emergency_phone', 'emergency_relation'] as const
 

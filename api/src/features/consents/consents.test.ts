@@ -47,10 +47,20 @@ test('a page with an old wording is told', async () => {
 
 test('news are the same consent in the profile and here', async () => {
   const wantsNews = async () => (await fixture.call(showNewsChoice, {}, { as: person })).body.wants_news
-  expect((await choose('news', false)).wants.news).toBe(false)
+  // They came without a consent: the refusal invents none.
+  const refused = await choose('news', false)
+  expect(refused).toMatchObject({
+    wants: { news: false },
+    consents: [{ kind: 'news', given_at: null, wording: null, withdrawn_at: expect.any(String) }],
+  })
   expect(await wantsNews()).toBe(false)
   await choose('news', false)
-  expect((await choose('news', true)).wants.news).toBe(true)
+  const wanted = await choose('news', true)
+  expect(wanted.wants.news).toBe(true)
+  expect(wanted.consents).toMatchObject([
+    { kind: 'news', given_at: expect.any(String), wording: 1, withdrawn_at: null },
+    { given_at: null },
+  ])
   expect(await wantsNews()).toBe(true)
 })
 
@@ -67,7 +77,12 @@ test('the consent of an application is withdrawn once it is decided, and its mat
     })
     .execute()
   const [consent] = (await show(applicant)).consents
-  expect(consent).toMatchObject({ kind: 'application_data', can_withdraw: false })
+  expect(consent).toMatchObject({
+    kind: 'application_data',
+    can_withdraw: false,
+    tie: 'application',
+    teacher: { first_name: expect.any(String), last_name: expect.any(String) },
+  })
   const params = { id: String(consent?.id) }
   const early = await fixture.refused(contract.withdrawConsent, { params }, { as: applicant })
   expect(early.body.code).toBe('consent_needed')

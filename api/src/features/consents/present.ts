@@ -2,7 +2,7 @@ import type { VoluntaryKind } from '@academy/contract/consents/kinds'
 import type { Consents } from '@academy/contract/consents/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { findConsents } from './queries.ts'
-import { canWithdraw } from './rules.ts'
+import { canWithdraw, tieOf } from './rules.ts'
 
 /** Returns what a person agreed to. */
 export const consentsOf = async (db: Db | Tx, account_id: number): Promise<Consents> => {
@@ -18,6 +18,7 @@ export const consentsOf = async (db: Db | Tx, account_id: number): Promise<Conse
     consents: stored.map(({ status, application_id, academy_id, ...consent }) => ({
       ...consent,
       can_withdraw: canWithdraw({ ...consent, status }),
+      tie: tieOf({ ...consent, status }),
     })),
   }
 }

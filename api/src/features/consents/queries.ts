@@ -2,7 +2,7 @@
 import type { ConsentKind } from '@academy/contract/consents/kinds'
 import type { Consent } from '@academy/contract/consents/schemas'
 import { type Insertable, sql } from 'kysely'
-import { json } from '../../db/columns.ts'
+import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Consents } from '../../db/schema.ts'
@@ -10,7 +10,7 @@ import { utc } from '../../db/utc.ts'
 import { stopMails } from '../../lib/mail/resend.ts'
 import { instrumentJson } from '../masterclasses/queries.ts'
 
-export type StoredConsent = Omit<Consent, 'can_withdraw'> & {
+export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {
   application_id: number | null
   academy_id: number | null
   /** The status of the application. */
@@ -26,6 +26,8 @@ const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id
     'document', case when version.id is not null then
       json_build_object('id', version.id, 'name', version.name, 'valid_from', version.valid_from) end,
     'instrument', case when i.id is not null then ${instrumentJson} end,
+    'teacher', case when t.id is not null then
+      json_build_object('first_name', t.first_name, 'last_name', t.last_name) end,
     'year', extract(year from a.start_date_academy)::int, 'status', application.status,
     'application_id', consent.application_id, 'academy_id', consent.academy_id) as consent
   from consents consent
@@ -34,12 +36,24 @@ const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id
   left join bookings booking on booking.id = consent.booking_id
   left join masterclasses m on m.id = application.masterclass_id
   left join instruments i on i.id = m.instrument_id
+  left join teachers t on t.id = m.teacher_id
   left join academies a on a.id = coalesce(m.academy_id, booking.academy_id, consent.academy_id)
   where consent.account_id = $1
-  order by consent.given_at desc, consent.id desc`)
+  order by coalesce(consent.given_at, consent.withdrawn_at) desc, consent.id desc`)
 
 export const findConsents = async (db: Db | Tx, account_id: number): Promise<StoredConsent[]> =>
   (await consentsStatement(db, account_id)).map(({ consent }) => consent)
+
+/** SQL: whether a consent of the kind is in force, for the account in an expression. */
+export const isConsentInForce = (account_id: string, kind: ConsentKind): string => `exists (
+  select from consents where consents.account_id = ${account_id} and kind = '${kind}' and withdrawn_at is null)`
+
+const inForceStatement = fixedStatement<{ id: number }, [account_id: number, kind: ConsentKind]>({
+  id: number(),
+})('select id from consents where account_id = $1 and kind = $2 and withdrawn_at is null')
+
+export const hasConsent = async (tx: Tx, account_id: number, kind: ConsentKind): Promise<boolean> =>
+  (await inForceStatement(tx, account_id, kind)).length > 0
 
 /** Records consents. One that is in force stays as it is. Returns whether any is new. */
 export const insertConsents = async (tx: Tx, given: Insertable<Consents>[]): Promise<boolean> => {
@@ -78,20 +92,23 @@ export const withdrawKind = async (
 export const withdrawById = (tx: Tx, id: number, withdrawal: Withdrawal) =>
   tx.updateTable('consents').set(withdrawal).where('id', '=', id).where('withdrawn_at', 'is', null).execute()
 
-/** News come without a consent, as long as nobody refuses them. A refusal withdraws it and stops news that still wait. */
+/**
+ * News come without a consent, as long as nobody refuses them. A refusal withdraws a consent if there is one, and stops
+ * news that still wait. A refusal of news that came without a consent has no time at which one was given.
+ */
 export const refuseNews = async (tx: Tx, account_id: number, since: Date): Promise<boolean> => {
   await stopMails(tx, sql`outbox.account_id = ${account_id} and outbox.unsubscribe_url is not null`)
   if (await withdrawKind(tx, { account_id, kind: 'news' }, { withdrawn_at: since, withdrawn_by: account_id }))
     return true
   const inserted = await tx
     .insertInto('consents')
-    .columns(['account_id', 'kind', 'wording', 'given_at', 'withdrawn_at'])
+    .columns(['account_id', 'kind', 'withdrawn_at', 'withdrawn_by'])
     .expression(eb =>
       eb
         .selectFrom('accounts')
-        .select(['id', sql<string>`'news'`.as('kind'), sql<number>`1`.as('wording')])
-        .select(sql<Date>`least(created_at, ${since}::timestamptz)`.as('given_at'))
+        .select(['id', sql<string>`'news'`.as('kind')])
         .select(sql<Date>`${since}::timestamptz`.as('withdrawn_at'))
+        .select('id as withdrawn_by')
         .where('id', '=', account_id)
         .where('id', 'not in', eb.selectFrom('consents').select('account_id').where('kind', '=', 'news')),
     )

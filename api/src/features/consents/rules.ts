@@ -1,4 +1,4 @@
-import { type ConsentKind, isWithdrawable } from '@academy/contract/consents/kinds'
+import type { ConsentKind, ConsentTie } from '@academy/contract/consents/kinds'
 
 interface WithdrawnConsent {
   kind: ConsentKind
@@ -6,10 +6,17 @@ interface WithdrawnConsent {
   status: string | null
 }
 
-/** An application that waits for a decision cannot go on without the consent. */
-export const needsConsent = ({ kind, status }: Pick<WithdrawnConsent, 'kind' | 'status'>): boolean =>
-  kind === 'application_data' && (status === 'applied' || status === 'reserve')
+/**
+ * Returns why a consent in force cannot be withdrawn. An application that waits for a decision cannot go on without it;
+ * terms end with their contract; the consent of the parents is withdrawn by deleting its file in the profile.
+ */
+export const tieOf = ({ kind, withdrawn_at, status }: WithdrawnConsent): ConsentTie | null => {
+  if (withdrawn_at !== null) return null
+  if (kind === 'terms' || kind === 'lodging_terms') return 'contract'
+  if (kind === 'parents') return 'file'
+  return kind === 'application_data' && (status === 'applied' || status === 'reserve') ? 'application' : null
+}
 
 /** Whether a consent can be withdrawn now. */
 export const canWithdraw = (consent: WithdrawnConsent): boolean =>
-  consent.withdrawn_at === null && isWithdrawable(consent.kind) && !needsConsent(consent)
+  consent.withdrawn_at === null && tieOf(consent) === null

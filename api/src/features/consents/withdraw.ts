@@ -6,18 +6,21 @@ import { removeFiles } from '../../lib/files/remove-files.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { removeMaterial } from '../profile/queries.ts'
+import { deleteNeeds } from './needs-queries.ts'
 import { consentsOf } from './present.ts'
 import { findConsents, type StoredConsent, withdrawById } from './queries.ts'
-import { canWithdraw, needsConsent } from './rules.ts'
+import { canWithdraw, tieOf } from './rules.ts'
 
 /** Deletes what rests on the consent. Returns the keys of files to remove. */
 const deleteWhatRests = async (
   tx: Tx,
-  { application_id }: StoredConsent,
+  { kind, application_id }: StoredConsent,
   account_id: number,
   now: Date,
-): Promise<string[]> =>
-  application_id === null ? [] : removeMaterial(tx, [{ id: application_id, account_id }], now)
+): Promise<string[]> => {
+  if (kind === 'needs') await deleteNeeds(tx, account_id)
+  return application_id === null ? [] : removeMaterial(tx, [{ id: application_id, account_id }], now)
+}
 
 /** Withdraws a consent. That of the parents is withdrawn by deleting its file in the profile. */
 export const withdraw: Verb<typeof endpoint> = async ({ db, files }, { params, user, now }) => {
@@ -25,7 +28,7 @@ export const withdraw: Verb<typeof endpoint> = async ({ db, files }, { params, u
     await lockAccount(tx, user.id)
     const consent = (await findConsents(tx, user.id)).find(({ id }) => id === params.id)
     if (!consent) throw problem('not_found')
-    if (needsConsent(consent)) throw problem('consent_needed')
+    if (tieOf(consent) === 'application') throw problem('consent_needed')
     if (!canWithdraw(consent)) throw problem('not_found')
     await withdrawById(tx, consent.id, { withdrawn_at: now, withdrawn_by: user.id })
     const { kind } = consent

@@ -2,7 +2,7 @@
 
 import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { laterDay } from '@academy/contract/lib/days'
-import { furtherDiets, plateOf, type SpecialDiet } from '@academy/contract/lodging/diets'
+import { hasNeeds, plateOf, type SpecialDiet } from '@academy/contract/lodging/diets'
 import type { Diet } from '@academy/contract/lodging/schemas'
 import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
 
@@ -15,10 +15,6 @@ export interface Diner extends Stay {
   allergies: string
 }
 
-/** Whether the kitchen cooks for the person by name, and not only by the number of plates. */
-const isSpecial = ({ special_diets, allergies }: Diner) =>
-  allergies !== '' || furtherDiets.some(diet => special_diets.includes(diet))
-
 /** Includes the day of departure. */
 const daysOf = (academy: Stay): string[] => [...nightsIn(academy), academy.end_date]
 
@@ -30,7 +26,8 @@ export const kitchenDays = (academy: Stay, diners: Diner[]): KitchenDay[] =>
       for (const diner of diners) if (mealsOn(day, diner)[meal]) plates[plateOf(diner)]++
       return plates
     }
-    const special = diners.filter(isSpecial).flatMap(({ start_date, end_date, ...diner }) => {
+    // The kitchen cooks for them by name, and not only by the number of plates.
+    const special = diners.filter(hasNeeds).flatMap(({ start_date, end_date, ...diner }) => {
       const eaten = mealsOn(day, { start_date, end_date })
       return eaten.breakfast || eaten.dinner ? [{ ...diner, ...eaten }] : []
     })

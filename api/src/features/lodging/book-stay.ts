@@ -10,6 +10,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { saveAllergies } from '../arrival-details/queries.ts'
+import { agreeToNeeds } from '../consents/agree-to-needs.ts'
 import { agree } from '../documents/agree.ts'
 import { findGuest } from './guest-queries.ts'
 import { lockStay } from './lock-stay.ts'
@@ -60,12 +61,13 @@ const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now:
   const first_day = booker.by === 'person' ? { first_day: today } : {}
   const locked = await lockStay(tx, { ...request, ...first_day, is_free })
   const agreement = { name: TERMS, field: termsField[booker.by], shown }
+  const actor_id = booker.by === 'office' ? booker.actor_id : account_id
+  await agreeToNeeds(tx, { account_id, actor_id, given: request.choice, locale }, now)
   const versionOf = await agree(tx, [agreement], { today, locale })
   const { id } = await recordBooking(tx, account_id, { ...locked, terms_version_id: versionOf(TERMS) }, now)
   await saveAllergies(tx, account_id, request.choice.allergies)
   const booking = await getBooking(tx, id, today)
   await sendBooked(tx, services.config.siteUrl, booking, now)
-  const actor_id = booker.by === 'office' ? booker.actor_id : account_id
   const byOffice = booker.by === 'office' && { by: booker.by, is_free, total_cents: locked.total_cents }
   const details = { booking_id: id, ...byOffice }
   await audit(tx, { at: now, action: 'booked', actor_id, account_id, details })

@@ -3,7 +3,6 @@ import type { Offer } from '@academy/contract/academy/schemas'
 import { type Locale, officeLocale } from '@academy/contract/lib/locale'
 import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import { changePrice } from '@academy/contract/lodging/change-price'
-import { dietNames } from '@academy/contract/lodging/diets'
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
 import type { lockRooms } from '../../db/locks.ts'
@@ -13,6 +12,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { saveAllergies } from '../arrival-details/queries.ts'
+import { agreeToNeeds } from '../consents/agree-to-needs.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
 import { lockBooking } from './lock-booking.ts'
 import { type LockedStay, lockStay } from './lock-stay.ts'
@@ -20,7 +20,7 @@ import { sendChanged } from './mails.ts'
 import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
 import { refuseBooking } from './refuse-booking.ts'
-import { bookingFee, changesPrice, isCurrent, withKeptDiets } from './rules.ts'
+import { bookingFee, changesPrice, hasOtherDiets, isCurrent, withKeptDiets } from './rules.ts'
 import { stayInvoice } from './write-invoice.ts'
 
 /** The office changes any booking, as often and late as it likes, and no fee is due. */
@@ -96,21 +96,12 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
 /** The name as recorded for the office. */
 const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
 
-const recorded = ({
-  start_date,
-  end_date,
-  room_type,
-  meal_type,
-  diet,
-  comment,
-  ...eaten
-}: StoredBooking) => ({
+const recorded = ({ start_date, end_date, room_type, meal_type, diet, comment }: StoredBooking) => ({
   start_date,
   end_date,
   room: nameOf(room_type),
   meals: nameOf(meal_type),
   diet,
-  special_diets: eaten.special_diets.map(diet => dietNames[officeLocale][diet]).join(', '),
   comment,
 })
 
@@ -121,21 +112,24 @@ const changeLocked = async ({ config }: Services, tx: Tx, request: Change, now: 
   const before = await lockBooking(tx, id, own && actor_id, today)
   if (own) requireVersion(before, own.version)
   if (!isCurrent(before, today)) throw problem('booking_fixed')
+  const account_id = before.person.id
+  const { locale } = request
+  await agreeToNeeds(tx, { account_id, actor_id, given: request.choice, known: before, locale }, now)
   const choice = withKeptDiets(before, request.choice)
   const change = { ...request, choice }
   const isOther = changesPrice(choiceOf(before), choice)
   const invoice_ids = isOther ? await changeStay(tx, before, change, now) : []
   if (!isOther) await updateBooking(tx, id, { ...columnsOf(choice), version: before.version + 1 })
-  const hasOtherAllergies = await saveAllergies(tx, before.person.id, choice.allergies)
+  const hasOtherAllergies = await saveAllergies(tx, account_id, choice.allergies)
   const booking = await getBooking(tx, id, today)
   if (isOther) await sendChanged(tx, config.siteUrl, { before, booking, invoice_ids }, now)
   const details = {
     booking_id: id,
     ...changedFields(recorded(before), recorded(booking)),
-    // The record only grows, so it says nothing about somebody's health.
+    // The record only grows, so it says nothing about somebody's health or belief.
+    ...(hasOtherDiets(before, booking) && { other_diets: true }),
     ...(hasOtherAllergies && { allergies: true }),
   }
-  const account_id = before.person.id
   await audit(tx, { at: now, action: 'booking_changed', actor_id, account_id, details })
 }
 

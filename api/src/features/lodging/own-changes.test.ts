@@ -61,7 +61,7 @@ describe('a person changes an own booking', () => {
     const booking = await fixture.book(guest)
     await fixture.setClock('2027-08-05T10:00:00+02:00')
     const eaten = { diet: 'VEGETARIAN', special_diets: ['VEGAN'], allergies: 'Nuts' } as const
-    const changed = await change(booking, { ...eaten, special_diets: ['VEGAN'] }, 495)
+    const changed = await change(booking, { ...eaten, special_diets: ['VEGAN'], needs_wording: 1 }, 495)
     expect(changed).toMatchObject({ ...eaten, total_price: 495 })
     expect(await invoices()).toHaveLength(1)
     expect(await refuse(changed, { end_date: '2027-08-12' }, 605)).toEqual(['booking_fixed', undefined])

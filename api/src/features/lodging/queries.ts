@@ -10,6 +10,7 @@ import { jsonFields } from '../../db/localized.ts'
 import type { Bookings } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { offerFields, offersOf } from '../academy/queries.ts'
+import { isConsentInForce } from '../consents/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { reductionsJson } from './invoice-queries.ts'
@@ -184,6 +185,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'diet', booking.diet,
   'special_diets', booking.special_diets,
   'allergies', coalesce((select allergies from arrival_details where account_id = booking.account_id), ''),
+  'has_needs_consent', ${isConsentInForce('booking.account_id', 'needs')},
   'comment', booking.comment,
   'version', booking.version,
   'total_cents', booking.total_cents,

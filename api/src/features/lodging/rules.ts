@@ -40,15 +40,19 @@ export const changesPrice = (before: BookingChange, after: BookingChange): boole
     key => before[key] !== after[key],
   )
 
+interface Eaten {
+  special_diets: readonly SpecialDiet[]
+}
+
 /** Returns the choice with the special diets of before, unless it names its own or they do not fit any more. */
-export const withKeptDiets = (
-  before: { special_diets: readonly SpecialDiet[] },
-  choice: BookingChange,
-): BookingChange => {
+export const withKeptDiets = (before: Eaten, choice: BookingChange): BookingChange => {
   if (choice.special_diets) return choice
   const kept = before.special_diets.filter(diet => diet !== 'VEGAN' || choice.diet === 'VEGETARIAN')
   return { ...choice, special_diets: choice.diet ? kept : [] }
 }
+
+export const hasOtherDiets = (before: Eaten, after: Eaten): boolean =>
+  before.special_diets.join() !== after.special_diets.join()
 
 interface CancellableStay {
   end_date: string

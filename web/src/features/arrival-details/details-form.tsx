@@ -1,33 +1,48 @@
 import { ArrivalDataInput } from '@academy/contract/arrival-details/schemas'
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
+import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.ts'
 import { arrivalTexts } from './texts.ts'
 
-const typedOf = (details: ArrivalDataInput): ArrivalDataInput => ({
+type Details = ArrivalDataInput & { has_needs_consent: boolean }
+
+const typedOf = (details: Details): ArrivalDataInput => ({
   allergies: details.allergies,
   emergency_name: details.emergency_name,
   emergency_phone: details.emergency_phone,
   emergency_relation: details.emergency_relation,
   version: details.version,
+  needs_wording: null,
 })
 
 interface DetailsFormProps {
   /** Names the draft in this browser. */
   draft: string
-  details: ArrivalDataInput
-  save: (body: ArrivalDataInput) => Promise<ArrivalDataInput>
-  loadNewest: () => Promise<ArrivalDataInput>
+  details: Details
+  /** Whether the office fills in the form for a person. */
+  isOffice?: boolean
+  save: (body: ArrivalDataInput) => Promise<Details>
+  loadNewest: () => Promise<Details>
   onSaved: () => Promise<void>
 }
 
 /** Allergies and whom to call; of the person themselves, or by the office. */
-export const DetailsForm = ({ draft, details, save, loadNewest, onSaved }: DetailsFormProps) => {
+export const DetailsForm = ({
+  draft,
+  details,
+  isOffice = false,
+  save,
+  loadNewest,
+  onSaved,
+}: DetailsFormProps) => {
   const texts = useTexts(arrivalTexts)
-  const { field, frame, conflict } = useVersionedForm<ArrivalDataInput, ArrivalDataInput, ArrivalDataInput>({
+  const { form, field, frame, conflict } = useVersionedForm<ArrivalDataInput, ArrivalDataInput, Details>({
     schema: ArrivalDataInput,
     draft,
     known: typedOf(details),
@@ -37,9 +52,15 @@ export const DetailsForm = ({ draft, details, save, loadNewest, onSaved }: Detai
     loadNewest,
     onSaved,
   })
+  const allergies = useWatch({ control: form.control, name: 'allergies' })
   return (
     <Form submitLabel={texts.save} {...frame}>
       <TextArea label={texts.allergies} hint={texts.allergiesHint} rows={3} {...field('allergies')} />
+      {!details.has_needs_consent && allergies.trim() !== '' && (
+        <ControlledField form={form} name="needs_wording">
+          {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
+        </ControlledField>
+      )}
       <h3>{texts.contactTitle}</h3>
       <TextField label={texts.name} autoComplete="off" {...field('emergency_name')} />
       <TextField

@@ -1,20 +1,40 @@
 import './consents.css'
 import type { Consent } from '@academy/contract/consents/schemas'
 import type { ReactNode } from 'react'
-import { dayInVienna, formatDay, nameIn } from '../../lib/format.ts'
+import { formatDay, formatInstant, fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { consentTexts } from './texts.ts'
 
-const dayOf = (instant: string) => formatDay(dayInVienna(instant))
-
-/** Returns what a consent is about: "Data of an application, Cello 2027". */
+/** Returns what a consent is about: "Data of an application, Cello with Mira Talbach 2027". */
 export const useConsentName = () => {
   const texts = useTexts(consentTexts)
   const locale = useLocale()
-  return ({ kind, instrument, year }: Consent): string => {
-    const subject = [instrument && nameIn(locale, instrument), year].filter(Boolean).join(' ')
-    return [texts.kinds[kind], subject].filter(Boolean).join(', ')
+  return ({ kind, instrument, teacher, year }: Consent): string => {
+    const subject = [instrument && nameIn(locale, instrument), teacher && fullName(teacher), year]
+    return [texts.kinds[kind], ...subject].filter(Boolean).join(', ')
+  }
+}
+
+/** Returns the version that was agreed to; a refusal has none. */
+export const useVersionText = () => {
+  const texts = useTexts(consentTexts)
+  return ({ kind, document, wording }: Consent): string => {
+    if (document) return texts.version(formatDay(document.valid_from))
+    if (wording !== null) return texts.wording(wording)
+    return kind === 'parents' ? texts.signedForm : texts.unknownVersion
+  }
+}
+
+/** Returns the version and the times. */
+const useConsentFacts = () => {
+  const texts = useTexts(consentTexts)
+  const versionOf = useVersionText()
+  return (consent: Consent): string[] => {
+    const { given_at, withdrawn_at, is_by_office } = consent
+    const end = withdrawn_at && (given_at ? texts.withdrawn : texts.refused)(formatInstant(withdrawn_at))
+    const start = given_at && (is_by_office ? texts.byOffice : texts.given)(formatInstant(given_at))
+    return [given_at && versionOf(consent), start, end].filter(text => text !== null)
   }
 }
 
@@ -28,19 +48,14 @@ export const ConsentList = ({
 }) => {
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
+  const factsOf = useConsentFacts()
   if (consents.length === 0) return <p>{texts.none}</p>
   return (
     <ul className="consent-list">
       {consents.map(consent => (
         <li key={consent.id}>
-          {[
-            nameOf(consent),
-            consent.document && texts.version(formatDay(consent.document.valid_from)),
-            (consent.is_by_office ? texts.byOffice : texts.given)(dayOf(consent.given_at)),
-            consent.withdrawn_at && texts.withdrawn(dayOf(consent.withdrawn_at)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}{' '}
+          <strong>{nameOf(consent)}</strong>
+          <span>{factsOf(consent).join(' · ')}</span>
           {actionOf?.(consent)}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import '../../ui/text-button.css'
 import type { Consent, Consents } from '@academy/contract/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
@@ -8,6 +7,7 @@ import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { chooseConsent, withdrawConsent } from './api.ts'
+import { ConsentAction, type TieLinks } from './consent-action.tsx'
 import { ConsentList, useConsentName } from './consent-list.tsx'
 import { consentTexts } from './texts.ts'
 import { VoluntaryChoices } from './voluntary-choices.tsx'
@@ -15,14 +15,12 @@ import { VoluntaryChoices } from './voluntary-choices.tsx'
 interface ConsentsSectionProps {
   call: Call
   consents: Consents
+  links: TieLinks
   onChanged: () => Promise<void>
 }
 
-/** Consents with a checkbox are changed there. */
-const hasButton = ({ kind, can_withdraw }: Consent): boolean => can_withdraw && kind === 'application_data'
-
 /** What a person agreed to, with the ways to withdraw it. */
-export const ConsentsSection = ({ call, consents: { wants, consents }, onChanged }: ConsentsSectionProps) => {
+export const ConsentsSection = ({ call, consents: given, links, onChanged }: ConsentsSectionProps) => {
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
   const fail = useSaveFailure()
@@ -41,7 +39,7 @@ export const ConsentsSection = ({ call, consents: { wants, consents }, onChanged
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
       <VoluntaryChoices
-        wants={wants}
+        given={given}
         onChoose={async (kind, is_given) => {
           await chooseConsent(call, kind, is_given)
           await onChanged()
@@ -49,19 +47,10 @@ export const ConsentsSection = ({ call, consents: { wants, consents }, onChanged
       />
       <h3>{texts.history}</h3>
       <ConsentList
-        consents={consents}
-        actionOf={consent =>
-          hasButton(consent) && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.withdrawOf(nameOf(consent))}
-              onClick={() => ask(consent)}
-            >
-              {texts.withdraw}
-            </button>
-          )
-        }
+        consents={given.consents}
+        actionOf={consent => (
+          <ConsentAction consent={consent} links={links} onWithdraw={() => ask(consent)} />
+        )}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
@@ -71,7 +60,7 @@ export const ConsentsSection = ({ call, consents: { wants, consents }, onChanged
         onConfirm={withdraw}
         onClose={() => ask(undefined)}
       >
-        <p>{texts.effect}</p>
+        <p>{asked?.kind === 'needs' ? texts.effects.needs : texts.effects.application}</p>
       </ConfirmDialog>
     </Panel>
   )

@@ -28,7 +28,7 @@ export const PersonConsents = ({ call, personId, canChange }: PersonConsentsProp
         <>
           {canChange && <p>{texts.intro}</p>}
           <VoluntaryChoices
-            wants={found.wants}
+            given={found}
             isFixed={!canChange}
             onChoose={async (kind, is_given) => {
               await chooseConsentOf(call, personId, kind, is_given)

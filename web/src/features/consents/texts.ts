@@ -1,22 +1,42 @@
-import { type ConsentKind, consentNames, type VoluntaryKind } from '@academy/contract/consents/kinds'
+import {
+  type ConsentKind,
+  type ConsentTie,
+  consentNames,
+  type WordedKind,
+  wordings,
+} from '@academy/contract/consents/kinds'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 interface ConsentTexts {
   title: string
   intro: string
-  wordings: Record<VoluntaryKind, string>
+  wordings: Record<WordedKind, string>
   saved: string
   history: string
   none: string
   kinds: Record<ConsentKind, string>
-  given: (day: string) => string
-  byOffice: (day: string) => string
-  withdrawn: (day: string) => string
+  given: (time: string) => string
+  byOffice: (time: string) => string
+  withdrawn: (time: string) => string
+  refused: (time: string) => string
   version: (day: string) => string
+  wording: (version: number) => string
+  signedForm: string
+  unknownVersion: string
   withdraw: string
   withdrawOf: (name: string) => string
   question: (name: string) => string
-  effect: string
+  effects: { application: string; needs: string }
+  ties: Record<ConsentTie, string>
+  tieLinks: Record<Exclude<ConsentTie, 'contract'>, string>
+  news: {
+    title: string
+    basis: string
+    notRefused: string
+    refused: (time: string) => string
+    refuse: string
+    agreed: (time: string, version: string) => string
+  }
   office: {
     title: string
     intro: string
@@ -31,25 +51,43 @@ export const consentTexts = defineTexts<ConsentTexts>({
     title: 'What you agree to',
     intro:
       'These consents are voluntary. You can withdraw them at any time; what was done before stays lawful.',
-    wordings: {
-      photos:
-        'The association may publish photographs that show me on its website, in print and on its social media pages.',
-      recordings:
-        'The association may publish audio and video recordings of my performances on its website and on its social media pages.',
-      news: 'The association may send me news by email.',
-    },
+    wordings: wordings.en,
     saved: 'Your choice is saved.',
     history: 'What you have agreed to so far',
     none: 'Nothing yet.',
     kinds: consentNames.en,
-    given: day => `given on ${day}`,
-    byOffice: day => `on paper, recorded on ${day}`,
-    withdrawn: day => `withdrawn on ${day}`,
+    given: time => `given on ${time}`,
+    byOffice: time => `recorded by the office on ${time}`,
+    withdrawn: time => `withdrawn on ${time}`,
+    refused: time => `objected on ${time}`,
     version: day => `version of ${day}`,
+    wording: version => `version ${version}`,
+    signedForm: 'signed form',
+    unknownVersion: 'version not recorded',
     withdraw: 'Withdraw',
     withdrawOf: name => `Withdraw: ${name}`,
     question: name => `Withdraw the consent “${name}”?`,
-    effect: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
+    effects: {
+      application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
+      needs:
+        'Your allergies and special diets will be deleted, also in your bookings, and the kitchen no longer knows them. Whether you eat meat, vegetarian or vegan stays: it is part of the booking.',
+    },
+    ties: {
+      application:
+        'Needed until the application is decided. If you no longer agree, withdraw the application:',
+      contract: 'Part of a contract: it applies as long as the contract does.',
+      file: 'To withdraw it, delete the signed form:',
+    },
+    tieLinks: { application: 'My masterclasses', file: 'Profile' },
+    news: {
+      title: 'News by email',
+      basis:
+        'We send news about the academy to people who have an account, because we have a legitimate interest in telling them (Art. 6(1)(f) GDPR). You can object at any time.',
+      notRefused: 'Not objected.',
+      refused: time => `Objected on ${time}.`,
+      refuse: 'Object to news',
+      agreed: (time, version) => `Agreed on ${time} (${version}).`,
+    },
     office: {
       title: 'Consents',
       intro: 'Tick what this person has signed on paper. Everything is recorded.',
@@ -62,25 +100,44 @@ export const consentTexts = defineTexts<ConsentTexts>({
     title: 'Worin Sie einwilligen',
     intro:
       'Diese Einwilligungen sind freiwillig. Sie können sie jederzeit widerrufen; was vorher geschah, bleibt rechtmäßig.',
-    wordings: {
-      photos:
-        'Der Verein darf Fotos, auf denen ich zu sehen bin, auf seiner Website, in Drucksachen und auf seinen Seiten in sozialen Medien veröffentlichen.',
-      recordings:
-        'Der Verein darf Ton- und Videoaufnahmen meiner Auftritte auf seiner Website und auf seinen Seiten in sozialen Medien veröffentlichen.',
-      news: 'Der Verein darf mir Neuigkeiten per E-Mail senden.',
-    },
+    wordings: wordings.de,
     saved: 'Ihre Wahl ist gespeichert.',
     history: 'Worin Sie bisher eingewilligt haben',
     none: 'Noch nichts.',
     kinds: consentNames.de,
-    given: day => `gegeben am ${day}`,
-    byOffice: day => `auf Papier, eingetragen am ${day}`,
-    withdrawn: day => `widerrufen am ${day}`,
+    given: time => `gegeben am ${time}`,
+    byOffice: time => `vom Büro eingetragen am ${time}`,
+    withdrawn: time => `widerrufen am ${time}`,
+    refused: time => `widersprochen am ${time}`,
     version: day => `Fassung vom ${day}`,
+    wording: version => `Fassung ${version}`,
+    signedForm: 'unterschriebenes Formular',
+    unknownVersion: 'Fassung nicht aufgezeichnet',
     withdraw: 'Widerrufen',
     withdrawOf: name => `Widerrufen: ${name}`,
     question: name => `Die Einwilligung „${name}“ widerrufen?`,
-    effect: 'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
+    effects: {
+      application:
+        'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
+      needs:
+        'Ihre Allergien und Ihre besondere Kost werden gelöscht, auch in Ihren Buchungen, und die Küche weiß nichts mehr davon. Ob Sie mit Fleisch, vegetarisch oder vegan essen, bleibt: Das gehört zur Buchung.',
+    },
+    ties: {
+      application:
+        'Nötig, bis über die Bewerbung entschieden ist. Wenn Sie nicht mehr einwilligen, ziehen Sie die Bewerbung zurück:',
+      contract: 'Gehört zu einem Vertrag und gilt so lange wie dieser.',
+      file: 'Zum Widerrufen löschen Sie das unterschriebene Formular:',
+    },
+    tieLinks: { application: 'Meine Meisterkurse', file: 'Profil' },
+    news: {
+      title: 'Neuigkeiten per E-Mail',
+      basis:
+        'Neuigkeiten über die Akademie senden wir Menschen, die ein Konto haben, weil wir ein berechtigtes Interesse daran haben (Art. 6 Abs. 1 lit. f DSGVO). Sie können jederzeit widersprechen.',
+      notRefused: 'Nicht widersprochen.',
+      refused: time => `Widersprochen am ${time}.`,
+      refuse: 'Neuigkeiten widersprechen',
+      agreed: (time, version) => `Eingewilligt am ${time} (${version}).`,
+    },
     office: {
       title: 'Einwilligungen',
       intro: 'Haken Sie an, was diese Person auf Papier unterschrieben hat. Alles wird aufgezeichnet.',

@@ -1,27 +1,35 @@
 import './consents.css'
-import { type VoluntaryKind, voluntaryKinds } from '@academy/contract/consents/kinds'
+import '../../ui/text-button.css'
+import type { VoluntaryKind } from '@academy/contract/consents/kinds'
 import type { Consents } from '@academy/contract/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
+import { formatInstant } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { useVersionText } from './consent-list.tsx'
 import { consentTexts } from './texts.ts'
 
 interface VoluntaryChoicesProps {
-  wants: Consents['wants']
+  given: Consents
   isFixed?: boolean
   /** Saves the choice and reloads. */
   onChoose: (kind: VoluntaryKind, is_given: boolean) => Promise<void>
 }
 
-/** One checkbox for each voluntary consent, saved at once. */
-export const VoluntaryChoices = ({ wants, isFixed = false, onChoose }: VoluntaryChoicesProps) => {
+interface Choice {
+  /** Shown as chosen while it is being saved. */
+  saving: VoluntaryKind | undefined
+  choose: (kind: VoluntaryKind, is_given: boolean) => void
+}
+
+/** One checkbox for each voluntary consent, saved at once, and what holds for news. */
+export const VoluntaryChoices = ({ given, isFixed = false, onChoose }: VoluntaryChoicesProps) => {
   const texts = useTexts(consentTexts)
   const fail = useSaveFailure()
-  // Shown as chosen while it is being saved.
   const [saving, setSaving] = useState<VoluntaryKind>()
-  const choose = async (kind: VoluntaryKind, is_given: boolean) => {
+  const save = async (kind: VoluntaryKind, is_given: boolean) => {
     setSaving(kind)
     try {
       await onChoose(kind, is_given)
@@ -31,18 +39,72 @@ export const VoluntaryChoices = ({ wants, isFixed = false, onChoose }: Voluntary
     }
     setSaving(undefined)
   }
+  const choose = (kind: VoluntaryKind, is_given: boolean) => {
+    if (saving === undefined) void save(kind, is_given)
+  }
+  const choice = { given, isFixed, saving, choose }
   return (
-    <div className="consent-choices">
-      {voluntaryKinds.map(kind => (
-        <Checkbox
-          key={kind}
-          label={texts.wordings[kind]}
-          checked={saving === kind ? !wants[kind] : wants[kind]}
-          disabled={isFixed}
-          aria-disabled={saving !== undefined}
-          onChange={({ target }) => saving === undefined && void choose(kind, target.checked)}
-        />
-      ))}
-    </div>
+    <>
+      <div className="consent-choices">
+        <ChoiceBox kind="photos" {...choice} />
+        <ChoiceBox kind="recordings" {...choice} />
+      </div>
+      <News {...choice} />
+    </>
+  )
+}
+
+type PartProps = Pick<VoluntaryChoicesProps, 'given' | 'isFixed'> & Choice
+
+const ChoiceBox = ({
+  kind,
+  given: { wants },
+  isFixed,
+  saving,
+  choose,
+}: PartProps & { kind: VoluntaryKind }) => (
+  <Checkbox
+    label={useTexts(consentTexts).wordings[kind]}
+    checked={saving === kind ? !wants[kind] : wants[kind]}
+    disabled={isFixed}
+    aria-disabled={saving !== undefined}
+    onChange={({ target }) => choose(kind, target.checked)}
+  />
+)
+
+/** News come without a consent until somebody objects; who wants them again consents. */
+const News = (props: PartProps) => {
+  const { news: texts } = useTexts(consentTexts)
+  const versionOf = useVersionText()
+  const { given, isFixed, saving, choose } = props
+  const latest = given.consents.find(({ kind }) => kind === 'news')
+  const state = () => {
+    if (latest?.withdrawn_at) return texts.refused(formatInstant(latest.withdrawn_at))
+    if (latest?.given_at) return texts.agreed(formatInstant(latest.given_at), versionOf(latest))
+    return texts.notRefused
+  }
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      <p>{texts.basis}</p>
+      <p>
+        <strong>{state()}</strong>{' '}
+        {given.wants.news && !isFixed && (
+          <button
+            type="button"
+            className="text-button"
+            aria-disabled={saving !== undefined}
+            onClick={() => choose('news', false)}
+          >
+            {texts.refuse}
+          </button>
+        )}
+      </p>
+      {!given.wants.news && (
+        <div className="consent-choices">
+          <ChoiceBox kind="news" {...props} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import { wordings } from '@academy/contract/consents/kinds'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -16,6 +18,7 @@ interface NewsChoiceProps {
 /** Whether one gets news by mail, in the profile. */
 export const NewsChoice = ({ call, wantsNews, onChanged }: NewsChoiceProps) => {
   const texts = useTexts(newsTexts)
+  const locale = useLocale()
   const { isPending, run } = usePending()
   const choose = () =>
     run(async () => {
@@ -26,6 +29,7 @@ export const NewsChoice = ({ call, wantsNews, onChanged }: NewsChoiceProps) => {
   return (
     <Panel title={texts.panel}>
       <p>{wantsNews ? texts.wants : texts.wantsNone}</p>
+      {!wantsNews && <p>{texts.consent(wordings[locale].news)}</p>}
       <p>
         <PendingButton isPending={isPending} isQuiet onClick={() => void choose()}>
           {wantsNews ? texts.stop : texts.start}

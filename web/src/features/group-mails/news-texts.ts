@@ -14,6 +14,7 @@ export const newsTexts = defineTexts({
     wantsNone: 'You do not get news by email. You will still get what is necessary.',
     stop: 'Unsubscribe from news',
     start: 'Get news again',
+    consent: (wording: string) => `If you get news again, you consent: “${wording}”`,
     saved: 'Your choice is saved.',
   },
   de: {
@@ -29,6 +30,7 @@ export const newsTexts = defineTexts({
     wantsNone: 'Sie bekommen keine Neuigkeiten per E-Mail. Was notwendig ist, erreicht Sie weiterhin.',
     stop: 'Neuigkeiten abbestellen',
     start: 'Wieder Neuigkeiten bekommen',
+    consent: wording => `Wenn Sie wieder Neuigkeiten bekommen, willigen Sie ein: „${wording}“`,
     saved: 'Ihre Wahl ist gespeichert.',
   },
 })

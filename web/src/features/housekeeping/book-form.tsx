@@ -69,7 +69,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const invoice = isPaid && total ? texts.invoice(person.name) : texts.noInvoice(person.name)
   return (
     <Form submitLabel={texts.book} {...stay.frame}>
-      <StayFields stay={stay} offers={offers}>
+      <StayFields stay={stay} offers={offers} isOffice>
         <div className="price-preview" role="status">
           <p className="price-preview-total">{price}</p>
           {total !== undefined && <p>{invoice}</p>}

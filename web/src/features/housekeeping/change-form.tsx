@@ -41,7 +41,7 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   })
   return (
     <Form submitLabel={texts.save} {...stay.frame}>
-      <StayFields stay={stay} offers={offers}>
+      <StayFields stay={stay} offers={offers} isOffice hasNeedsConsent={booking.has_needs_consent}>
         <PricePreview booking={booking} chosen={stay.chosen} offers={offers} />
       </StayFields>
     </Form>

@@ -1,5 +1,12 @@
 import './change-form.css'
-import { dietNames, furtherDiets, plateOf, plates, withPlate } from '@academy/contract/lodging/diets'
+import {
+  dietNames,
+  furtherDiets,
+  hasNeeds,
+  plateOf,
+  plates,
+  withPlate,
+} from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { type ReactNode, useId } from 'react'
 import { laterDay } from '../../lib/format.ts'
@@ -8,6 +15,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { dialogTexts } from './dialog-texts.ts'
@@ -19,6 +27,10 @@ interface StayFieldsProps {
   offers: LodgingOptions
   /** What a comment is good for. */
   commentHint?: string
+  /** Whether the person has consented to special diets and allergies, as far as it is known. */
+  hasNeedsConsent?: boolean
+  /** Whether the office fills in the form for a person. */
+  isOffice?: boolean
   /** Days, room and meals cannot be changed any more. */
   isFixed?: boolean
   /** The price, between the choices and the comment. */
@@ -26,13 +38,26 @@ interface StayFieldsProps {
 }
 
 /** Days, room, meals and diet; allergies where they are known. */
-export const StayFields = ({ stay, offers, commentHint, isFixed = false, children }: StayFieldsProps) => {
+export const StayFields = ({
+  stay,
+  offers,
+  commentHint,
+  hasNeedsConsent = false,
+  isOffice = false,
+  isFixed = false,
+  children,
+}: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
   const { field, chosen } = stay
   return (
     <>
       {!isFixed && <StayChoices stay={stay} offers={offers} />}
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
+      {chosen.academy_meal_type_id !== null && !hasNeedsConsent && hasNeeds(chosen) && (
+        <ControlledField form={stay.form} name="needs_wording">
+          {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
+        </ControlledField>
+      )}
       {children}
       <TextArea label={texts.comment} hint={commentHint} maxLength={2_000} {...field('comment')} />
     </>

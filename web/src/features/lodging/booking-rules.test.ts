@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/lib/locale'
+import { fieldMessages } from '@academy/contract/messages'
 import { problems } from '@academy/contract/problems'
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
@@ -11,6 +12,7 @@ const constraints = {
   academy: { start_date: '2027-08-01', end_date: '2027-08-15' },
   booked: [{ start_date: '2027-08-12', end_date: '2027-08-14' }],
   today: '2027-03-01',
+  hasNeedsConsent: false,
 }
 const whole: Choices = {
   ...nothingChosen,
@@ -35,6 +37,8 @@ test.each<[change: Partial<Choices>, step: StepName, text: string]>([
   [{ room: null }, 'room', 'Bitte wählen Sie ein Zimmer.'],
   [{ meals: null, diet: null }, 'meals', 'Bitte wählen Sie die Verpflegung.'],
   [{ diet: null }, 'meals', 'Bitte wählen Sie, was Sie essen.'],
+  [{ allergies: 'Nüsse' }, 'meals', fieldMessages.NEEDS_CONSENT_REQUIRED.de],
+  [{ special_diets: ['HALAL'] }, 'meals', fieldMessages.NEEDS_CONSENT_REQUIRED.de],
   [{ comment: 'x'.repeat(2001) }, 'comment', 'Dieser Text ist zu lang: höchstens 2000 Zeichen.'],
   [{ agreedToTerms: false }, 'terms', 'Bitte stimmen Sie den Unterkunftsbedingungen zu.'],
 ])('with %o the step %s shows: %s', async (change, step, text) => {
@@ -50,6 +54,9 @@ test.each<[name: string, change: Partial<Choices>]>([
   ['everything', {}],
   ['own lodging, whatever was chosen to eat', { room: NONE, meals: null }],
   ['no meals', { meals: NONE, diet: null }],
+  ['no meals, with allergies known from before', { meals: NONE, diet: null, allergies: 'Nüsse' }],
+  ['vegan meals', { diet: 'VEGETARIAN', special_diets: ['VEGAN'] }],
+  ['allergies with a consent', { allergies: 'Nüsse', needs_wording: 1 }],
   ['the last day', { start_date: '2027-08-14', end_date: '2027-08-15' }],
   ['the night after an own booking', { start_date: '2027-08-10', end_date: '2027-08-12' }],
 ])('nothing is wrong with %s', async (_, change) => {

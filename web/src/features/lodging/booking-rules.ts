@@ -1,5 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
+import { hasNeeds } from '@academy/contract/lodging/diets'
 import type { book } from '@academy/contract/lodging/endpoints'
 import { BookingInput } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
@@ -14,7 +15,7 @@ export type Field = Exclude<keyof Choices, 'done' | 'terms_version_id'>
 export const fieldsOf: Record<StepName, readonly Field[]> = {
   dates: ['start_date', 'end_date'],
   room: ['room'],
-  meals: ['meals', 'diet', 'special_diets', 'allergies'],
+  meals: ['meals', 'diet', 'special_diets', 'allergies', 'needs_wording'],
   comment: ['comment'],
   terms: ['agreedToTerms'],
 }
@@ -42,6 +43,7 @@ export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...re
     special_diets: board === NONE ? [] : [...rest.special_diets],
     // Without meals the step does not ask, and the known allergies stay.
     allergies: board === NONE ? undefined : rest.allergies,
+    needs_wording: rest.needs_wording,
     comment,
     agreedToTerms: rest.agreedToTerms,
     terms_version_id: rest.terms_version_id ?? undefined,
@@ -57,6 +59,8 @@ export interface BookingConstraints {
   /** By the person themselves. */
   booked: readonly Stay[]
   today: string
+  /** Whether the person has consented to special diets and allergies before. */
+  hasNeedsConsent: boolean
 }
 
 type Check = NonNullable<PageRules<Choices>['check']>
@@ -70,9 +74,23 @@ const checkDays = (choices: Choices, { academy, booked, today }: BookingConstrai
   return { start_date: { type: 'booking_overlaps', message: problems.booking_overlaps[locale] } }
 }
 
+/** Whether the consent to special diets and allergies has to be asked for. */
+export const asksForNeeds = (
+  choices: Choices,
+  { hasNeedsConsent }: Pick<BookingConstraints, 'hasNeedsConsent'>,
+) => !hasNeedsConsent && hasNeeds(bodyOf(choices))
+
+const checkNeeds = (choices: Choices, constraints: BookingConstraints) =>
+  asksForNeeds(choices, constraints) && choices.needs_wording === null
+    ? ({ needs_wording: 'NEEDS_CONSENT_REQUIRED' } as const)
+    : {}
+
 /** The validation rules of the booking form. */
 export const bookingRules = (constraints: BookingConstraints, locale: Locale) => ({
   schema: schemaFor(BookingInput, bodyOf),
   fieldName,
-  check: (async choices => checkDays(choices, constraints, locale)) satisfies Check,
+  check: (async choices => ({
+    ...checkDays(choices, constraints, locale),
+    ...checkNeeds(choices, constraints),
+  })) satisfies Check,
 })

@@ -4,6 +4,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { BookingState } from './use-booking.ts'
@@ -12,7 +13,7 @@ import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface MealsStepProps {
-  booking: Pick<BookingState, 'form' | 'field' | 'recheck' | 'choices' | 'change'>
+  booking: Pick<BookingState, 'form' | 'field' | 'recheck' | 'choices' | 'change' | 'asksForNeeds'>
   mealTypes: readonly Offer[]
 }
 
@@ -42,7 +43,7 @@ export const MealsStep = ({ booking, mealTypes }: MealsStepProps) => {
 
 /** What is on the plate, and what must not be. */
 const DietFields = ({ booking }: Pick<MealsStepProps, 'booking'>) => {
-  const { form, field, recheck, choices, change } = booking
+  const { form, field, recheck, choices, change, asksForNeeds } = booking
   const { meals: texts } = useTexts(wizardTexts)
   const names = dietNames[useLocale()]
   return (
@@ -75,6 +76,11 @@ const DietFields = ({ booking }: Pick<MealsStepProps, 'booking'>) => {
         rows={2}
         {...field('allergies', { onChange: recheck('allergies') })}
       />
+      {asksForNeeds && (
+        <ControlledField form={form} name="needs_wording">
+          {consent => <NeedsConsent {...consent} />}
+        </ControlledField>
+      )}
     </>
   )
 }

@@ -42,7 +42,7 @@ const Example = () => {
     call,
     personId: 7,
     options,
-    constraints: { academy, booked: [], today: '2027-07-01' },
+    constraints: { academy, booked: [], today: '2027-07-01', hasNeedsConsent: false },
     suggestion: early,
     onStep: () => {},
     onBooked: async () => {},

@@ -16,6 +16,7 @@ import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
 import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
 import {
+  asksForNeeds,
   type BookingConstraints,
   bookingFields,
   bookingRules,
@@ -166,6 +167,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     attempts,
     isBusy,
     rooms,
+    asksForNeeds: asksForNeeds(choices, constraints),
     found,
     otherTab: draft.otherTab,
     change,

@@ -18,6 +18,8 @@ export type Choices = {
   diet: Diet | null
   special_diets: readonly SpecialDiet[]
   allergies: string
+  /** The version of the consent to special diets and allergies. */
+  needs_wording: number | null
   comment: string
   agreedToTerms: boolean
   /** The version of the terms that was agreed to; null if it is not known. */
@@ -34,6 +36,7 @@ export const nothingChosen: Choices = {
   diet: null,
   special_diets: [],
   allergies: '',
+  needs_wording: null,
   comment: '',
   agreedToTerms: false,
   terms_version_id: null,

@@ -36,6 +36,7 @@ export const de: FieldTexts = {
   diet: 'Kost',
   special_diets: 'Besondere Kost',
   allergies: 'Allergien geändert',
+  other_diets: 'Besondere Kost geändert',
   emergency_contact: 'Notfallkontakt geändert',
   consent_file: 'Unterschriebene Datei ersetzt',
   parent: 'Angaben zum Elternteil geändert',

@@ -36,6 +36,7 @@ export const en: FieldTexts = {
   diet: 'Diet',
   special_diets: 'Special diets',
   allergies: 'Allergies changed',
+  other_diets: 'Special diets changed',
   emergency_contact: 'Emergency contact changed',
   consent_file: 'Signed file replaced',
   parent: 'Details of the parent changed',

@@ -45,7 +45,7 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
         call={call}
         personId={personId}
         options={options}
-        constraints={{ academy, booked, today }}
+        constraints={{ academy, booked, today, hasNeedsConsent: details.has_needs_consent }}
         suggestion={{
           ...suggestStay({ academy, today, classes, booked }),
           ...details.last_meals,

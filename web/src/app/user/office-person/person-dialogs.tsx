@@ -120,6 +120,7 @@ const ArrivalDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
       <DetailsForm
         draft={`arrival-details:${person.id}`}
         details={person.arrival_details}
+        isOffice
         save={async body => {
           await correctDetails(call, person.id, body)
           return loadNewest()

@@ -25,7 +25,19 @@ export const PersonalDataPage = () => {
         onChanged={refresh}
         privacyLink={label => <Link to={paths.Privacy}>{label}</Link>}
       />
-      <ConsentsSection call={call} consents={consents} onChanged={refresh} />
+      <ConsentsSection
+        call={call}
+        consents={consents}
+        links={{
+          application: label => <Link to={paths.MyMasterclasses}>{label}</Link>,
+          file: label => (
+            <Link to={paths.Profile} hash="arrival">
+              {label}
+            </Link>
+          ),
+        }}
+        onChanged={refresh}
+      />
       <ErasureSection call={call} erasure={erasure} onChanged={refresh} />
     </ListPage>
   )

@@ -1,0 +1,3 @@
+alter table consents validate constraint consents_kind_check;
+alter table consents validate constraint consents_refusal;
+alter table consents validate constraint consents_wording;

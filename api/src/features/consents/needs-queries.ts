@@ -1,0 +1,17 @@
+import { furtherDiets } from '@academy/contract/lodging/diets'
+import type { Tx } from '../../db/connection.ts'
+import { fixedCommand } from '../../db/fixed-statement.ts'
+
+const allergiesStatement = fixedCommand<[account_id: number]>(`
+  update arrival_details set allergies = '', version = version + 1 where account_id = $1 and allergies <> ''`)
+
+const dietsStatement = fixedCommand<[account_id: number, diets: readonly string[]]>(`
+  update bookings set version = version + 1,
+    special_diets = array(select diet from unnest(special_diets) diet where diet <> all ($2::text[]))
+  where account_id = $1 and special_diets && $2::text[]`)
+
+/** Deletes special diets and allergies. What is on the plate stays: it is part of the order. */
+export const deleteNeeds = async (tx: Tx, account_id: number): Promise<void> => {
+  await allergiesStatement(tx, account_id)
+  await dietsStatement(tx, account_id, furtherDiets)
+}
