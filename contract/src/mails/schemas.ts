@@ -61,6 +61,19 @@ export const mailKinds = [
   'group-mail',
   'group-mail-test',
   'text-test',
+  'place-offer',
+  'offer-accepted',
+  'offer-declined',
+  'offer-expired',
+  'invoice-replaced',
+  'credit-receipt',
+  'refund-iban',
+  'refund-sent',
+  'concert-partner',
+  'new-device',
+  'data-export',
+  'erasure-requested',
+  'erasure-cancelled',
 ] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>

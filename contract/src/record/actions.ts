@@ -202,3 +202,8 @@ export type RecordKind = keyof typeof actionsByKind
 export type RecordAction = (typeof actionsByKind)[RecordKind][number]
 
 export const recordKinds = Object.keys(actionsByKind) as [RecordKind, ...RecordKind[]]
+
+export interface ActionTexts {
+  kinds: Record<RecordKind, string>
+  actions: Record<RecordAction, string>
+}

@@ -234,3 +234,9 @@ export const recordFields = {
 
 export type RecordField = keyof typeof recordFields
 export type FieldFormat = (typeof recordFields)[RecordField]
+
+/** The fields that an entry shows. */
+export type ShownField = {
+  [Field in RecordField]: (typeof recordFields)[Field] extends 'id' | 'internal' ? never : Field
+}[RecordField]
+export type FieldTexts = Record<ShownField | LocalizedField, string>

@@ -54,7 +54,7 @@ export const letterTables = {
     owners: [account('account_id')],
     onErase: deleted,
     contains: { subject: 'the id of what the notice was about' },
-  })({ owner: 'account_id', data: 'kind subject sent_at' }),
+  })({ owner: 'account_id', data: 'kind sent_at', technical: 'subject' }),
   refused_addresses: personal('refused_addresses', {
     topic: 'mails',
     purpose: 'correspondence',
@@ -95,7 +95,7 @@ export const letterTables = {
     retention: 'account',
     owners: [account('account_id')],
     onErase: deleted,
-  })({ owner: 'account_id', data: 'event_id changed_at', derived: 'content_hash', technical: 'sequence' }),
+  })({ owner: 'account_id', data: 'changed_at', derived: 'content_hash', technical: 'event_id sequence' }),
   // About the person in `account_id`, and about the work of the one in `actor_id`.
   audit_log: personal('audit_log', {
     topic: 'record',

@@ -62,7 +62,7 @@ export const peopleTables = {
     owners: [account('account_id')],
     onErase: deleted,
     contains: { network: 'a checksum of the network, from which it cannot be read' },
-  })({ owner: 'account_id', data: 'network last_login_at' }),
+  })({ owner: 'account_id', data: 'last_login_at', technical: 'network' }),
   password_resets: personal('password_resets', {
     topic: 'login',
     purpose: 'security',

@@ -11,9 +11,9 @@ export const privacyTables = {
   })({
     owner: 'account_id',
     reference: 'application_id booking_id academy_id version_id',
-    data: 'kind given_at withdrawn_at',
+    data: 'kind wording given_at withdrawn_at',
     actor: 'given_by withdrawn_by',
-    technical: 'id wording',
+    technical: 'id',
   }),
   // Stays as the proof that the data was erased.
   erasure_requests: personal('erasure_requests', {

@@ -45,7 +45,11 @@ test.each<[string, Partial<BookingInput>]>([
 
 test('a booking as in the specification, with a diet and a comment, needs no consent', async () => {
   for (const diet of ['MEAT', 'VEGETARIAN'] as const) {
-    const { special_diets, allergies, ...body } = fixture.stayInput({ diet, comment: 'Late at night' })
+    const { special_diets, allergies, ...body } = fixture.stayInput({
+      diet,
+      comment: 'Late at night',
+      academy_room_type_id: fixture.double,
+    })
     const { status } = await fixture.call(book, { body }, { as: await fixture.guest() })
     expect(status).toBe(201)
   }

@@ -1,3 +1,4 @@
+// public: the archive of a person has their invoices
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../lib/files/store.ts'

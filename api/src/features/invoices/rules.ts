@@ -1,3 +1,4 @@
+// public: the archive of a person names the fields of an invoice
 import { laterDay } from '@academy/contract/lib/days'
 import type { Locale } from '@academy/contract/lib/locale'
 import { creditorReference } from '@academy/contract/payments/iban'

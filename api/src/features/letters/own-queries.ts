@@ -1,5 +1,5 @@
 import { boolean, day, nullable, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isParticipant } from '../applications/queries.ts'
 
@@ -52,5 +52,5 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   limit 30`)
 
 /** Returns the academies in which a person has a place or a task, the newest first. */
-export const findOwnLetterFacts = (db: Db, account_id: number): Promise<OwnLetterFacts[]> =>
+export const findOwnLetterFacts = (db: Db | Tx, account_id: number): Promise<OwnLetterFacts[]> =>
   ownStatement(db, account_id)

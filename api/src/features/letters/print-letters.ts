@@ -50,11 +50,12 @@ interface Print {
   leftOut?: readonly string[]
 }
 
-/** Renders the letters into one file, each on pages of its own, and records it. */
-export const printLetters = async ({ db }: Services, print: Print): Promise<Answer> => {
-  const { kind, head, people, now } = print
+type Rendered = Pick<Print, 'kind' | 'head' | 'people' | 'locale' | 'now'>
+
+/** Renders the letters into one file, each on pages of its own. */
+export const renderLetters = async ({ kind, head, people, now, locale }: Rendered) => {
   const today = dayInVienna(now)
-  const localeOf = (person: LetterPerson) => print.locale ?? person.locale
+  const localeOf = (person: LetterPerson) => locale ?? person.locale
   const [first] = people
   if (!first) throw problem('not_found')
   const texts = letterTexts[localeOf(first)][kind]
@@ -72,6 +73,13 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Answ
       }),
     ),
   })
+  return { pdf, first, fileName: texts.fileName }
+}
+
+/** Renders letters and records it. */
+export const printLetters = async ({ db }: Services, print: Print): Promise<Answer> => {
+  const { kind, head, people, now } = print
+  const { pdf, first, fileName } = await renderLetters(print)
   await audit(db, {
     at: now,
     action: 'letters_printed',
@@ -86,5 +94,7 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Answ
     },
   })
   const summary = summaryOf(people.length, print.leftOut ?? [])
-  return pdfAnswer(pdf, `${texts.fileName}-${today}.pdf`, { [PRINTED_HEADER]: encodeURIComponent(summary) })
+  return pdfAnswer(pdf, `${fileName}-${dayInVienna(now)}.pdf`, {
+    [PRINTED_HEADER]: encodeURIComponent(summary),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { day, json, localizedText, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { columnList, columnsAs, jsonFields } from '../../db/localized.ts'
 import { isParticipant } from '../applications/queries.ts'
@@ -44,8 +44,10 @@ const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
   from (${chosenAcademy}) academy, association join countries country on country.id = association.country_id`)
 
 /** Returns the head of a letter; undefined if there is no such academy. */
-export const findHead = async (db: Db, academy_id: number | undefined): Promise<LetterHead | undefined> =>
-  (await headStatement(db, academy_id ?? null))[0]
+export const findHead = async (
+  db: Db | Tx,
+  academy_id: number | undefined,
+): Promise<LetterHead | undefined> => (await headStatement(db, academy_id ?? null))[0]
 
 interface Days {
   start_date: string
@@ -152,7 +154,7 @@ const peopleStatement = fixedStatement<
 
 /** Returns what letters say about these people, in the order of their names. */
 export const findLetterPeople = async (
-  db: Db,
+  db: Db | Tx,
   academy_id: number,
   ids: readonly number[],
 ): Promise<LetterPerson[]> => (await peopleStatement(db, academy_id, ids)).map(({ person }) => person)

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { columnsOf, type PersonalTableName } from '../../db/personal-data/register.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { type ZipEntry, zip } from '../../lib/zip.ts'
+import { findOwnPapers, type OwnPaper, renderOwnPaper } from '../letters/own-papers.ts'
 import { type ExportedFile, findFiles } from './files.ts'
 import { type ExportedRow, exportedTables, rowsOf } from './rows.ts'
 import { countWork, type WorkCount } from './work-queries.ts'
@@ -29,6 +30,7 @@ interface Content {
   tx: Tx
   request: ArchiveRequest
   files: Files
+  papers: ReadonlyMap<string, OwnPaper>
   work: WorkCount[]
   onTable: () => Promise<void>
 }
@@ -40,7 +42,8 @@ async function* rowsWithProgress({ tx, request, files, onTable }: Content, table
 
 async function* writeJson(content: Content): AsyncGenerator<string> {
   const { request, work } = content
-  yield `{"made_at":${JSON.stringify(request.now.toISOString())},"work":${JSON.stringify(work)},"tables":{`
+  const head = { made_at: request.now.toISOString(), entries_made_or_changed_by_you: work }
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
   for (const [index, table] of exportedTables.entries()) {
     yield `${index > 0 ? ',' : ''}\n${JSON.stringify(table)}:[`
     let isFirst = true
@@ -54,12 +57,13 @@ async function* writeJson(content: Content): AsyncGenerator<string> {
 }
 
 const pageOf = (content: Content): AsyncGenerator<string> => {
-  const { request, files, work } = content
+  const { request, files, papers, work } = content
   const byPath = new Map([...files.values()].map(file => [file.path, file]))
   return writePage({
     ...request,
     work,
     files: byPath,
+    papers: [...papers.keys()],
     rowsOf: table => rowsWithProgress(content, table),
   })
 }
@@ -77,6 +81,11 @@ async function* entries(
     if (found) yield { name: path, content: found.content }
     await onFile()
   }
+  for (const [name, paper] of content.papers) {
+    const pdf = await renderOwnPaper(content.tx, paper, content.request)
+    if (pdf) yield { name, content: [Buffer.from(pdf)] }
+    await onFile()
+  }
 }
 
 /** Yields the archive about a person: a page to read, the same data as JSON, and the files. */
@@ -87,11 +96,13 @@ export async function* writeArchive(
 ): AsyncGenerator<Buffer> {
   const files = await findFiles(tx, request)
   const work = await countWork(tx, request.id)
-  const steps = exportedTables.length * 2 + files.size
+  const ownPapers = await findOwnPapers(tx, request)
+  const papers = new Map(ownPapers.map(paper => [`files/${paper.name}`, paper]))
+  const steps = exportedTables.length * 2 + files.size + papers.size
   let done = 0
   const onStep = () => {
     done += 1
     return request.onProgress(done / steps)
   }
-  yield* zip(entries({ tx, request, files, work, onTable: onStep }, store, onStep), request.now)
+  yield* zip(entries({ tx, request, files, papers, work, onTable: onStep }, store, onStep), request.now)
 }

@@ -1,54 +1,83 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import { moneyText } from '@academy/contract/lib/money'
-import { isReference } from '../../db/personal-data/register.ts'
+import { detailsOf } from '@academy/contract/record/describe-details'
+import { networkName } from '@academy/contract/sessions/devices'
+import { isReference, type PersonalTableName } from '../../db/personal-data/register.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { dayText, hourText } from '../../lib/formats.ts'
+import { fieldLabels } from './texts/fields.ts'
 import { columnLabels } from './texts/labels.ts'
-import { valueTexts, wordColumns } from './texts/values.ts'
+import { valueTexts, wordsOf } from './texts/values.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
-const numberText = (column: string, value: number, locale: Locale): string => {
+interface Place {
+  table: PersonalTableName
+  column: string
+  locale: Locale
+}
+
+const numberText = ({ column, locale }: Place, value: number): string => {
   if (column.endsWith('_cents')) return moneyText(value, locale)
   if (column === 'size') return `${Math.ceil(value / 1_024)} kB`
+  if (column === 'sort_order') return String(value + 1)
   if (column === 'duration_seconds')
     return `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} min`
   return String(value)
-}
-
-const plainText = (column: string, value: string, locale: Locale): string => {
-  if (wordColumns.has(column)) return valueTexts[locale][value] ?? value
-  if (isReference(column)) return withDays(value, locale)
-  if (day.test(value)) return dayText(value, locale)
-  return moment.test(value) ? hourText(new Date(value), locale) : value
-}
-
-/** A field of JSON: often named like a column, else its name is for programs, but better than nothing. */
-const fieldName = (name: string, locale: Locale) => {
-  const known: Record<string, string> = columnLabels[locale]
-  return known[name] ?? name.replaceAll('_', ' ')
 }
 
 /** Replaces the days in the name of something, such as a masterclass. */
 const withDays = (text: string, locale: Locale) =>
   text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, found => dayText(found, locale))
 
+const plainText = ({ table, column, locale }: Place, value: string): string => {
+  const words = wordsOf(table, column, locale)
+  if (words) return words[value] ?? value
+  if (table === 'access_tokens' && column === 'network') return networkName(value, locale)
+  if (isReference(column)) return withDays(value, locale)
+  if (day.test(value)) return dayText(value, locale)
+  return moment.test(value) ? hourText(new Date(value), locale) : value
+}
+
+const html = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** The details of an entry in the record, as the office reads them. */
+const describeDetails = (details: Record<string, unknown>, locale: Locale): string =>
+  detailsOf(details, locale, {
+    day: value => dayText(value, locale),
+    instant: value => hourText(new Date(value), locale),
+  })
+    .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)
+    .map(html)
+    .join('<br>')
+
+const fieldName = (name: string, locale: Locale): string => {
+  const known: Record<string, string> = { ...columnLabels[locale], ...fieldLabels[locale] }
+  return known[name] ?? name.replaceAll('_', ' ')
+}
+
+/** The fields of a JSON object, by their names. */
+const describeFields = (place: Place, value: object): string =>
+  Object.entries(value)
+    .filter(([name]) => !/(^|_)ids?$/.test(name))
+    .map(([name, part]) => [name, describeValue({ ...place, column: name }, part)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${escapeHtml(fieldName(name, place.locale))}: ${text}`)
+    .join(', ')
+
 /** Describes a value as HTML; an empty one as nothing. */
-export const describeValue = (column: string, value: unknown, locale: Locale): string => {
+export const describeValue = (place: Place, value: unknown): string => {
+  const { table, column, locale } = place
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return valueTexts[locale][String(value)] ?? String(value)
-  if (typeof value === 'number') return numberText(column, value, locale)
-  if (typeof value === 'string') return escapeHtml(plainText(column, value, locale)).replaceAll('\n', '<br>')
-  if (Array.isArray(value))
-    return value
-      .map(part => describeValue(column, part, locale))
-      .filter(Boolean)
-      .join('; ')
-  return Object.entries(value)
-    .filter(([name]) => !/(^|_)ids?$/.test(name))
-    .map(([name, part]) => [fieldName(name, locale), describeValue(name, part, locale)] as const)
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${escapeHtml(name)}: ${text}`)
-    .join(', ')
+  if (typeof value === 'number') return numberText(place, value)
+  if (typeof value === 'string') return html(plainText(place, value))
+  if (Array.isArray(value)) {
+    const parts = value.map(part => describeValue(place, part)).filter(Boolean)
+    return parts.join(value.some(part => typeof part === 'object') ? '<br>' : '; ')
+  }
+  if (table === 'audit_log' && column === 'details')
+    return describeDetails(value as Record<string, unknown>, locale)
+  return describeFields(place, value)
 }

@@ -20,6 +20,8 @@ const tablesWithFiles = exportedTables.filter(
 const keyOf = (table: PersonalTableName, value: string): string =>
   table === 'teachers' ? sourceKey(value) : value
 
+const invoices: Record<Locale, string> = { de: 'Rechnung', en: 'Invoice' }
+
 const folderName = (label: string) => label.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
 /** Returns the files of a person by what their column has. A person has few of them. */
@@ -29,7 +31,8 @@ export const findFiles = async (
 ): Promise<Map<string, ExportedFile>> => {
   const files = new Map<string, ExportedFile>()
   for (const table of tablesWithFiles) {
-    const folder = folderName(tableLabels[person.locale][table])
+    const folder =
+      table === 'invoice_papers' ? invoices[person.locale] : folderName(tableLabels[person.locale][table])
     let count = 0
     for await (const row of rowsOf(tx, table, person))
       for (const value of columnsOf(table, 'file').map(column => row[column])) {
@@ -37,7 +40,8 @@ export const findFiles = async (
         count += 1
         const key = keyOf(table, value)
         const extension = /\.\w{1,5}$/.exec(key)?.[0] ?? '.pdf'
-        files.set(value, { key, path: `files/${folder}-${count}${extension}` })
+        const name = typeof row['invoice_id'] === 'string' ? row['invoice_id'] : count
+        files.set(value, { key, path: `files/${folder}-${name}${extension}` })
       }
   }
   return files

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Services } from '../../lib/services.ts'
+import { providePdf } from '../invoices/provide-pdf.ts'
 import { writeArchive } from './archive.ts'
 import { tellReady } from './mails.ts'
 import {
   asSnapshot,
+  findInvoicesWithoutPdf,
   findName,
   isLastAttempt,
   markFailed,
@@ -34,6 +36,8 @@ const store = async ({ db, files, clock }: Needed, taken: TakenExport, write: ty
     saved = progress
     await saveProgress(db, taken, progress)
   }
+  // A PDF is made when somebody asks for it first, and the snapshot can only read.
+  for (const id of await findInvoicesWithoutPdf(db, taken.account_id)) await providePdf({ db, files }, id)
   const { size } = await asSnapshot(db, async tx => {
     const { account_id: id, locale } = taken
     const request = { id, locale, name: await findName(tx, id), now: clock.now(), onProgress }

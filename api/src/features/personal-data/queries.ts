@@ -153,6 +153,13 @@ const personStatement = fixedStatement<{ name: string }, [id: number]>({ name: t
 export const findName = async (tx: Tx, id: number): Promise<string> =>
   (await personStatement(tx, id))[0]?.name ?? ''
 
+const unprintedStatement = fixedStatement<{ id: number }, [account_id: number]>({ id: number() })(`
+  select id from invoices where account_id = $1 and not exists (select from invoice_papers where invoice_id = invoices.id)
+  order by id`)
+
+export const findInvoicesWithoutPdf = async (db: Db, account_id: number): Promise<number[]> =>
+  (await unprintedStatement(db, account_id)).map(({ id }) => id)
+
 /** All reads see the same moment, and waiting for the file store does not end the transaction. */
 export const asSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db

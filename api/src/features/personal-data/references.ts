@@ -40,7 +40,8 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
   movement_id: id => `(select named.title from movements named where named.id = ${id})`,
   nationality_id: country,
   participation_invoice_id: invoice,
-  piece_id: id => `(select composer.first_name || ' ' || composer.last_name || ': ' || named.title
+  piece_id: id => `(select composer.first_name || ' ' || composer.last_name || ': ' || coalesce(nullif(
+      ${textFor('$2', { table: 'pieces', row: 'named' }, 'title')}, ''), named.title)
     from pieces named join composers composer on composer.id = named.composer_id where named.id = ${id})`,
   replacement_id: invoice,
   resume_id: id => `(select named.name from resumes named where named.id = ${id})`,

@@ -9,6 +9,7 @@ import {
   isReference,
   type PersonalTableName,
   personalTables,
+  type ReferenceColumn,
 } from '../../db/personal-data/register.ts'
 import { exportedKinds } from '../../db/personal-data/types.ts'
 import { references } from './references.ts'
@@ -40,6 +41,44 @@ const expressions: Record<string, string> = {
     from unnest(t.former_piece_ids) with ordinality as piece (id, place))`,
 }
 
+/** The owner of a row that is part of another one, such as the invoice of a balance. */
+const wholesOf = (table: PersonalTableName): ReferenceColumn[] =>
+  columnsOf(table, 'owner').filter(column => isReference(column))
+
+/** The times by which rows are listed, the first one that a table has. */
+const times = [
+  ...['at', 'given_at', 'applied_at', 'booked_at', 'requested_at', 'paid_on', 'booked_on', 'allocated_at'],
+  ...['offered_at', 'uploaded_at', 'created_at', 'made_at', 'stopped_at', 'asked_at', 'assigned_at', 'since'],
+  ...[
+    'sent_at',
+    'queued_at',
+    'changed_at',
+    'start_date',
+    'seen_at',
+    'last_login_at',
+    'used_at',
+    'expires_at',
+  ],
+]
+
+/** How the rows of other tables are listed. */
+const places: { [T in PersonalTableName]?: string } = {
+  academy_people: 't.academy_id',
+  application_pieces: 't.application_id * 1000::numeric + t.position',
+  consents: 'extract(epoch from coalesce(t.given_at, t.withdrawn_at))',
+  invoice_balances: 't.invoice_id',
+  invoice_states: 't.invoice_id',
+  requested_movements: 't.request_id * 10000::numeric + t.sort_order',
+  survey_invitations: 't.survey_id',
+}
+
+/** A number by which the rows of a table are listed, the earliest first. */
+const placeOf = (table: PersonalTableName): string => {
+  const columns = columnsOf(table, 'data', 'decision')
+  const time = times.find(column => columns.includes(column))
+  return places[table] ?? (time ? `coalesce(extract(epoch from t.${time}::timestamptz), 0)` : '0')
+}
+
 const isDecided = (table: string): table is DecisionTable => table in isFinal
 
 const expressionOf = (table: PersonalTableName, column: string): string =>
@@ -48,19 +87,22 @@ const expressionOf = (table: PersonalTableName, column: string): string =>
 
 const pageStatement = (table: PersonalTableName) => {
   const decisions = new Set(columnsOf(table, 'decision'))
-  const pairs = columnsOf(table, ...exportedKinds).map(column => {
+  const columns = [...wholesOf(table), ...columnsOf(table, ...exportedKinds)]
+  const pairs = columns.map(column => {
     const value = expressionOf(table, column)
     return `'${column}', ${decisions.has(column) && isDecided(table) ? `case when ${isFinal[table]} then ${value} end` : value}`
   })
+  const place = placeOf(table)
   // The second parameter may be unused, and has to be used for PostgreSQL to know its type.
   return fixedStatement<
-    { row: ExportedRow; place: string },
-    [account_id: number, locale: Locale, after: string, limit: number]
-  >({ row: json(), place: text() })(`
-    select json_build_object(${pairs.join(', ')}) as row, t.ctid::text as place
+    { row: ExportedRow; place: string; row_place: string },
+    [account_id: number, locale: Locale, place: string, row_place: string, limit: number]
+  >({ row: json(), place: text(), row_place: text() })(`
+    select json_build_object(${pairs.join(', ')}) as row, (${place})::numeric::text as place, t.ctid::text as row_place
     from ${table} t
-    where ${belongsTo(table, 't')} and ${isShown[table] ?? 'true'} and $2::text is not null and t.ctid > $3::tid
-    order by t.ctid limit $4`)
+    where ${belongsTo(table, 't')} and ${isShown[table] ?? 'true'} and $2::text is not null
+      and ((${place})::numeric, t.ctid) > ($3::numeric, $4::tid)
+    order by (${place})::numeric, t.ctid limit $5`)
 }
 
 /** Tables with rows of people, in the order of the register. */
@@ -79,12 +121,16 @@ export async function* rowsOf(
   table: PersonalTableName,
   { id, locale }: { id: number; locale: Locale },
 ): AsyncGenerator<ExportedRow> {
-  let place = '(0,0)'
+  const ownColumns = columnsOf(table, ...exportedKinds)
+  let place = '-1'
+  let row_place = '(0,0)'
   for (;;) {
-    const page = (await statements.get(table)?.(tx, id, locale, place, PAGE)) ?? []
+    const page = (await statements.get(table)?.(tx, id, locale, place, row_place, PAGE)) ?? []
     // A row whose decisions are still secret says nothing.
-    yield* page.map(({ row }) => row).filter(row => Object.values(row).some(value => value !== null))
+    yield* page.map(({ row }) => row).filter(row => ownColumns.some(column => row[column] !== null))
     if (page.length < PAGE) return
-    place = page.at(-1)?.place ?? place
+    const last = page.at(-1)
+    place = last?.place ?? place
+    row_place = last?.row_place ?? row_place
   }
 }

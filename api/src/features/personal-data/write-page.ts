@@ -7,6 +7,7 @@ import { hourText } from '../../lib/formats.ts'
 import { describeValue } from './describe-value.ts'
 import type { ExportedFile } from './files.ts'
 import { type ExportedRow, exportedTables } from './rows.ts'
+import { workLabels } from './texts/fields.ts'
 import { columnLabels, tableLabels } from './texts/labels.ts'
 import { pageTexts } from './texts/values.ts'
 import type { WorkCount } from './work-queries.ts'
@@ -16,7 +17,10 @@ interface PageContent {
   name: string
   now: Date
   rowsOf: (table: PersonalTableName) => AsyncIterable<ExportedRow>
+  /** By their paths in the archive. */
   files: ReadonlyMap<string, ExportedFile>
+  /** The paths of papers that were made for the archive. */
+  papers: readonly string[]
   work: readonly WorkCount[]
 }
 
@@ -31,12 +35,12 @@ const labelOf = (column: string, locale: Locale): string => {
   return known[column] ?? column
 }
 
-const entry = (row: ExportedRow, { locale, files }: PageContent): string => {
+const link = (path: string) => `<a href="${escapeHtml(encodeURI(path))}">${escapeHtml(path)}</a>`
+
+const entry = (table: PersonalTableName, row: ExportedRow, { locale, files }: PageContent): string => {
   const pairs = Object.entries(row).flatMap(([column, value]) => {
     const file = typeof value === 'string' ? files.get(value) : undefined
-    const text = file
-      ? `<a href="${escapeHtml(encodeURI(file.path))}">${escapeHtml(file.path)}</a>`
-      : describeValue(column, value, locale)
+    const text = file ? link(file.path) : describeValue({ table, column, locale }, value)
     return text ? [`<dt>${escapeHtml(labelOf(column, locale))}</dt><dd>${text}</dd>`] : []
   })
   return pairs.length > 0 ? `<dl>${pairs.join('')}</dl>\n` : ''
@@ -54,7 +58,7 @@ async function* section(topic: Topic, content: PageContent): AsyncGenerator<stri
       if (!hasTitle) yield `<h3>${escapeHtml(tableLabels[locale][table])}</h3>\n`
       hasTitle = true
       isEmpty = false
-      yield entry(row, content)
+      yield entry(table, row, content)
     }
   }
   if (isEmpty) yield `<p>${pageTexts[locale].nothing}</p>\n`
@@ -64,12 +68,18 @@ async function* section(topic: Topic, content: PageContent): AsyncGenerator<stri
 const workList = ({ locale, work }: PageContent): string => {
   if (work.length === 0) return ''
   const texts = pageTexts[locale]
-  const names: Record<string, string> = tableLabels[locale]
+  const names: Record<string, string> = { ...workLabels[locale], ...tableLabels[locale] }
   const items = work.map(
-    ({ table, count }) =>
-      `<li>${escapeHtml(names[table] ?? table.replaceAll('_', ' '))}: ${count} ${texts.entries}</li>`,
+    ({ table, count }) => `<li>${escapeHtml(names[table] ?? table)}: ${texts.entries(count)}</li>`,
   )
   return `<section id="work"><h2>${texts.work}</h2><p>${texts.workIntro}</p><ul>${items.join('')}</ul></section>\n`
+}
+
+const fileList = ({ locale, files, papers }: PageContent): string => {
+  const texts = pageTexts[locale]
+  const items = [...files.keys(), ...papers].map(path => `<li>${link(path)}</li>`)
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.noFiles}</p>`
+  return `<section id="files"><h2>${texts.files}</h2>${list}</section>\n`
 }
 
 /** Yields the readable page about a person. */
@@ -80,8 +90,9 @@ export async function* writePage(content: PageContent): AsyncGenerator<string> {
   yield `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${texts.title}</title><style>${style}</style>
 <h1>${texts.title}: ${escapeHtml(name)}</h1><p>${texts.made} ${hourText(now, locale)}</p><p>${texts.intro}</p><p>${texts.decisions}</p>
-<nav><ul>${shown.map(topic => `<li><a href="#${topic}">${escapeHtml(topicTexts[locale][topic])}</a></li>`).join('')}</ul></nav>\n`
+<nav><ul>${shown.map(topic => `<li><a href="#${topic}">${escapeHtml(topicTexts[locale][topic])}</a></li>`).join('')}<li><a href="#files">${texts.files}</a></li></ul></nav>\n`
   for (const topic of shown) yield* section(topic, content)
+  yield fileList(content)
   yield workList(content)
   yield '</html>\n'
 }

@@ -1,5 +1,6 @@
 import './record.css'
 import type { RecordAction } from '@academy/contract/record/actions'
+import { actionTexts } from '@academy/contract/record/texts/action-texts'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'
@@ -10,7 +11,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { recordQuery } from './api.ts'
-import { actionTexts, recordTexts } from './texts.ts'
+import { recordTexts } from './texts.ts'
 
 const SHOWN = 8
 

@@ -1,17 +1,20 @@
 import './record.css'
 import { type RecordAction, recordKinds } from '@academy/contract/record/actions'
+import { type DayFormats, detailsOf } from '@academy/contract/record/describe-details'
 import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/record/schemas'
+import { actionTexts } from '@academy/contract/record/texts/action-texts'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../lib/format.ts'
+import { dayInVienna, formatDay, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import type { RecordPage } from './api.ts'
-import { detailsOf } from './describe-entry.ts'
 import { DetailList } from './detail-list.tsx'
-import { actionTexts, recordTexts } from './texts.ts'
+import { recordTexts } from './texts.ts'
+
+const dayFormats: DayFormats = { day: formatDay, instant: instant => formatDay(dayInVienna(instant)) }
 
 interface RecordTableProps {
   /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */
@@ -73,7 +76,7 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
   const actionOf = ({ action }: RecordEntry) => actions[action as RecordAction] ?? action
   const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
   const shownOf = ({ details, address }: RecordEntry) =>
-    detailsOf({ ...details, ...(address && { network_address: address }) }, locale)
+    detailsOf({ ...details, ...(address && { network_address: address }) }, locale, dayFormats)
   const detailsText = (entry: RecordEntry) =>
     shownOf(entry)
       .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)

@@ -1,10 +1,4 @@
-import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
-import type { ActionTexts } from './action-names.ts'
-import { de } from './action-texts-de.ts'
-import { en } from './action-texts-en.ts'
-
-export const actionTexts = defineTexts<ActionTexts>({ en, de })
 
 export const recordTexts = defineTexts({
   en: {
@@ -32,10 +26,6 @@ export const recordTexts = defineTexts({
     truncated: 'These are the latest 10,000 entries. Use a filter to find older ones.',
     before: 'before',
     after: 'after',
-    step: (days: number, percent: number) => `${percent}% if ${days} days or more before`,
-    last: (percent: number) => `then ${percent}%`,
-    yes: common.yes.en.toLowerCase(),
-    no: 'no',
     nothing: 'empty',
     more: (count: number) => `${count} more`,
     less: 'Less',
@@ -65,10 +55,6 @@ export const recordTexts = defineTexts({
     truncated: 'Das sind die letzten 10.000 Einträge. Ältere finden Sie mit einem Filter.',
     before: 'vorher',
     after: 'nachher',
-    step: (days, percent) => `${percent} % bis ${days} Tage vorher`,
-    last: percent => `dann ${percent} %`,
-    yes: common.yes.de.toLowerCase(),
-    no: 'nein',
     nothing: 'leer',
     more: count => `${count} weitere`,
     less: 'Weniger',

@@ -40,7 +40,6 @@ export const de: Record<ExportedColumn, string> = {
   emergency_relation: 'Wer der Notfallkontakt ist',
   end_date: 'Bis',
   end_to_end_id: 'Auftragsreferenz',
-  event_id: 'Eintrag im Kalender',
   expires_at: 'Gültig bis',
   fee_cents: 'Stornogebühr',
   fee_paid_at: 'Gebühr bezahlt am',
@@ -190,4 +189,5 @@ export const de: Record<ExportedColumn, string> = {
   erased_at: 'Gelöscht am',
   given_at: 'Gegeben am',
   version_id: 'Fassung',
+  wording: 'Fassung des Wortlauts',
 }

@@ -40,7 +40,6 @@ export const en: Record<ExportedColumn, string> = {
   emergency_relation: 'Who the emergency contact is',
   end_date: 'Until',
   end_to_end_id: 'End-to-end reference',
-  event_id: 'Calendar entry',
   expires_at: 'Valid until',
   fee_cents: 'Cancellation fee',
   fee_paid_at: 'Fee paid on',
@@ -190,4 +189,5 @@ export const en: Record<ExportedColumn, string> = {
   erased_at: 'Deleted on',
   given_at: 'Given on',
   version_id: 'Version',
+  wording: 'Version of the wording',
 }

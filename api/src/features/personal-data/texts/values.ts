@@ -1,6 +1,11 @@
 import { consentNames } from '@academy/contract/consents/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
+import { plural } from '@academy/contract/lib/plural'
 import { dietNames } from '@academy/contract/lodging/diets'
+import { mailKindNames } from '@academy/contract/mails/kind-names'
+import { actionTexts } from '@academy/contract/record/texts/action-texts'
+import { recordValues } from '@academy/contract/record/texts/field-texts'
+import type { PersonalTableName } from '../../../db/personal-data/register.ts'
 
 const languages: Record<Locale, Record<Locale, string>> = {
   de: { de: 'Deutsch', en: 'Englisch' },
@@ -58,7 +63,6 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     overdue: 'überfällig',
     second: 'zweite Erinnerung',
     by_hand: 'vom Büro gesendet',
-    ...consentNames.de,
   },
   en: {
     ...languages.en,
@@ -80,12 +84,11 @@ export const valueTexts: Record<Locale, Record<string, string>> = {
     before_due: 'before it was due',
     second: 'second reminder',
     by_hand: 'sent by the office',
-    ...consentNames.en,
   },
 }
 
 /** Columns with words of the program. */
-export const wordColumns = new Set([
+const wordColumns = new Set([
   'booked_as',
   'diet',
   'gender',
@@ -100,6 +103,21 @@ export const wordColumns = new Set([
   'type',
 ])
 
+type Words = Readonly<Record<string, string>>
+
+/** Words of one table, where the same word means something else in another one. */
+const ownWords: { [T in PersonalTableName]?: Record<string, (locale: Locale) => Words> } = {
+  audit_log: { action: locale => actionTexts[locale].actions },
+  consents: { kind: locale => consentNames[locale] },
+  notice_refusals: { kind: locale => recordValues[locale] },
+  outbox: { kind: locale => mailKindNames[locale] },
+  sent_notices: { kind: locale => recordValues[locale] },
+}
+
+/** Returns the words that a column can have; undefined for one with other texts. */
+export const wordsOf = (table: PersonalTableName, column: string, locale: Locale): Words | undefined =>
+  ownWords[table]?.[column]?.(locale) ?? (wordColumns.has(column) ? valueTexts[locale] : undefined)
+
 interface PageTexts {
   title: string
   intro: string
@@ -107,9 +125,10 @@ interface PageTexts {
   made: string
   nothing: string
   files: string
+  noFiles: string
   work: string
   workIntro: string
-  entries: string
+  entries: (count: number) => string
 }
 
 export const pageTexts: Record<Locale, PageTexts> = {
@@ -118,25 +137,27 @@ export const pageTexts: Record<Locale, PageTexts> = {
     intro:
       'Diese Seite enthält alles, was die Akademie über Sie gespeichert hat. Dieselben Daten stehen maschinenlesbar in der Datei personal-data.json, Ihre Dateien im Ordner files.',
     decisions:
-      'Entscheidungen und Bewertungen von Lehrenden sind enthalten, sobald die Auswahl des Meisterkurses endgültig ist. Prüfsummen von Passwörtern und geheime Links sind nicht enthalten, auch kein Entwurf einer anonymen Umfrage.',
+      'Entscheidungen und Bewertungen von Lehrenden sind enthalten, sobald die Auswahl des Meisterkurses endgültig ist. Prüfsummen von Passwörtern und Netzen und geheime Links sind nicht enthalten, auch kein Entwurf einer anonymen Umfrage.',
     made: 'Erstellt am',
     nothing: 'Nichts gespeichert.',
-    files: 'Dateien',
+    files: 'Ihre Dateien',
+    noFiles: 'Keine Dateien.',
     work: 'Ihre Arbeit',
     workIntro: 'So oft sind Sie als die Person vermerkt, die einen Eintrag gemacht oder geändert hat.',
-    entries: 'Einträge',
+    entries: count => plural('de', count, { one: '1 Eintrag', other: `${count} Einträge` }),
   },
   en: {
     title: 'Your data',
     intro:
       'This page has everything that the academy has stored about you. The file personal-data.json has the same data for programs, and the folder files has your files.',
     decisions:
-      'Decisions and reviews of teachers are included once the selection of the masterclass is final. Checksums of passwords and secret links are not included, and neither is the draft of an anonymous survey.',
+      'Decisions and reviews of teachers are included once the selection of the masterclass is final. Checksums of passwords and networks and secret links are not included, and neither is the draft of an anonymous survey.',
     made: 'Made on',
     nothing: 'Nothing is stored.',
-    files: 'Files',
+    files: 'Your files',
+    noFiles: 'No files.',
     work: 'Your work',
     workIntro: 'How often you are named as the person who made or changed an entry.',
-    entries: 'entries',
+    entries: count => plural('en', count, { one: '1 entry', other: `${count} entries` }),
   },
 }

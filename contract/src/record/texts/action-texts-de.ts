@@ -1,4 +1,4 @@
-import type { ActionTexts } from './action-names.ts'
+import type { ActionTexts } from '../actions.ts'
 
 export const de: ActionTexts = {
   kinds: {

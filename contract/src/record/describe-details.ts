@@ -1,10 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { shortMoneyText } from '@academy/contract/lib/money'
-import { type FieldFormat, type RecordField, recordFields } from '@academy/contract/record/fields'
-import { dayInVienna, formatDay, formatMoney } from '../../lib/format.ts'
-import type { ShownField } from './field-names.ts'
-import { fieldTexts, valueTexts } from './field-texts.ts'
-import { recordTexts } from './texts.ts'
+// Does not import zod: the pages load this file too.
+import type { Locale } from '../lib/locale.ts'
+import { centsOf, shortMoneyText } from '../lib/money.ts'
+import { type FieldFormat, type RecordField, recordFields, type ShownField } from './fields.ts'
+import { fieldTexts, recordValues } from './texts/field-texts.ts'
 
 export interface ShownDetail {
   field: ShownField
@@ -43,19 +41,48 @@ const isTerms = (value: unknown): value is Terms =>
 
 type Format = Exclude<FieldFormat, 'id' | 'internal'>
 
-const formats: Record<Format, (value: string, locale: Locale) => string> = {
+/** How a page writes days and moments. */
+export interface DayFormats {
+  day: (day: string) => string
+  instant: (instant: string) => string
+}
+
+const words: Record<
+  Locale,
+  {
+    yes: string
+    no: string
+    step: (days: number, percent: number) => string
+    last: (percent: number) => string
+  }
+> = {
+  de: {
+    yes: 'ja',
+    no: 'nein',
+    step: (days, percent) => `${percent} % bis ${days} Tage vorher`,
+    last: percent => `dann ${percent} %`,
+  },
+  en: {
+    yes: 'yes',
+    no: 'no',
+    step: (days, percent) => `${percent}% if ${days} days or more before`,
+    last: percent => `then ${percent}%`,
+  },
+}
+
+const formats: Record<Format, (value: string, locale: Locale, days: DayFormats) => string> = {
   text: value => value,
   cents: (value, locale) => shortMoneyText(Number(value), locale),
-  euros: (value, locale) => formatMoney(Number(value), locale),
-  day: formatDay,
-  instant: value => formatDay(dayInVienna(value)),
-  flag: (value, locale) => (['true', '1'].includes(value) ? recordTexts[locale].yes : recordTexts[locale].no),
-  choice: (value, locale) => valueTexts[locale][value] ?? value,
+  euros: (value, locale) => shortMoneyText(centsOf(Number(value)), locale),
+  day: (value, _, { day }) => day(value),
+  instant: (value, _, { instant }) => instant(value),
+  flag: (value, locale) => (['true', '1'].includes(value) ? words[locale].yes : words[locale].no),
+  choice: (value, locale) => recordValues[locale][value] ?? value,
   html: withoutTags,
   list: value => leavesOf(parsed(value)).join(', '),
   terms: (value, locale) => {
     const terms = parsed(value)
-    const { step, last } = recordTexts[locale]
+    const { step, last } = words[locale]
     return isTerms(terms)
       ? [...terms.steps.map(one => step(one.least_days, one.percent)), last(terms.last_percent)].join(', ')
       : value
@@ -66,13 +93,17 @@ const isField = (name: string): name is RecordField => name in recordFields
 const isShown = (field: RecordField): field is ShownField => !['id', 'internal'].includes(recordFields[field])
 
 /** Returns the details of an entry in the language of the page, as far as they tell a person something. */
-export const detailsOf = (details: Record<string, unknown>, locale: Locale): ShownDetail[] =>
+export const detailsOf = (
+  details: Record<string, unknown>,
+  locale: Locale,
+  days: DayFormats,
+): ShownDetail[] =>
   Object.entries(details).flatMap(([field, recorded]): ShownDetail[] => {
     if (!isField(field) || !isShown(field)) return []
     const write = (value: unknown) =>
       value === null || value === undefined || value === ''
         ? ''
-        : formats[recordFields[field] as Format](String(value), locale)
+        : formats[recordFields[field] as Format](String(value), locale, days)
     const label = fieldTexts[locale][field]
     if (!Array.isArray(recorded)) return [{ field, label, value: write(recorded) }]
     const [before, after] = recorded

@@ -1,4 +1,4 @@
-import type { FieldTexts } from './field-names.ts'
+import type { FieldTexts } from '../fields.ts'
 
 export const de: FieldTexts = {
   accepted: 'Angenommen',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { detailsOf } from './describe-entry.ts'
+import { detailsOf } from './describe-details.ts'
+
+const days = {
+  day: (day: string) => day.split('-').toReversed().join('.'),
+  instant: (instant: string) => instant,
+}
 
 test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
   ['money', { amount_cents: 7500, price: ['22', '24.5'] }, ['Betrag: € 75', 'Preis: € 22 → € 24,50']],
@@ -41,7 +46,7 @@ test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
   ],
   ['no ids, nothing internal, nothing unknown', { booking_id: 4, version: ['1', '2'], other: 'x' }, []],
 ])('an entry shows %s', (_what, details, shown) => {
-  const texts = detailsOf(details, 'de').map(({ label, before, value }) =>
+  const texts = detailsOf(details, 'de', days).map(({ label, before, value }) =>
     before === undefined ? `${label}: ${value}` : `${label}: ${before} → ${value}`,
   )
   expect(texts.map(text => text.replaceAll('\u00a0', ' '))).toEqual(shown)

@@ -1,13 +1,12 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { defineTexts } from '../../lib/i18n/texts.ts'
-import type { FieldTexts } from './field-names.ts'
+import type { Locale } from '../../lib/locale.ts'
+import type { FieldTexts } from '../fields.ts'
 import { de } from './field-texts-de.ts'
 import { en } from './field-texts-en.ts'
 
-export const fieldTexts = defineTexts<FieldTexts>({ en, de })
+export const fieldTexts: Record<Locale, FieldTexts> = { en, de }
 
 /** The words for values that the program writes; other values are shown as they are. */
-export const valueTexts = defineTexts<Record<string, string> & Record<Locale, string>>({
+export const recordValues: Record<Locale, Record<string, string> & Record<Locale, string>> = {
   en: {
     new_applications: 'new applications',
     deadline: 'deadline',
@@ -130,4 +129,4 @@ export const valueTexts = defineTexts<Record<string, string> & Record<Locale, st
     accompanists: 'Korrepetition',
     unpaid: 'unbezahlt',
   },
-})
+}

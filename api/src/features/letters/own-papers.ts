@@ -1,0 +1,46 @@
+// public: the archive of a person has the papers that they could download
+import { LetterKind } from '@academy/contract/letters/endpoints'
+import type { Locale } from '@academy/contract/lib/locale'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { findOwnLetterFacts } from './own-queries.ts'
+import { renderLetters } from './print-letters.ts'
+import { findHead, findLetterPeople } from './queries.ts'
+import { ownRefusalOf } from './rules.ts'
+import { letterTexts } from './texts/letter-texts.ts'
+
+export interface OwnPaper {
+  kind: LetterKind
+  academy_id: number
+  /** The name of the file. */
+  name: string
+}
+
+/** Lists the letters that a person can have now, of each academy. */
+export const findOwnPapers = async (
+  tx: Tx,
+  { id, locale, now }: { id: number; locale: Locale; now: Date },
+): Promise<OwnPaper[]> => {
+  const today = dayInVienna(now)
+  return (await findOwnLetterFacts(tx, id)).flatMap(facts =>
+    LetterKind.options
+      .filter(kind => ownRefusalOf(kind, facts, today) === undefined)
+      .map(kind => ({
+        kind,
+        academy_id: facts.academy_id,
+        name: `${letterTexts[locale][kind].fileName}-${facts.start_date.slice(0, 4)}.pdf`,
+      })),
+  )
+}
+
+/** Renders one of these letters. */
+export const renderOwnPaper = async (
+  tx: Tx,
+  { kind, academy_id }: OwnPaper,
+  { id, locale, now }: { id: number; locale: Locale; now: Date },
+): Promise<Uint8Array | undefined> => {
+  const head = await findHead(tx, academy_id)
+  const people = await findLetterPeople(tx, academy_id, [id])
+  if (!head || people.length === 0) return undefined
+  return (await renderLetters({ kind, head, people, locale, now })).pdf
+}
