@@ -1,4 +1,5 @@
-// Students change days, meals and wishes of their bookings, and see the price before.
+// Students change days, meals and wishes of their bookings, and see the price before; they take their data along.
+import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { storeSession } from './session.ts'
@@ -21,6 +22,13 @@ const texts = {
     allergies: 'Allergies',
     consent: /^I consent to/,
     comment: 'Comment',
+    kept: 'Allergies: Peanuts',
+    archive: 'Create the archive',
+    download: 'Download',
+    invoice: 'files/Invoice-',
+    withdrawNeeds: 'Withdraw: Special diets and allergies',
+    withdraw: 'Withdraw',
+    withdrawn: /withdrawn on/,
   },
   de: {
     change: /^Ändern:/,
@@ -37,6 +45,13 @@ const texts = {
     allergies: 'Allergien',
     consent: /^Ich willige ein/,
     comment: 'Anmerkung',
+    kept: 'Allergien: Peanuts',
+    archive: 'Archiv erstellen',
+    download: 'Herunterladen',
+    invoice: 'files/Rechnung-',
+    withdrawNeeds: 'Widerrufen: Besondere Kost und Allergien',
+    withdraw: 'Widerrufen',
+    withdrawn: /widerrufen am/,
   },
 }
 
@@ -103,6 +118,25 @@ for (const language of languagesOn('desktop')) {
       await expect(dialog.getByText(t.less)).toBeVisible()
       await dialog.getByRole('button', { name: t.save }).click()
       await expect(dialog).toBeHidden()
+      await expect(page.getByText(t.kept)).toBeVisible()
+
+      // The archive has a page, JSON and the invoices.
+      await page.goto('/user/personal-data')
+      await page.getByRole('button', { name: t.archive }).click()
+      const [archive] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: t.download, exact: true }).click(),
+      ])
+      const names = await readFile(await archive.path(), 'latin1')
+      for (const name of ['index.html', 'personal-data.json', t.invoice]) expect(names).toContain(name)
+
+      // Without the consent the allergies are gone.
+      await page.getByRole('button', { name: t.withdrawNeeds }).click()
+      await dialog.getByRole('button', { name: t.withdraw }).click()
+      await expect(page.getByText(t.withdrawn)).toBeVisible()
+      await page.goto('/user/acomodation')
+      await expect(page.getByText(new RegExp(`, ${t.vegan}`))).toBeVisible()
+      await expect(page.getByText(t.kept)).toBeHidden()
     })
   })
 }

@@ -14,8 +14,19 @@ const invoice = (number: number, changes: SpecialRow = {}): SpecialRow => ({
   total_cents: fixed(10_000),
   reference: ({ tag }) => `RF18${compact(tag)}INVOICE${number}`,
   recipient: ({ mark }) => ({ name: mark('invoices', 'recipient'), street: 'Am Hang 1' }),
-  issuer: ({ mark }) => ({ name: 'Verein', note: mark('invoices', 'issuer') }),
-  lines: ({ mark }) => JSON.stringify([{ text: mark('invoices', 'lines'), cents: 10_000 }]),
+  issuer: ({ mark }) => ({
+    ...{ name: mark('invoices', 'issuer'), street: 'Stiftsplatz 1', zip: '8899', city: 'Amselzell' },
+    ...{ email: 'office@example.org', register_number: '', account_holder: 'Verein', bank_name: 'Talbank' },
+    ...{ iban: 'AT479999900012345678', bic: 'TLBKAT99XXX', bank_address: '', due_days: 14 },
+    ...{ tax_note_de: 'Umsatzsteuerfrei', tax_note_en: 'Exempt from VAT' },
+  }),
+  lines: ({ mark }) =>
+    JSON.stringify([
+      {
+        ...{ description: mark('invoices', 'lines'), quantity: 1, tax_note: 'Umsatzsteuerfrei' },
+        ...{ unit_cents: 10_000, total_cents: 10_000 },
+      },
+    ]),
   ...changes,
 })
 

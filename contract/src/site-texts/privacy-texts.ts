@@ -31,7 +31,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Unterkunft, Konzerte und Aufnahmen',
-      text: 'Wohnen Sie bei uns, so erfahren Hausdienst und Küche Ihren Namen, Ihre Tage, was Sie essen und die Allergien, die Sie angeben. Vor der Anreise fragen wir, wen wir im Notfall anrufen sollen, und bei Minderjährigen nach der Zustimmung eines Elternteils; das sieht nur das Büro. Angaben zur Gesundheit machen Sie freiwillig (Art. 9 Abs. 2 lit. a DSGVO). Bei einem Konzert nennt das gedruckte Programm Sie und die Werke, die Sie spielen. Gefilmt wird Ihr Auftritt für Sie nur, wenn Sie es bestellen, und veröffentlicht nur, wenn Sie dem eigens zugestimmt haben.',
+      text: 'Wohnen Sie bei uns, so erfahren Hausdienst und Küche Ihren Namen, Ihre Tage, was Sie essen und die Allergien, die Sie angeben. Vor der Anreise fragen wir, wen wir im Notfall anrufen sollen, und bei Minderjährigen nach der Zustimmung eines Elternteils; das sieht nur das Büro. Allergien und besondere Kost geben Sie freiwillig an, mit einer eigenen Einwilligung (Art. 9 Abs. 2 lit. a DSGVO); widerrufen Sie sie, so löschen wir die Angaben. Bei einem Konzert nennt das gedruckte Programm Sie und die Werke, die Sie spielen. Gefilmt wird Ihr Auftritt für Sie nur, wenn Sie es bestellen, und veröffentlicht nur, wenn Sie dem eigens zugestimmt haben.',
     },
     {
       title: 'Rechnungen',
@@ -39,7 +39,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Nachrichten von uns',
-      text: 'Wir schreiben, wenn Sie etwas wissen müssen: um Ihre Adresse zu bestätigen, ein Passwort zurückzusetzen, zu Ihrer Bewerbung, einer Buchung, einer Rechnung oder zu einer Erinnerung, um die Sie gebeten haben. Einen Newsletter gibt es nicht, und unsere Nachrichten melden nicht, ob Sie sie geöffnet haben.',
+      text: 'Wir schreiben, wenn Sie etwas wissen müssen: um Ihre Adresse zu bestätigen, ein Passwort zurückzusetzen, zu Ihrer Bewerbung, einer Buchung, einer Rechnung oder zu einer Erinnerung, um die Sie gebeten haben. Hin und wieder senden wir Neuigkeiten der Akademie, weil wir ein berechtigtes Interesse daran haben (Art. 6 Abs. 1 lit. f DSGVO). Jede enthält einen Link zum Abbestellen; widersprechen können Sie auch jederzeit in Ihrem Konto unter „Ihre Daten“. Unsere Nachrichten melden nicht, ob Sie sie geöffnet haben.',
     },
     {
       title: 'Rückmeldung',
@@ -55,7 +55,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Ihre Rechte',
-      text: 'Sie können fragen, was wir über Sie wissen, es berichtigen oder löschen lassen, seine Verwendung einschränken, es mitnehmen und ihr widersprechen. Eine Einwilligung können Sie jederzeit widerrufen; was vorher geschah, bleibt rechtmäßig. Schreiben Sie an {email}.\n\nMeinen Sie, dass wir etwas falsch gemacht haben, so können Sie sich auch an die Österreichische Datenschutzbehörde wenden, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
+      text: 'Sie können fragen, was wir über Sie wissen, es berichtigen oder löschen lassen, seine Verwendung einschränken, es mitnehmen und ihr widersprechen. Eine Einwilligung können Sie jederzeit widerrufen; was vorher geschah, bleibt rechtmäßig. Wenn Sie ein Konto haben, tun Sie das alles dort unter „Ihre Daten“; sonst schreiben Sie an {email}.\n\nMeinen Sie, dass wir etwas falsch gemacht haben, so können Sie sich auch an die Österreichische Datenschutzbehörde wenden, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
     },
   ],
   en: [
@@ -85,7 +85,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Accommodation, concerts and recordings',
-      text: 'If you stay with us, housekeeping and the kitchen are told your name, your dates, what you eat and any allergies you mention. Before you arrive we ask whom to call in an emergency and, for minors, for the consent of a parent; only the office sees this. Anything you tell us about your health is voluntary (Art. 9(2)(a) GDPR). The printed concert programme names you and the pieces you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
+      text: 'If you stay with us, housekeeping and the kitchen are told your name, your dates, what you eat and any allergies you mention. Before you arrive we ask whom to call in an emergency and, for minors, for the consent of a parent; only the office sees this. Allergies and special diets are voluntary and need a consent of their own (Art. 9(2)(a) GDPR); if you withdraw it, we delete them. The printed concert programme names you and the pieces you play. Your performance is filmed for you only if you order it, and is published only if you have agreed to that separately.',
     },
     {
       title: 'Invoices',
@@ -93,7 +93,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Emails from us',
-      text: 'We write when there is something you need to know: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder you asked for. There is no newsletter, and our emails do not report whether you have opened them.',
+      text: 'We write when there is something you need to know: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder you asked for. Now and then we send news of the academy, because we have a legitimate interest in doing so (Art. 6(1)(f) GDPR). Each one has a link to unsubscribe, and you can object at any time in your account under “Your data”. Our emails do not report whether you have opened them.',
     },
     {
       title: 'Feedback',
@@ -109,7 +109,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Your rights',
-      text: 'You can ask what we hold about you, have it corrected or deleted, restrict how it is used, take it with you, and object to its use. You can withdraw your consent at any time; what was done before remains lawful. Write to {email}.\n\nIf you think that we have made a mistake, you can also turn to the Austrian Data Protection Authority, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
+      text: 'You can ask what we hold about you, have it corrected or deleted, restrict how it is used, take it with you, and object to its use. You can withdraw your consent at any time; what was done before remains lawful. If you have an account, you do all this there under “Your data”; otherwise write to {email}.\n\nIf you think that we have made a mistake, you can also turn to the Austrian Data Protection Authority, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
     },
   ],
 }

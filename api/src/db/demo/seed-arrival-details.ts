@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { consentWordings } from '@academy/contract/consents/kinds'
 import { replaceConsent, saveData, saveParent } from '../../features/arrival-details/queries.ts'
+import { insertConsents } from '../../features/consents/queries.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import type { Tx } from '../connection.ts'
@@ -23,11 +25,26 @@ export const seedArrivalDetails = async (
   if (await tx.selectFrom('arrival_details').select('account_id').limit(1).executeTakeFirst()) return
   const accounts = await tx.selectFrom('accounts').select(['id', 'email']).execute()
   const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
-  for (const { email, allergies = '', contact, parent, has_consent } of arrivalDetails) {
+  for (const {
+    email,
+    allergies = '',
+    has_needs_consent = true,
+    contact,
+    parent,
+    has_consent,
+  } of arrivalDetails) {
     const account_id = idOf.get(email)
     if (account_id === undefined) throw new Error(`Demo content: there is no account ${email}`)
     const [emergency_name = '', emergency_phone = '', emergency_relation = ''] = contact ?? []
     await saveData(tx, account_id, { allergies, emergency_name, emergency_phone, emergency_relation })
+    if (allergies && has_needs_consent)
+      await insertConsents(tx, [
+        {
+          ...{ account_id, kind: 'needs', wording: consentWordings.needs },
+          given_at: now,
+          given_by: account_id,
+        },
+      ])
     if (!parent) continue
     const [parent_name, parent_contact] = parent
     await saveParent(tx, account_id, { parent_name, parent_contact })

@@ -1,4 +1,7 @@
+import { consentWordings } from '@academy/contract/consents/kinds'
 import { laterDay } from '@academy/contract/lib/days'
+import { hasNeeds } from '@academy/contract/lodging/diets'
+import { insertConsents } from '../../features/consents/queries.ts'
 import { cancelInvoice } from '../../features/invoices/cancel.ts'
 import { lockStay } from '../../features/lodging/lock-stay.ts'
 import { updateBooking } from '../../features/lodging/queries.ts'
@@ -48,6 +51,8 @@ const bookOne = async (
     { ...locked, terms_version_id: null },
     timestampOn(day),
   )
+  const needs = { account_id, kind: 'needs', wording: consentWordings.needs, given_at: timestampOn(day) }
+  if (hasNeeds(choice)) await insertConsents(tx, [{ ...needs, given_by: account_id }])
   if (paid !== undefined && invoice_id)
     await pay(tx, season, {
       invoice_id,

@@ -1,5 +1,8 @@
+import { consentWordings } from '@academy/contract/consents/kinds'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
 import { sql } from 'kysely'
+import { insertConsents, refuseNews } from '../../features/consents/queries.ts'
+import { insertRequest } from '../../features/personal-data/queries.ts'
 import type { Tx } from '../connection.ts'
 
 const DAY_MS = 86_400_000
@@ -22,6 +25,29 @@ const findFree = (tx: Tx, today: string) =>
     .limit(2)
     .execute()
 
+/** A person with an archive, which the job makes at the start, and some with consents that ended. */
+const seedChoices = async (tx: Tx, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const accounts = await tx.selectFrom('accounts').select(['id', 'email']).execute()
+  const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
+  const [student, second, refusing] = [
+    idOf.get('student@example.org'),
+    idOf.get('student2@example.org'),
+    idOf.get('hiroto.kamisaka@example.org'),
+  ]
+  if (!student || !second || !refusing) throw new Error('Demo content: people with consents are missing')
+  const given = (kind: 'photos' | 'recordings', days: number) => ({
+    ...{ account_id: student, kind, wording: consentWordings[kind] },
+    ...{ given_at: daysAgo(days), given_by: student },
+  })
+  await insertConsents(tx, [
+    { ...given('photos', 60), withdrawn_at: daysAgo(12), withdrawn_by: student },
+    given('recordings', 60),
+  ])
+  await refuseNews(tx, refusing, daysAgo(20))
+  await insertRequest(tx, { account_id: second, requested_by: second, requested_at: now })
+}
+
 const numbers = [
   { kind: 'mails', count: 48, daysAgo: 2 },
   { kind: 'addresses', count: 17, daysAgo: 9 },
@@ -30,11 +56,12 @@ const numbers = [
   { kind: 'messages', count: 6, daysAgo: 120 },
 ]
 
-/** Somebody has asked to be erased, and numbers of what went. Does nothing a second time. */
+/** Somebody has asked to be erased, others have decided about their data, and numbers of what went. Does nothing a second time. */
 export const seedPrivacy = async (tx: Tx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
   if (await tx.selectFrom('erasure_requests').select('id').executeTakeFirst()) return
+  await seedChoices(tx, now)
   const [asking] = await findFree(tx, dayOf(now))
   if (asking)
     await tx

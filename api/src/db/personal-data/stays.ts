@@ -12,7 +12,7 @@ export const stayTables = {
       way: 'anonymise',
       set: { comment: '', diet: null, special_diets: [], meal_type_id: null },
     },
-    exceptions: { diet: { purpose: 'health' }, special_diets: { purpose: 'health' } },
+    exceptions: { special_diets: { purpose: 'health' } },
   })({
     owner: 'account_id',
     reference: 'academy_id room_type_id meal_type_id invoice_id withdrawal_invoice_id terms_version_id',

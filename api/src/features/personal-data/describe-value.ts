@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import { type Locale, officeLocale } from '@academy/contract/lib/locale'
 import { moneyText } from '@academy/contract/lib/money'
 import { detailsOf } from '@academy/contract/record/describe-details'
 import { networkName } from '@academy/contract/sessions/devices'
@@ -57,10 +57,13 @@ const fieldName = (name: string, locale: Locale): string => {
   return known[name] ?? name.replaceAll('_', ' ')
 }
 
-/** The fields of a JSON object, by their names. */
+const fieldOrder = Object.keys(fieldLabels[officeLocale])
+
+/** The fields of a JSON object, in the order of their names: PostgreSQL keeps none. */
 const describeFields = (place: Place, value: object): string =>
   Object.entries(value)
     .filter(([name]) => !/(^|_)ids?$/.test(name))
+    .toSorted(([one], [other]) => fieldOrder.indexOf(one) - fieldOrder.indexOf(other))
     .map(([name, part]) => [name, describeValue({ ...place, column: name }, part)] as const)
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${escapeHtml(fieldName(name, place.locale))}: ${text}`)

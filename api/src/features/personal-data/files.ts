@@ -22,7 +22,13 @@ const keyOf = (table: PersonalTableName, value: string): string =>
 
 const invoices: Record<Locale, string> = { de: 'Rechnung', en: 'Invoice' }
 
-const folderName = (label: string) => label.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+/** Without accents: some programs that open a ZIP do not know them. */
+const folderName = (label: string) =>
+  label
+    .replaceAll(/[äöü]/g, letter => `${letter}e`)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
 
 /** Returns the files of a person by what their column has. A person has few of them. */
 export const findFiles = async (

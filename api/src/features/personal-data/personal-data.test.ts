@@ -87,7 +87,14 @@ describe('the archive of a person', () => {
     // The portrait is there in one size, and the archive itself is not in it.
     const wanted = new Set(ada.files.map(({ text }) => text).filter(text => !text.endsWith('data_exports')))
     expect([...wanted].filter(text => !contents.includes(text))).toEqual([])
-    expect([...entries.keys()].filter(name => name.startsWith('files/')).length).toBe(wanted.size)
+    const { tables } = JSON.parse(json) as { tables: Record<string, Record<string, string>[]> }
+    const invoices = tables['invoices']?.map(({ invoice_number }) => `files/Rechnung-${invoice_number}.pdf`)
+    const names = [...entries.keys()].filter(name => name.startsWith('files/'))
+    expect(invoices?.length).toBeGreaterThan(1)
+    expect(names).toEqual(expect.arrayContaining(invoices ?? []))
+    // One of the invoices was printed before.
+    const papers = names.filter(name => name.includes('Teilnahmebestaetigung') || name.includes('Einladung'))
+    expect(names.length).toBe(wanted.size + (invoices?.length ?? 0) - 1 + papers.length)
   })
 
   test('has nothing of another person', () => {
@@ -113,6 +120,25 @@ describe('the archive of a person', () => {
     )
     expect(page).toContain('<dt>Werk</dt><dd>Clara Wieck: Romanze</dd>')
     expect(page).toContain('<dt>Geburtsdatum</dt><dd>17. Mai 2005</dd>')
+  })
+
+  test('says everything in words: no names of columns, no codes, no moments for programs', () => {
+    // What people have typed and names of files are theirs.
+    const words = page
+      .replaceAll(/<style>.*?<\/style>|<a [^>]*>[^<]*<\/a>/gs, '')
+      .replaceAll(/<[^>]*>/g, '\n')
+      .replaceAll(new RegExp(`\\S*${ada.tag}\\S*`, 'gi'), '')
+    const codes = words.match(/\b[a-z]+_[a-z_]+\b|\d{4}-\d\d-\d\dT\S*/g) ?? []
+    expect([...new Set(codes)]).toEqual([])
+    expect(page).toContain('<dt>Rechnung</dt><dd>')
+    expect(page).not.toContain('1 Einträge')
+  })
+
+  test('lists rows by time', () => {
+    const { tables } = JSON.parse(json) as { tables: Record<string, Record<string, string>[]> }
+    const times = tables['audit_log']?.map(({ at = '' }) => Date.parse(at)) ?? []
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
   })
 
   test('is announced by a mail whose link needs a login', async () => {

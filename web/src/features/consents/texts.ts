@@ -78,7 +78,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
       contract: 'Part of a contract: it applies as long as the contract does.',
       file: 'To withdraw it, delete the signed form:',
     },
-    tieLinks: { application: 'My masterclasses', file: 'Profile' },
+    tieLinks: { application: 'My Masterclasses', file: 'Profile' },
     news: {
       title: 'News by email',
       basis:

@@ -2,6 +2,8 @@
 export interface DemoArrivalDetails {
   email: string
   allergies?: string
+  /** False for allergies from before there was such a consent. */
+  has_needs_consent?: false
   contact?: [name: string, phone: string, relation: string]
   /** Of a minor. */
   parent?: [name: string, contact: string]
@@ -29,7 +31,7 @@ export const arrivalDetails: readonly DemoArrivalDetails[] = [
     allergies: 'Peanuts, severe',
     contact: ['Rowan Winterbourne', '+44 7700 900142', 'partner'],
   },
-  { email: 'hiroto.kamisaka@example.org', allergies: 'Shellfish' },
+  { email: 'hiroto.kamisaka@example.org', allergies: 'Shellfish', has_needs_consent: false },
   {
     email: 'm.zirbenhofer@example.net',
     allergies: 'Kuhmilch',

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ChangePasswordForm } from '../../../features/accounts/change-password-form.tsx'
 import { OwnDataForm } from '../../../features/accounts/own-data-form.tsx'
@@ -47,6 +47,9 @@ export const AccessPage = () => {
       <div id="sessions">
         <SessionList call={call} sessions={sessions} onChanged={refresh} />
       </div>
+      <p>
+        <Link to={paths.PersonalData}>{usePageTitle(paths.PersonalData)}</Link>
+      </p>
     </Page>
   )
 }
