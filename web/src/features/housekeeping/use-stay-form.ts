@@ -11,14 +11,22 @@ import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>
 
-type Board = Pick<TypedStay, 'academy_room_type_id' | 'academy_meal_type_id' | 'diet' | 'special_diets'>
+type Board = Pick<
+  TypedStay,
+  'academy_room_type_id' | 'academy_meal_type_id' | 'diet' | 'special_diets' | 'allergies'
+>
 
-/** Without a room there are no meals, without meals no diet, and vegan meals are without meat. */
+/**
+ * Without a room there are no meals, without meals no diet, and vegan meals are without meat. Without meals the form does
+ * not ask for allergies, and those that are known stay.
+ */
 const withoutSurplus = <C extends Board>(choice: C): C => {
   const academy_meal_type_id = choice.academy_room_type_id ? choice.academy_meal_type_id : null
   const diet = academy_meal_type_id ? choice.diet : null
   const fits = (one: SpecialDiet) => diet && (one !== 'VEGAN' || diet === 'VEGETARIAN')
-  return { ...choice, academy_meal_type_id, diet, special_diets: (choice.special_diets ?? []).filter(fits) }
+  const allergies = academy_meal_type_id ? choice.allergies : undefined
+  const special_diets = (choice.special_diets ?? []).filter(fits)
+  return { ...choice, academy_meal_type_id, diet, special_diets, allergies }
 }
 
 interface StayFormOptions {

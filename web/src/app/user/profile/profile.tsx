@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { ArrivalCard } from '../../../features/arrival-details/arrival-card.tsx'
 import { NewsChoice } from '../../../features/group-mails/news-choice.tsx'
 import { NoticeChoices } from '../../../features/notices/notice-choices.tsx'
-import { personalDataTexts } from '../../../features/personal-data/texts.ts'
 import { AddressesCard } from '../../../features/profile/addresses-card.tsx'
 import { PersonalDataCard } from '../../../features/profile/personal-data-card.tsx'
 import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
@@ -63,7 +62,7 @@ export const ProfilePage = () => {
       <NewsChoice call={call} wantsNews={news.wants_news} onChanged={refresh} />
       <NoticeChoices call={call} notices={choices.notices} onChanged={refresh} />
       <p>
-        <Link to={paths.PersonalData}>{useTexts(personalDataTexts).title}</Link>
+        <Link to={paths.PersonalData}>{usePageTitle(paths.PersonalData)}</Link>
       </p>
       <PersonalDataDialog
         call={call}
