@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { untilDialogIsClosed } from './dialog.ts'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { languagesOn, test } from './test.ts'
@@ -132,7 +133,8 @@ for (const language of languagesOn('desktop')) {
 
       // Without the consent the allergies are gone.
       await page.getByRole('button', { name: t.withdrawNeeds }).click()
-      await dialog.getByRole('button', { name: t.withdraw }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.withdraw }).click()
+      await untilDialogIsClosed(page)
       await expect(page.getByText(t.withdrawn)).toBeVisible()
       await page.goto('/user/acomodation')
       await expect(page.getByText(new RegExp(`, ${t.vegan}`))).toBeVisible()

@@ -17,6 +17,39 @@ interface Needs {
 export const hasNeeds = ({ special_diets = [], allergies = '' }: Needs): boolean =>
   allergies !== '' || furtherDiets.some(diet => special_diets.includes(diet))
 
+interface GivenNeeds extends Needs {
+  needs_wording?: number | null | undefined
+}
+
+interface KnownNeeds {
+  /** What is stored already. */
+  known?: Needs | undefined
+  /** Whether a consent is in force. */
+  hasConsent: boolean
+  isOffice?: boolean | undefined
+}
+
+const isSame = (given: Needs, known: Needs): boolean =>
+  (given.allergies ?? known.allergies ?? '') === (known.allergies ?? '') &&
+  (given.special_diets ?? []).every(diet => known.special_diets?.includes(diet))
+
+/**
+ * Whether the consent to special diets and allergies is missing. The office, which cannot ask, may leave what was stored
+ * before there was such a consent.
+ */
+const isConsentMissing = (
+  given: GivenNeeds,
+  { known = {}, hasConsent, isOffice = false }: KnownNeeds,
+): boolean =>
+  hasNeeds(given) &&
+  !hasConsent &&
+  typeof given.needs_wording !== 'number' &&
+  !(isOffice && isSame(given, known))
+
+/** The error of the field with the consent, if it is missing. */
+export const needsErrors = (given: GivenNeeds, known: KnownNeeds) =>
+  isConsentMissing(given, known) ? ({ needs_wording: 'NEEDS_CONSENT_REQUIRED' } as const) : {}
+
 /** How the kitchen counts meals: each person has one of these. */
 export const plates = ['MEAT', 'VEGETARIAN', 'VEGAN'] as const
 export type Plate = (typeof plates)[number]

@@ -1,7 +1,7 @@
 // public: bookings and arrival details have special diets and allergies
 import { consentWordings } from '@academy/contract/consents/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
-import { hasNeeds } from '@academy/contract/lodging/diets'
+import { hasNeeds, needsErrors } from '@academy/contract/lodging/diets'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
@@ -19,25 +19,20 @@ interface GivenNeeds {
   locale: Locale
 }
 
-const isSame = (given: Needs, known: Needs): boolean =>
-  (given.allergies ?? known.allergies ?? '') === (known.allergies ?? '') &&
-  (given.special_diets ?? []).every(diet => known.special_diets?.includes(diet))
-
 /**
- * Records the consent to special diets and allergies, and refuses them without one. The office, which cannot ask, may
- * leave what was stored before there was such a consent. The caller has locked the account.
+ * Records the consent to special diets and allergies, and refuses them without one. The caller has locked the account.
  */
 export const agreeToNeeds = async (
   tx: Tx,
   { account_id, actor_id, given, known = {}, locale }: GivenNeeds,
   now: Date,
 ): Promise<void> => {
-  const { needs_wording: wording, ...needs } = given
-  if (!hasNeeds(needs) || (await hasConsent(tx, account_id, 'needs'))) return
-  if (typeof wording !== 'number') {
-    if (actor_id !== account_id && isSame(needs, known)) return
-    throw invalidInput({ needs_wording: 'NEEDS_CONSENT_REQUIRED' }, locale)
-  }
+  const { needs_wording: wording } = given
+  if (!hasNeeds(given) || (await hasConsent(tx, account_id, 'needs'))) return
+  const isOffice = actor_id !== account_id
+  const errors = needsErrors(given, { known, hasConsent: false, isOffice })
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+  if (typeof wording !== 'number') return
   if (wording !== consentWordings.needs) throw problem('consent_changed')
   await insertConsents(tx, [{ account_id, kind: 'needs', wording, given_at: now, given_by: actor_id }])
   await audit(tx, { at: now, action: 'consent_given', actor_id, account_id, details: { kind: 'needs' } })

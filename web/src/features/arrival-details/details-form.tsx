@@ -1,4 +1,5 @@
 import { ArrivalDataInput } from '@academy/contract/arrival-details/schemas'
+import { needsErrors } from '@academy/contract/lodging/diets'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
@@ -44,6 +45,8 @@ export const DetailsForm = ({
   const texts = useTexts(arrivalTexts)
   const { form, field, frame, conflict } = useVersionedForm<ArrivalDataInput, ArrivalDataInput, Details>({
     schema: ArrivalDataInput,
+    check: async typed =>
+      needsErrors(typed, { known: details, hasConsent: details.has_needs_consent, isOffice }),
     draft,
     known: typedOf(details),
     version: details.version,

@@ -45,6 +45,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const stay = useStayForm({
     draft: `book:${person.id}`,
     offers,
+    isOffice: true,
     known: {
       start_date: offers.start_date,
       end_date: offers.end_date,
@@ -69,7 +70,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const invoice = isPaid && total ? texts.invoice(person.name) : texts.noInvoice(person.name)
   return (
     <Form submitLabel={texts.book} {...stay.frame}>
-      <StayFields stay={stay} offers={offers} isOffice>
+      <StayFields stay={stay} offers={offers}>
         <div className="price-preview" role="status">
           <p className="price-preview-total">{price}</p>
           {total !== undefined && <p>{invoice}</p>}

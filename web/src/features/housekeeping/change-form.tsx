@@ -21,6 +21,8 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   const stay = useStayForm({
     draft: `booking:${booking.id}`,
     offers,
+    hasNeedsConsent: booking.has_needs_consent,
+    isOffice: true,
     known: {
       start_date: booking.start_date,
       end_date: booking.end_date,
@@ -41,7 +43,7 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   })
   return (
     <Form submitLabel={texts.save} {...stay.frame}>
-      <StayFields stay={stay} offers={offers} isOffice hasNeedsConsent={booking.has_needs_consent}>
+      <StayFields stay={stay} offers={offers} hasNeedsConsent={booking.has_needs_consent}>
         <PricePreview booking={booking} chosen={stay.chosen} offers={offers} />
       </StayFields>
     </Form>

@@ -23,14 +23,12 @@ import { OfferSelect } from './offer-select.tsx'
 import type { StayForm } from './use-stay-form.ts'
 
 interface StayFieldsProps {
-  stay: Pick<StayForm, 'form' | 'field' | 'chosen'>
+  stay: Pick<StayForm, 'form' | 'field' | 'chosen' | 'isOffice'>
   offers: LodgingOptions
   /** What a comment is good for. */
   commentHint?: string
   /** Whether the person has consented to special diets and allergies, as far as it is known. */
   hasNeedsConsent?: boolean
-  /** Whether the office fills in the form for a person. */
-  isOffice?: boolean
   /** Days, room and meals cannot be changed any more. */
   isFixed?: boolean
   /** The price, between the choices and the comment. */
@@ -43,7 +41,6 @@ export const StayFields = ({
   offers,
   commentHint,
   hasNeedsConsent = false,
-  isOffice = false,
   isFixed = false,
   children,
 }: StayFieldsProps) => {
@@ -55,7 +52,7 @@ export const StayFields = ({
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
       {chosen.academy_meal_type_id !== null && !hasNeedsConsent && hasNeeds(chosen) && (
         <ControlledField form={stay.form} name="needs_wording">
-          {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
+          {consent => <NeedsConsent isOffice={stay.isOffice} {...consent} />}
         </ControlledField>
       )}
       {children}

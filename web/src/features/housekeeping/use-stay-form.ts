@@ -1,4 +1,4 @@
-import type { SpecialDiet } from '@academy/contract/lodging/diets'
+import { needsErrors, type SpecialDiet } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import { OfficeBookingInput } from '@academy/contract/lodging/schemas'
 import { stayErrors } from '@academy/contract/lodging/stay'
@@ -33,18 +33,32 @@ interface StayFormOptions {
   draft: string
   offers: LodgingOptions
   known: Partial<TypedStay>
+  /** Whether the person has consented to special diets and allergies; the server knows it if undefined. */
+  hasNeedsConsent?: boolean
+  /** Whether the office fills in the form for a person. */
+  isOffice?: boolean
   send: (stay: StayInput) => Promise<void>
 }
 
 /** The form of a stay, for a change and for a new booking. */
-export const useStayForm = ({ draft, offers, known, send }: StayFormOptions) => {
+export const useStayForm = ({
+  draft,
+  offers,
+  known,
+  hasNeedsConsent = true,
+  isOffice = false,
+  send,
+}: StayFormOptions) => {
   const locale = useLocale()
   const fields = useDialogForm<TypedStay, StayInput>({
     schema: OfficeBookingInput,
     draft,
     known,
     prepare: withoutSurplus,
-    check: async choice => stayErrors(choice, offers),
+    check: async choice => ({
+      ...stayErrors(choice, offers),
+      ...needsErrors(choice, { known, hasConsent: hasNeedsConsent, isOffice }),
+    }),
     send: async stay => {
       await send(stay)
       return undefined
@@ -52,6 +66,6 @@ export const useStayForm = ({ draft, offers, known, send }: StayFormOptions) => 
     explainFailure: error => explainReason(error, locale),
   })
   const chosen = withoutSurplus(useWatch({ control: fields.form.control }) as TypedStay)
-  return { ...fields, chosen }
+  return { ...fields, chosen, isOffice }
 }
 export type StayForm = ReturnType<typeof useStayForm>

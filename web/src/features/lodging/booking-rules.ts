@@ -1,6 +1,6 @@
 import type { InputOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
-import { hasNeeds } from '@academy/contract/lodging/diets'
+import { hasNeeds, needsErrors } from '@academy/contract/lodging/diets'
 import type { book } from '@academy/contract/lodging/endpoints'
 import { BookingInput } from '@academy/contract/lodging/schemas'
 import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
@@ -80,17 +80,12 @@ export const asksForNeeds = (
   { hasNeedsConsent }: Pick<BookingConstraints, 'hasNeedsConsent'>,
 ) => !hasNeedsConsent && hasNeeds(bodyOf(choices))
 
-const checkNeeds = (choices: Choices, constraints: BookingConstraints) =>
-  asksForNeeds(choices, constraints) && choices.needs_wording === null
-    ? ({ needs_wording: 'NEEDS_CONSENT_REQUIRED' } as const)
-    : {}
-
 /** The validation rules of the booking form. */
 export const bookingRules = (constraints: BookingConstraints, locale: Locale) => ({
   schema: schemaFor(BookingInput, bodyOf),
   fieldName,
   check: (async choices => ({
     ...checkDays(choices, constraints, locale),
-    ...checkNeeds(choices, constraints),
+    ...needsErrors(bodyOf(choices), { hasConsent: constraints.hasNeedsConsent }),
   })) satisfies Check,
 })

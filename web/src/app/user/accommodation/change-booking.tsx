@@ -61,6 +61,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
     draft: `own-booking:${booking.id}`,
     offers: isFixed ? options : offers,
     known: knownOf(booking),
+    hasNeedsConsent: booking.has_needs_consent,
     send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
       const total = ownChangeOf(booking, choice, options)?.total ?? booking.total_price
       try {
