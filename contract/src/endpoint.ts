@@ -5,6 +5,9 @@ import type { Ability } from './roles/abilities.ts'
 /** Who may call: everybody, every account, or accounts with that ability. */
 export type Access = 'anyone' | 'signed-in' | Ability
 
+/** A row that leads to a person. */
+export type ConcernedRow = 'account' | 'application' | 'booking' | 'invoice'
+
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` marks a parameter. */
@@ -25,8 +28,13 @@ export interface Endpoint {
   reply: z.ZodType
   /** Refusals in addition to those implied by access and input. */
   refuses?: readonly ProblemCode[]
-  /** Asks for the second factor, or the password, again if it was shown more than 15 minutes ago. */
-  recent?: true
+  /**
+   * Asks for the second factor, or the password, again if it was shown more than 15 minutes ago. `with-factor`: only of
+   * accounts that have a second factor; the call itself asks the others.
+   */
+  recent?: true | 'with-factor'
+  /** What `:id` of the path is, if the call does something to a person: refused if their data was erased. */
+  concerns?: ConcernedRow
   /** Open to accounts that have yet to set up the second factor that they need. */
   beforeSecondFactor?: true
   /** Available in maintenance mode. */

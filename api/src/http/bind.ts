@@ -8,6 +8,7 @@ import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
 import type { Call, CallUser, Client, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
+import { refuseIfErased } from './erased-gate.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
 import { requireRecent, requireSecondFactor } from './second-factor-gate.ts'
@@ -113,8 +114,9 @@ const authorize = async (
   if (!endpoint.inMaintenance) passMaintenance(services, request, request.caller)
   requireAccess(endpoint.access, request.caller)
   requireSecondFactor(services, endpoint, request.caller)
-  requireRecent(endpoint, request.caller, services.clock.now())
+  await requireRecent(services, endpoint, request.caller)
   const params = parseParams(endpoint.params, request.params)
+  await refuseIfErased(services.db, endpoint, params)
   await check?.(services, { params, address: request.ip } as CallHead<Endpoint>)
 }
 

@@ -27,6 +27,7 @@ export const refusalsOf = ({
   query,
   body,
   refuses = [],
+  concerns,
   inMaintenance,
 }: Endpoint): ProblemCode[] => {
   const usual: ProblemCode[] = [
@@ -35,6 +36,7 @@ export const refusalsOf = ({
     ...(params ? (['not_found'] as const) : []),
     ...(query || body ? (['invalid_input'] as const) : []),
     ...(body ? (['bad_request', 'request_timeout', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(concerns ? (['already_erased'] as const) : []),
     ...(inMaintenance ? [] : (['maintenance'] as const)),
     'unavailable',
   ]

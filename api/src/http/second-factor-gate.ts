@@ -1,15 +1,21 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { problem } from '../lib/problem.ts'
 import { requiredFrom, requirementOf } from '../lib/second-factor-requirement.ts'
+import { factorMethodsOf } from '../lib/second-step.ts'
 import type { CallUser, Services } from '../lib/services.ts'
 
 /** How long a login, or showing the second factor again, counts as recent. */
 const RECENT_MS = 15 * 60 * 1000
 
 /** Refuses a sensitive call if the caller showed the password or second factor too long ago. */
-export const requireRecent = ({ recent }: Endpoint, user: CallUser | undefined, now: Date): void => {
-  if (recent && user && now.getTime() - user.confirmed_at.getTime() > RECENT_MS)
-    throw problem('confirmation_required')
+export const requireRecent = async (
+  { db, clock }: Services,
+  { recent }: Endpoint,
+  user: CallUser | undefined,
+): Promise<void> => {
+  if (!recent || !user || clock.now().getTime() - user.confirmed_at.getTime() <= RECENT_MS) return
+  if (recent === 'with-factor' && (await factorMethodsOf(db, user.id)).length === 0) return
+  throw problem('confirmation_required')
 }
 
 /** Refuses callers who need a second factor and have none, except for calls that set it up. */

@@ -128,7 +128,7 @@ export const updateUser = endpoint({
   }),
   status: 200,
   reply: UserAnswer,
-  refuses: ['forbidden', 'email_taken', 'too_many_requests'],
+  refuses: ['forbidden', 'already_erased', 'email_taken', 'too_many_requests'],
   example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
 })
 

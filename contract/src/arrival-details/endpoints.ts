@@ -98,6 +98,7 @@ export const correctArrivalDetails = endpoint({
   ...person,
   method: 'PUT',
   path: '/api/academy/a/people/:id/arrival-details',
+  concerns: 'account',
   summary:
     'Change allergies and emergency contact for a person; the audit log names the fields, not their values',
   body: ArrivalDataInput,
@@ -122,6 +123,7 @@ export const saveConsentOf = endpoint({
   ...person,
   method: 'PUT',
   path: '/api/academy/a/people/:id/parent-consent',
+  concerns: 'account',
   summary: 'Upload a consent that came on paper for a minor (PDF, at most 10 MB); who does is recorded',
   body: z.object({ ...PaperConsentInput.shape, ...KnownFile.shape, consent_file: upload.optional() }),
   form: true,
@@ -143,6 +145,7 @@ export const deleteConsentOf = endpoint({
   ...person,
   method: 'DELETE',
   path: '/api/academy/a/people/:id/parent-consent',
+  concerns: 'account',
   summary: 'Delete a wrong consent of a minor; who does is recorded',
   query: KnownFile,
   status: 204,

@@ -72,6 +72,7 @@ export const showPersonConsents = endpoint({
 export const choosePersonConsent = endpoint({
   ...person,
   method: 'PUT',
+  concerns: 'account',
   summary: 'Record a voluntary consent that a person gave or withdrew on paper',
   body: ConsentChoice,
   refuses: ['not_found', 'forbidden', 'consent_changed'],

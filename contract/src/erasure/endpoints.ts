@@ -72,16 +72,18 @@ export const showPersonErasure = endpoint({
 export const requestPersonErasure = endpoint({
   ...person,
   method: 'POST',
+  concerns: 'account',
   summary: 'Ask for the data of a person to be deleted in 14 days, with a reason; the person is told by mail',
   body: ReasonInput,
   recent: true,
-  refuses: ['not_found', 'forbidden', 'erasure_blocked', 'already_erased'],
+  refuses: ['not_found', 'forbidden', 'erasure_blocked'],
   example: { body: { reason: examplePersonErasure.reason }, reply: examplePersonErasure },
 })
 
 export const cancelPersonErasure = endpoint({
   ...person,
   method: 'DELETE',
+  concerns: 'account',
   summary: 'Keep the data of a person after all',
   refuses: ['not_found', 'forbidden'],
   example: { reply: { ...examplePersonErasure, request: null, reason: '', requested_by: null } },

@@ -44,7 +44,7 @@ export const addGroupMail = endpoint({
   bodyLimit: IDS_BYTES,
   status: 201,
   reply: GroupMailDetail,
-  refuses: ['no_recipients'],
+  refuses: ['no_recipients', 'already_erased'],
   example: { body: { group: 'unpaid', subject_en: 'Your open invoices' }, reply: exampleGroupMailDetail },
 })
 
@@ -121,7 +121,7 @@ export const addRecipients = endpoint({
   body: RecipientsInput,
   bodyLimit: IDS_BYTES,
   reply: GroupMailDetail,
-  refuses: ['not_found', 'group_mail_sent', 'too_many_recipients'],
+  refuses: ['not_found', 'group_mail_sent', 'too_many_recipients', 'already_erased'],
   example: { body: { account_ids: [7] }, reply: exampleGroupMailDetail },
 })
 

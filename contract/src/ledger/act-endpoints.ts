@@ -71,6 +71,7 @@ export const writeInvoice = endpoint({
   method: 'POST',
   path: PERSON,
   access: 'manage_money',
+  concerns: 'account',
   summary: 'Issue an invoice that the office has written by hand',
   params: z.object({ id: pathId }),
   body: WrittenInvoice,
@@ -84,6 +85,7 @@ export const previewInvoice = endpoint({
   method: 'POST',
   path: `${PERSON}/preview`,
   access: 'manage_money',
+  concerns: 'account',
   summary: 'The PDF of an invoice that is not issued yet, without a number',
   params: z.object({ id: pathId }),
   body: InvoicePreview,
@@ -97,6 +99,7 @@ export const mailInvoice = endpoint({
   method: 'POST',
   path: `${INVOICE}/mail`,
   access: 'manage_money',
+  concerns: 'invoice',
   summary: 'Send an invoice to its person by mail again, once for each key',
   params: z.object({ id: pathId }),
   body: InvoiceMail,
@@ -109,6 +112,7 @@ export const mailInvoice = endpoint({
 export const correctInvoice = endpoint({
   ...act,
   path: `${INVOICE}/correct`,
+  concerns: 'invoice',
   summary: 'Cancel an invoice and issue another one in its place; what was paid counts towards it',
   body: InvoiceCorrection,
   example: { body: { ...written, reason: 'One evening more', notify: true }, reply: issued },
@@ -117,6 +121,7 @@ export const correctInvoice = endpoint({
 export const reduceInvoice = endpoint({
   ...act,
   path: `${INVOICE}/reduce`,
+  concerns: 'invoice',
   summary: 'Replace an invoice by one with a reduction as a further line; all of it waives the invoice',
   body: InvoiceReduction,
   example: {

@@ -22,6 +22,7 @@ export const letter = endpoint({
   method: 'GET',
   path: '/api/academy/a/people/:id/letters/:kind',
   access: 'manage_people',
+  concerns: 'account',
   summary: 'The certificate or the letter of invitation of one person as PDF; written to the audit log',
   params: z.object({ id: pathId, kind: LetterKind }),
   query: z.object({

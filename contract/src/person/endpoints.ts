@@ -39,6 +39,7 @@ export const correctPerson = endpoint({
   ...person,
   method: 'PUT',
   path: '/api/academy/a/people/:id',
+  concerns: 'account',
   summary: 'Correct personal data and addresses, all at once; managers do not change admins',
   body: PersonCorrection,
   status: 200,
@@ -65,6 +66,7 @@ const link = { ...person, method: 'POST', status: 204, reply: z.undefined() } as
 export const sendPasswordLink = endpoint({
   ...link,
   path: '/api/academy/a/people/:id/password-link',
+  concerns: 'account',
   summary: 'Send a link to set a new password to the address of the person',
   refuses: ['not_found', 'forbidden', 'too_many_requests'],
 })
@@ -72,6 +74,7 @@ export const sendPasswordLink = endpoint({
 export const sendConfirmationLink = endpoint({
   ...link,
   path: '/api/academy/a/people/:id/confirmation-link',
+  concerns: 'account',
   summary: 'Send the link that confirms an address once more, to the new address if one waits',
   refuses: ['not_found', 'forbidden', 'already_verified', 'too_many_requests'],
 })
@@ -134,17 +137,19 @@ export const addNote = endpoint({
   ...person,
   method: 'POST',
   path: '/api/academy/a/people/:id/notes',
+  concerns: 'account',
   summary: 'Note something about a person, for the office only',
   body: z.object({ text: noteText }),
   status: 201,
   reply: PersonNote,
-  refuses: ['not_found', 'already_erased'],
+  refuses: ['not_found'],
   example: { body: { text: exampleNote.text }, reply: exampleNote },
 })
 
 export const changeNote = endpoint({
   ...note,
   method: 'PUT',
+  concerns: 'account',
   summary: 'Change an own note',
   body: z.object({ text: noteText, version: id }),
   status: 200,
@@ -156,6 +161,7 @@ export const changeNote = endpoint({
 export const deleteNote = endpoint({
   ...note,
   method: 'DELETE',
+  concerns: 'account',
   summary: 'Delete a note; the audit log keeps what it said',
   status: 204,
   reply: z.undefined(),

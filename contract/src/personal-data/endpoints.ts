@@ -88,6 +88,7 @@ export const personDataExport = endpoint({
 export const requestPersonDataExport = endpoint({
   ...ofPerson,
   method: 'POST',
+  concerns: 'account',
   summary: 'Have the archive of a person made, for somebody who asked the office; it is recorded',
   reply: DataExport,
   refuses: ['not_found', 'forbidden', 'too_many_requests'],
@@ -98,6 +99,7 @@ export const personDataExportLink = endpoint({
   ...ofPerson,
   method: 'POST',
   path: '/api/academy/a/people/:id/personal-data/link',
+  concerns: 'account',
   summary: 'A link that downloads the archive of a person within ten minutes; it is recorded',
   reply: z.object({ url: z.string() }),
   refuses: ['not_found', 'forbidden'],

@@ -55,6 +55,7 @@ export const askForIban = endpoint({
   method: 'POST',
   path: '/api/academy/a/refunds/:id/ask',
   access: 'manage_money',
+  concerns: 'account',
   summary: 'Ask a person with credit by mail for an IBAN, once a day at most',
   params: z.object({ id: pathId }),
   status: 204,

@@ -35,6 +35,7 @@ export const searchAccounts = endpoint({
 export const giveRole = endpoint({
   ...role,
   method: 'PUT',
+  concerns: 'account',
   summary:
     'Give a role to an account with a confirmed address and end its logins; managers do not make admins',
   params: z.object({ id: pathId, role: z.enum(givenRoles) }),
@@ -44,6 +45,7 @@ export const giveRole = endpoint({
 export const takeRole = endpoint({
   ...role,
   method: 'DELETE',
+  concerns: 'account',
   summary:
     'Take a role away, from the next request on. Not the own one of the office, not from a linked teacher, not from accompanists with a period that is not over',
   params: z.object({ id: pathId, role: z.enum(staffRoles) }),

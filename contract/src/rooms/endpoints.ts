@@ -113,6 +113,7 @@ export const placeBooking = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/bookings/:id/room',
+  concerns: 'booking',
   summary: 'Place a booking in a room, in another one, or in none',
   body: Placement,
   status: 204,

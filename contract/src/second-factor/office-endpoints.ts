@@ -15,6 +15,7 @@ export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/academy/a/accounts/:id/second-factor',
   access: 'manage_roles',
+  concerns: 'account',
   summary:
     'Reset the second factor of somebody who has lost it, with a mail to them; for an admin a day later, unless they stop it. Managers do not reset admins',
   params: z.object({ id: pathId }),

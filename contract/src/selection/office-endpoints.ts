@@ -16,6 +16,7 @@ export const acceptLate = endpoint({
   method: 'POST',
   path: '/api/academy/a/applications/:id/acceptance',
   access: 'manage_selection',
+  concerns: 'application',
   summary:
     'Give a place to somebody who was declined or waits, after the final save; the invoice follows by mail',
   body: ReasonInput.extend({

@@ -142,7 +142,14 @@ export const linkAccount = endpoint({
   recent: true,
   summary: 'Link an account with a confirmed address; it gets the role Teacher',
   body: z.object({ account_id: chosenId('REQUIRED') }),
-  refuses: ['not_found', 'forbidden', 'account_unconfirmed', 'account_linked', 'teacher_has_account'],
+  refuses: [
+    'not_found',
+    'forbidden',
+    'already_erased',
+    'account_unconfirmed',
+    'account_linked',
+    'teacher_has_account',
+  ],
   example: { body: { account_id: 7 }, reply: exampleTeacher },
 })
 

@@ -1,6 +1,7 @@
 // public: the profile changes the same data
 import type { User } from '@academy/contract/accounts/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
+import { can } from '@academy/contract/roles/abilities'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
@@ -51,6 +52,8 @@ export const changeAccountData = async (services: Services, change: Change): Pro
   const { email } = changes
   // The session has what is needed to change one's own data, unless it is the address.
   const account = id === user.id && !email ? user : await findById(services.db, id)
+  if (account && 'erased_at' in account && account.erased_at && can(user.roles, 'manage_people'))
+    throw problem('already_erased')
   // A caller without permission must not learn whether the account exists.
   if (!mayChange(user, account ?? { id, roles: [] })) throw problem('forbidden')
   if (!account) return undefined

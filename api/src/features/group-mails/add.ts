@@ -5,13 +5,14 @@ import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
 import { lockDraft, reload } from './lock-draft.ts'
 import { insertGroupMail } from './queries.ts'
-import { insertGroup, insertRecipients } from './recipient-queries.ts'
+import { areErased, insertGroup, insertRecipients } from './recipient-queries.ts'
 
 export const add: Verb<typeof addGroupMail> = (
   { db },
   { body: { account_ids, group, ...subjects }, user, now },
 ) =>
   db.transaction().execute(async tx => {
+    if (account_ids && (await areErased(tx, account_ids))) throw problem('already_erased')
     const id = await insertGroupMail(tx, { ...subjects, author_id: user.id, created_at: now })
     if (account_ids) await insertRecipients(tx, id, account_ids)
     if (group) await insertGroup(tx, id, group)
@@ -25,6 +26,7 @@ export const add: Verb<typeof addGroupMail> = (
 export const addPeople: Verb<typeof addRecipients> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await lockDraft(tx, id)
+    if (await areErased(tx, body.account_ids)) throw problem('already_erased')
     await insertRecipients(tx, id, body.account_ids)
     const mail = await reload(tx, id)
     const { recipients, left_out, refused } = mail.counts

@@ -43,12 +43,22 @@ const groups: Record<RecipientGroup, RawBuilder<unknown>> = {
 const insertWhere = (tx: Tx, group_mail_id: number, which: RawBuilder<boolean>) =>
   sql`
     insert into group_mail_recipients (group_mail_id, account_id)
-    select ${group_mail_id}::int, id from accounts where ${which}
+    select ${group_mail_id}::int, id from accounts where erased_at is null and ${which}
     on conflict do nothing`.execute(tx)
 
-/** Adds accounts that exist. */
+/** Adds accounts that exist and were not erased. */
 export const insertRecipients = (tx: Tx, group_mail_id: number, account_ids: number[]) =>
   insertWhere(tx, group_mail_id, sql`id = any(${account_ids})`)
+
+/** Whether all of these accounts were erased. */
+export const areErased = async (tx: Tx, account_ids: number[]): Promise<boolean> => {
+  const { erased } = await tx
+    .selectFrom('accounts')
+    .select(sql<boolean>`coalesce(bool_and(erased_at is not null), false)`.as('erased'))
+    .where('id', 'in', account_ids)
+    .executeTakeFirstOrThrow()
+  return erased
+}
 
 export const insertGroup = (tx: Tx, group_mail_id: number, group: RecipientGroup) =>
   insertWhere(tx, group_mail_id, sql`id in (${groups[group]} limit ${MAX_RECIPIENTS})`)

@@ -149,7 +149,7 @@ const peopleStatement = fixedStatement<
   left join profiles profile on profile.account_id = person.id
   left join countries country on country.id = profile.nationality_id
   cross join lateral (${invoiced}) money
-  where person.id = any($2::int[])
+  where person.id = any($2::int[]) and person.erased_at is null
   order by person.list_name, person.id`)
 
 /** Returns what letters say about these people, in the order of their names. */

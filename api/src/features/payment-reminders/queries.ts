@@ -56,7 +56,7 @@ const openStatement = fixedStatement<OpenInvoice, [ids: number[] | null, include
     (select coalesce(json_agg(json_build_object('step', r.step, 'sent_on', r.sent_on)), '[]')
       from payment_reminders r where r.invoice_id = v.id) as sent
   from ${invoiceTables} join accounts person on person.id = v.account_id
-  where b.outstanding_cents > 0 and ($1::int[] is null or v.id = any($1)) and ($2 or not ${isStopped})
+  where b.outstanding_cents > 0 and person.erased_at is null and ($1::int[] is null or v.id = any($1)) and ($2 or not ${isStopped})
   order by v.id`)
 
 /** Returns the open invoices that are reminded of, or those of them with these ids. */

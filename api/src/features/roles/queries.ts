@@ -34,7 +34,7 @@ export const listHolders = async (db: Db): Promise<RoleHolder[]> =>
 
 const searchStatement = fixedStatement<{ holder: RoleHolder }, [pattern: string]>({ holder: json() })(`
   select ${holderJson} as holder from ${tables}
-  where person.search_text like plain_text($1)
+  where person.search_text like plain_text($1) and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
 
 export const searchHolders = async (db: Db, search: string): Promise<RoleHolder[]> =>

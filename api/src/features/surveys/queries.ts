@@ -21,6 +21,7 @@ const uninvited = `
   from (
     select distinct p.account_id
     from masterclasses m join applications p on p.masterclass_id = m.id
+    join accounts on accounts.id = p.account_id and accounts.erased_at is null
     where m.academy_id = s.academy_id and ${isParticipant}) participant
   where s.closed_on is null and not exists (
     select from survey_invitations i where i.survey_id = s.id and i.account_id = participant.account_id)`

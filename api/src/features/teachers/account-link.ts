@@ -16,6 +16,7 @@ const lockAccountAndTeacher = async (tx: Tx, account_id: number | null, teacher_
 export const lockForLink = async (tx: Tx, account_id: number, teacher_id: number) => {
   const { account, teacher } = await lockAccountAndTeacher(tx, account_id, teacher_id)
   if (!account) throw problem('not_found')
+  if (account.erased_at) throw problem('already_erased')
   return { account, teacher }
 }
 

@@ -112,7 +112,7 @@ const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
   select person.id, person.first_name, person.last_name, person.email, person.email_verified,
     t.first_name || ' ' || t.last_name as teacher
   from accounts person left join teachers t on t.account_id = person.id
-  where person.search_text like plain_text($1)
+  where person.search_text like plain_text($1) and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
 
 export const findAccounts = (db: Db, search: string): Promise<FoundAccount[]> =>

@@ -1,0 +1,113 @@
+import { updateUser } from '@academy/contract/accounts/endpoints'
+import { endpoints } from '@academy/contract/endpoints'
+import { addGroupMail, addRecipients } from '@academy/contract/group-mails/endpoints'
+import { linkAccount } from '@academy/contract/teachers/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../test/app.ts'
+import { type PersonFixture, personFixture } from '../../test/person-fixture.ts'
+import { eraseAccount } from '../features/erasure/erase.ts'
+
+/** What leads to a person in the paths of the office. */
+const concerning = /^\/api\/academy\/a\/(people|accounts|invoices|bookings|applications|refunds)\/:id/
+
+/** Money that is still due is paid, and places and beds are given back, whoever had them. */
+const stillPossible = [
+  'housekeeping.officeCancelBooking',
+  'ledgerActs.cancelInvoice',
+  'payments.recordPayment',
+  'payments.recordRefund',
+  'person.withdrawForPerson',
+  'personAccount.enterPayment',
+  'personAccount.enterRefund',
+  'personAccount.releaseEntry',
+  'personAccount.spendCredit',
+  'personAccount.undoEntry',
+]
+
+const acts = Object.entries(endpoints).filter(([, { concerns }]) => concerns)
+
+test('every act of the office on a person is refused after erasing, or named here', () => {
+  const open = Object.entries(endpoints)
+    .filter(([, { method, path, concerns }]) => method !== 'GET' && concerning.test(path) && !concerns)
+    .map(([name]) => name)
+  expect(open.toSorted()).toEqual(stillPossible)
+})
+
+interface Rows {
+  account: number
+  application: number
+  booking: number
+  invoice: number
+}
+
+let fixture: PersonFixture
+let erased: Rows
+let present: Rows
+const rowsOf = async (): Promise<Rows> => {
+  const applicant = await fixture.applicant({ paid: true, is_accepted: true })
+  const { booking_id: booking, invoice_id: invoice } = await fixture.stay(applicant)
+  return { account: applicant.id, application: applicant.application_id, booking, invoice }
+}
+let admin: Person
+beforeAll(async () => {
+  fixture = await personFixture()
+  present = await rowsOf()
+  erased = await rowsOf()
+  await fixture.db.transaction().execute(tx => eraseAccount(tx, erased.account, fixture.services.clock.now()))
+  admin = await fixture.person(['Admin'])
+})
+afterAll(() => fixture.close())
+
+const codeOf = async (name: string, rows: Rows) => {
+  const endpoint = endpoints[name]
+  if (!endpoint?.concerns) throw new Error(`${name} concerns nobody`)
+  const path = endpoint.path
+    .replace(':id', String(rows[endpoint.concerns]))
+    .replace(':role', 'Correpetitor')
+    .replace(':kind', 'certificate')
+    .replace(/:\w+/g, '1')
+  const response = await fixture.app.inject({
+    method: endpoint.method,
+    url: path,
+    headers: { authorization: `Bearer ${admin.token}` },
+    ...(endpoint.body && { payload: {} }),
+  })
+  return response.statusCode >= 400 ? response.json().code : 'done'
+}
+
+test.each(acts.map(([name]) => name))('%s is refused for an erased person only', async name => {
+  expect(await codeOf(name, erased)).toBe('already_erased')
+  expect(await codeOf(name, present)).not.toBe('already_erased')
+})
+
+test('whoever has no business there does not learn that somebody was erased', async () => {
+  const student = await fixture.person()
+  for (const [, endpoint] of acts) {
+    const params = { id: erased.account, role: 'Correpetitor', kind: 'certificate', noteId: 1 }
+    const { body } = await fixture.refused(endpoint, { params, body: endpoint.body && {} }, { as: student })
+    expect(body.code).toBe('forbidden')
+  }
+})
+
+test('acts that name the person in the body are refused in the same way', async () => {
+  const account_ids = [erased.account]
+  const subjects = { subject_de: 'Anreise', subject_en: 'Arrival' }
+  const refusal = async (...call: Parameters<typeof fixture.refused>) =>
+    (await fixture.refused(call[0], call[1], { as: admin })).body.code
+  expect(await refusal(addGroupMail, { body: { ...subjects, account_ids } })).toBe('already_erased')
+  const both = { body: { ...subjects, account_ids: [...account_ids, present.account] } }
+  const { body: mail } = await fixture.call(addGroupMail, both, { as: admin })
+  expect(mail.counts.recipients).toBe(1)
+  expect(await refusal(addRecipients, { params: { id: String(mail.id) }, body: { account_ids } })).toBe(
+    'already_erased',
+  )
+  const { id: teacher_id } = await fixture.db
+    .insertInto('teachers')
+    .values({ first_name: 'Ilse', last_name: 'Marent' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const params = { id: String(teacher_id) }
+  expect(await refusal(linkAccount, { params, body: { account_id: erased.account } })).toBe('already_erased')
+  const name = { params: { id: String(erased.account) }, body: { first_name: 'Mira' } }
+  expect(await refusal(updateUser, name)).toBe('already_erased')
+})
