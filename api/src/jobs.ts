@@ -9,6 +9,7 @@ import { sweepDocuments } from './features/documents/sweep-documents.ts'
 import { eraseAgain } from './features/erasure/erase-again.ts'
 import { eraseDormant } from './features/erasure/erase-dormant.ts'
 import { eraseDue } from './features/erasure/erase-due.ts'
+import { notifyDormant } from './features/erasure/notify-dormant.ts'
 import { sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
@@ -103,6 +104,9 @@ export const startJobs = ({
     await run('erasure', () => withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())))
     await run('erasure after a restore', () =>
       withJobLock(db, 'erasure', () => eraseAgain({ db, files }, clock.now())),
+    )
+    await run('notices of erasure', () =>
+      withJobLock(db, 'erasure', tx => notifyDormant(tx, siteUrl, clock.now())),
     )
     await run('erasure of accounts without a login', () =>
       withJobLock(db, 'erasure', () => eraseDormant({ db, files }, clock.now())),

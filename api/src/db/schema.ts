@@ -484,10 +484,17 @@ export interface DocumentVersions {
   withdrawn_at: Timestamp | null;
 }
 
+export interface DormancyNotices {
+  account_id: number;
+  mail_key: string | null;
+  noticed_at: Timestamp;
+}
+
 export interface ErasedAccounts {
   account_id: number;
   created_at: Timestamp;
   erased_at: Timestamp;
+  ground: string | null;
 }
 
 export interface ErasureRequests {
@@ -1169,6 +1176,7 @@ export interface DB {
   data_exports: DataExports;
   document_versions: DocumentVersions;
   documents: Documents;
+  dormancy_notices: DormancyNotices;
   erased_accounts: ErasedAccounts;
   erasure_requests: ErasureRequests;
   familiar_networks: FamiliarNetworks;

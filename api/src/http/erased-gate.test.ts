@@ -53,7 +53,9 @@ beforeAll(async () => {
   fixture = await personFixture()
   present = await rowsOf()
   erased = await rowsOf()
-  await fixture.db.transaction().execute(tx => eraseAccount(tx, erased.account, fixture.services.clock.now()))
+  await fixture.db
+    .transaction()
+    .execute(tx => eraseAccount(tx, { account_id: erased.account, ground: 'office', now: new Date() }))
   admin = await fixture.person(['Admin'])
 })
 afterAll(() => fixture.close())

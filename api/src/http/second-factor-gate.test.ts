@@ -10,6 +10,8 @@ const namesWith = (key: 'recent' | 'beforeSecondFactor') =>
 test('roles, the bank account, exports of people, erasing and second factors ask for a recent login', () => {
   expect(namesWith('recent')).toEqual([
     'association.updateAssociation',
+    'erasure.mailErasureLink',
+    'erasure.requestErasure',
     'erasure.requestPersonErasure',
     'invitations.invite',
     'people.exportPeople',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { currentPassword, pathId, ReasonInput } from '../lib/fields.ts'
+import { currentPassword, pathId, ReasonInput, text } from '../lib/fields.ts'
 import { Erasure, PersonErasure } from './schemas.ts'
 
 const exampleErasure: Erasure = {
@@ -16,6 +16,8 @@ const exampleErasure: Erasure = {
   ],
   outstanding: 0,
   credit: 0,
+  has_password: true,
+  gets_mail: true,
 }
 
 const own = { path: '/api/user/erasure', access: 'signed-in', status: 200, reply: Erasure } as const
@@ -34,8 +36,36 @@ export const requestErasure = endpoint({
   summary:
     'Ask for the own account to be deleted in 14 days; needs the password. A second request changes nothing',
   body: z.object({ current_password: currentPassword }),
-  refuses: ['erasure_blocked', 'too_many_requests'],
+  recent: 'with-factor',
+  refuses: ['confirmation_required', 'erasure_blocked', 'too_many_requests'],
   example: { body: { current_password: 'Musik-Sommer-1' }, reply: exampleErasure },
+})
+
+export const mailErasureLink = endpoint({
+  method: 'POST',
+  path: '/api/user/erasure/link',
+  access: 'signed-in',
+  summary: 'Send a mail with a link that confirms the deletion of the own account without the password',
+  recent: 'with-factor',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['confirmation_required', 'erasure_blocked', 'address_unconfirmed', 'too_many_requests'],
+})
+
+export const confirmErasure = endpoint({
+  method: 'POST',
+  path: '/api/erasure/confirmation',
+  access: 'anyone',
+  summary:
+    'Ask for an account to be deleted in 14 days with the link of the mail. A second time changes nothing',
+  body: z.object({ token: text(200) }),
+  status: 200,
+  reply: z.object({ erase_after: z.string() }),
+  refuses: ['invalid_link', 'erasure_blocked'],
+  example: {
+    body: { token: 'Zk2x…' },
+    reply: { erase_after: '2027-10-15T09:00:00.000Z' },
+  },
 })
 
 export const cancelErasure = endpoint({
@@ -50,6 +80,7 @@ const examplePersonErasure: PersonErasure = {
   reason: 'Asked for it by telephone',
   requested_by: { id: 2, name: 'Olga Feldner' },
   erased_at: null,
+  ground: null,
   can_change: true,
 }
 

@@ -6,6 +6,13 @@ export const ERASURE_DAYS = 14
 /** Years that invoices and payments are kept, from the end of the year on (§ 132 BAO). */
 const INVOICE_YEARS = 7
 
+/** People who do not use their account are told so many days before it is erased. */
+export const NOTICE_DAYS = 30
+
+/** Why somebody was erased: they asked for it, the office did, or nobody used the account. */
+export const erasureGrounds = ['person', 'office', 'dormant'] as const
+export type ErasureGround = (typeof erasureGrounds)[number]
+
 /** Why a person cannot be erased yet. */
 export const erasureObstacles = [
   'application',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
-import { erasureObstacles, keptKinds } from './kinds.ts'
+import { erasureGrounds, erasureObstacles, keptKinds } from './kinds.ts'
 
 const Obstacle = z.object({
   kind: z.enum(erasureObstacles),
@@ -35,6 +35,10 @@ export const Erasure = z.object({
   /** Euros. What the person still owes stays due; their credit can only be sent back before. */
   outstanding: z.number(),
   credit: z.number(),
+  /** Without one, deleting is confirmed by a link in a mail. */
+  has_password: z.boolean(),
+  /** False while the address is not confirmed: then no mail is sent. */
+  gets_mail: z.boolean(),
 })
 export type Erasure = z.infer<typeof Erasure>
 
@@ -44,6 +48,8 @@ export const PersonErasure = Erasure.extend({
   requested_by: z.object({ id, name: z.string() }).nullable(),
   /** When the data of this person was erased. */
   erased_at: z.string().nullable(),
+  /** Why; null if that is not known any more. */
+  ground: z.enum(erasureGrounds).nullable(),
   /** False for the account of the caller, and for those of admins if the caller is none. */
   can_change: z.boolean(),
 })

@@ -109,6 +109,20 @@ export const foreseenKinds = [
 ] as const satisfies readonly (Retention | 'erasure')[]
 export type ForeseenKind = (typeof foreseenKinds)[number]
 
+/** Of these the office sees whom they concern; of the others there are too many to look at one by one. */
+export const namedKinds = [
+  'erasure',
+  'account',
+  'material',
+  'parent_consent',
+  'invitations',
+  'bank_details',
+] as const satisfies readonly ForeseenKind[]
+export type NamedKind = (typeof namedKinds)[number]
+
+export const isNamed = (kind: ForeseenKind): kind is NamedKind =>
+  (namedKinds as readonly ForeseenKind[]).includes(kind)
+
 /** All that a job deletes. The others last for days only, or start anew with every use. */
 export const deletedKinds = [
   ...foreseenKinds,

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { RetentionChange, RetentionOverview } from './schemas.ts'
+import { namedKinds } from '../personal-data/retention.ts'
+import { ForeseenPeople, RetentionChange, RetentionOverview } from './schemas.ts'
 
 const examplePeriods: RetentionChange = {
   account: 3,
@@ -35,6 +37,18 @@ export const changeRetentionPeriods = endpoint({
   refuses: ['changed_meanwhile'],
   recent: true,
   example: { body: { ...examplePeriods, mails: 2 }, reply: { ...examplePeriods, mails: 2, version: 2 } },
+})
+
+export const foreseenPeople = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/retention/foreseen/:kind',
+  access: 'manage_people',
+  summary: 'Whose data of a kind will be deleted by itself in the next 30 days, the first ones first',
+  params: z.object({ kind: z.enum(namedKinds) }),
+  query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  status: 200,
+  reply: ForeseenPeople,
+  example: { reply: { total: 1, people: [{ id: 7, name: 'Mira Talbach', day: '2027-06-21' }] } },
 })
 
 export const retentionOverview = endpoint({

@@ -39,6 +39,21 @@ const Foreseen = z.object({
 })
 export type Foreseen = z.infer<typeof Foreseen>
 
+/** The number of people on a page. */
+export const FORESEEN_PER_PAGE = 50
+
+const ForeseenPerson = z.object({
+  /** Null for people without an account, who were invited. */
+  id: id.nullable(),
+  name: z.string(),
+  /** When it goes; in the past if a job will delete it within the hour. */
+  day,
+})
+export type ForeseenPerson = z.infer<typeof ForeseenPerson>
+
+export const ForeseenPeople = z.object({ total: z.int(), people: z.array(ForeseenPerson) })
+export type ForeseenPeople = z.infer<typeof ForeseenPeople>
+
 const Deleted = z.object({ kind: z.enum(deletedKinds), day, count: z.int() })
 export type Deleted = z.infer<typeof Deleted>
 

@@ -28,11 +28,18 @@ export const privacyTables = {
     actor: 'requested_by cancelled_by',
     technical: 'id',
   }),
-  // Numbers of people whose data is gone.
+  dormancy_notices: personal('dormancy_notices', {
+    topic: 'account',
+    purpose: 'contract',
+    retention: 'account',
+    owners: [account('account_id')],
+    onErase: deleted,
+  })({ owner: 'account_id', data: 'noticed_at', technical: 'mail_key' }),
   // Numbers of what was deleted, nothing about people.
   retention_settings: other('retention_settings')({
     none: 'only_row version account material parent_consent messages mails invitations addresses record account_shortened_at',
   }),
   retention_deletions: other('retention_deletions')({ none: 'day kind count' }),
-  erased_accounts: other('erased_accounts')({ none: 'account_id created_at erased_at' }),
+  // Numbers of people whose data is gone.
+  erased_accounts: other('erased_accounts')({ none: 'account_id created_at erased_at ground' }),
 }

@@ -1,33 +1,110 @@
-// public: the office sees how many accounts will be erased
-import { number } from '../../db/columns.ts'
+// public: the office sees whose accounts will be erased
+import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
+import type { Locale } from '@academy/contract/lib/locale'
+import { boolean, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { toSettle } from './to-settle.ts'
 
 /**
- * Of `accounts`: nobody is logged in, and no money is open. Admins are not erased because of their absence, and who has
- * asked to be erased has their own time.
+ * Of `accounts`: nobody is logged in, no money is open, and nothing has to be settled. Admins are not erased because of
+ * their absence, and who has asked to be erased has their own time.
  */
-export const isDormant = `erased_at is null and not ('Admin' = any(roles))
+export const isDormant = (today: string) => `erased_at is null and not ('Admin' = any(roles))
   and not exists (select from access_tokens token where token.account_id = accounts.id)
   and not exists (
     select from invoice_balances balance where balance.debtor_id = accounts.id and balance.outstanding_cents > 0)
   and not exists (
     select from payments payment where payment.account_id = accounts.id and payment.undone_at is null
       and payment.amount_cents > payment.allocated_cents)
-  and not exists (select from refund_requests request where request.account_id = accounts.id and request.refund_id is null)`
+  ${Object.values(toSettle('accounts.id', today))
+    .map(found => `and not exists (select ${found})`)
+    .join(' ')}`
 
-const dormantStatement = fixedStatement<{ id: number }, [since: Date, limit: number]>({ id: number() })(
-  `select id from accounts where last_login_at < $1 and ${isDormant} order by last_login_at, id limit $2`,
-)
+/** Joins the notice of an account; a login since makes it void. */
+export const withNotice = `left join dormancy_notices notice
+  on notice.account_id = accounts.id and notice.noticed_at > accounts.last_login_at
+  left join outbox mail on mail.key = notice.mail_key`
 
-/** Returns accounts without a login since then. */
-export const findDormant = async (db: Db, since: Date, limit: number): Promise<number[]> =>
-  (await dormantStatement(db, since, limit)).map(({ id }) => id)
+const noticePeriod = `interval '${NOTICE_DAYS} days'`
+const isRefused = 'exists (select from refused_addresses refused where refused.account_id = accounts.id)'
 
-const stillStatement = fixedStatement<{ id: number }, [id: number, since: Date]>({ id: number() })(
-  `select id from accounts where id = $1 and last_login_at < $2 and ${isDormant}`,
-)
+// A mail that is still waiting was not read. One that is gone was sent long ago.
+const wasTold = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} and (
+    mail.id is null or mail.sent_at <= ${now} - ${noticePeriod} or (mail.sent_at is null and ${isRefused}))`
+
+// Was not sent, although the address may be right: they are told once more.
+const hasFailed = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} and mail.sent_at is null
+  and (mail.given_up_at is not null or mail.stopped_at is not null or mail.expires_at <= now()) and not ${isRefused}`
+
+export interface Dormant {
+  id: number
+  email: string
+  first_name: string
+  locale: Locale
+  email_verified: boolean
+}
+
+type Values = [since: Date, today: string, now: Date, limit: number]
+
+const toTellStatement = fixedStatement<Dormant, Values>({
+  id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text(),
+  email_verified: boolean(),
+})(`
+  select accounts.id, email, first_name, accounts.locale, email_verified from accounts ${withNotice}
+  where last_login_at < $1 and ${isDormant('$2::date')}
+    and (notice.account_id is null or ${hasFailed('$3::timestamptz')})
+  order by last_login_at, accounts.id limit $4`)
+
+/** Returns people without a login since then who are to be told that their account will be erased. */
+export const findToTell = (
+  tx: Tx,
+  since: Date,
+  today: string,
+  now: Date,
+  limit: number,
+): Promise<Dormant[]> => toTellStatement(tx, since, today, now, limit)
+
+/** Records whom this concerns. A former notice is replaced. */
+export const insertNotices = (
+  tx: Tx,
+  notices: { account_id: number; noticed_at: Date; mail_key: string | null }[],
+) =>
+  tx
+    .insertInto('dormancy_notices')
+    .values(notices)
+    .onConflict(conflict =>
+      conflict.column('account_id').doUpdateSet(({ ref }) => ({
+        noticed_at: ref('excluded.noticed_at'),
+        mail_key: ref('excluded.mail_key'),
+      })),
+    )
+    .execute()
+
+const erasable = `last_login_at < $1 and ${isDormant('$2::date')} and ${wasTold('$3::timestamptz')}`
+
+const dormantStatement = fixedStatement<{ id: number }, Values>({ id: number() })(`
+  select accounts.id from accounts ${withNotice} where ${erasable} order by last_login_at, accounts.id limit $4`)
+
+/** Returns accounts without a login since then whose owners were told in time. */
+export const findDormant = async (
+  db: Db,
+  since: Date,
+  { today, now, limit }: { today: string; now: Date; limit: number },
+): Promise<number[]> => (await dormantStatement(db, since, today, now, limit)).map(({ id }) => id)
+
+const stillStatement = fixedStatement<
+  { id: number },
+  [since: Date, today: string, now: Date, account_id: number]
+>({ id: number() })(`
+  select accounts.id from accounts ${withNotice} where ${erasable} and accounts.id = $4`)
 
 /** Looks again, after the account is locked. */
-export const isStillDormant = async (tx: Tx, id: number, since: Date): Promise<boolean> =>
-  (await stillStatement(tx, id, since)).length > 0
+export const isStillDormant = async (
+  tx: Tx,
+  id: number,
+  { since, today, now }: { since: Date; today: string; now: Date },
+): Promise<boolean> => (await stillStatement(tx, since, today, now, id)).length > 0

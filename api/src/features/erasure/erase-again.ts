@@ -1,10 +1,8 @@
 // public: a job erases again whom an old backup has brought back
 import type { Db } from '../../db/connection.ts'
 import { lockAdmins } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
 import { type ErasedAccount, listErased, noteErased } from '../../lib/files/erased-list.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted } from '../../lib/retention.ts'
 import { eraseAccount, removeErased } from './erase.ts'
 import { findListed, findRestored } from './listed-queries.ts'
 
@@ -23,10 +21,7 @@ const eraseRestored = async (
   const unused = await db.transaction().execute(async tx => {
     await lockAdmins(tx, erased.account_id)
     if (!(await findRestored(tx, [erased])).has(nameOf(erased))) return undefined
-    const found = await eraseAccount(tx, erased.account_id, now)
-    await audit(tx, { at: now, action: 'person_erased', details: { account_id: erased.account_id } })
-    await countDeleted(tx, now, { erasure: 1 })
-    return found
+    return eraseAccount(tx, { account_id: erased.account_id, ground: null, now })
   })
   if (unused) await removeErased(files, unused)
 }

@@ -1,10 +1,8 @@
 // public: a job erases people whose time has come
 import type { Db, Tx } from '../../db/connection.ts'
 import { lockAdmins } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted } from '../../lib/retention.ts'
 import { eraseAccount, removeErased } from './erase.ts'
 import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
 import { obstaclesOf } from './rules.ts'
@@ -32,10 +30,7 @@ export const eraseRequested = async (
     const facts = await findErasure(tx, account_id, dayInVienna(now))
     if (!facts || obstaclesOf(facts).length > 0) return undefined
     await closeRequest(tx, request.id, now)
-    const found = await eraseAccount(tx, account_id, now)
-    await audit(tx, { at: now, action: 'person_erased', details: { account_id } })
-    await countDeleted(tx, now, { erasure: 1 })
-    return found
+    return eraseAccount(tx, { account_id, ground: request.ground, now })
   })
   if (!unused) return false
   await removeErased(files, unused)

@@ -1,3 +1,4 @@
+import type { ErasureGround } from '@academy/contract/erasure/kinds'
 import { sql } from 'kysely'
 import { notNull, number, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
@@ -28,9 +29,10 @@ const neededStatement = fixedStatement<{ number: number }, [account_id: number]>
     or exists (select from concert_requests where account_id = $1)
     or exists (select from correpetition_periods where account_id = $1)`)
 
-const markStatement = fixedCommand<[account_id: number, now: Date]>(`
+const markStatement = fixedCommand<[account_id: number, now: Date, ground: ErasureGround | null]>(`
   with listed as (
-    insert into erased_accounts (account_id, created_at, erased_at) select id, created_at, $2 from accounts where id = $1
+    insert into erased_accounts (account_id, created_at, erased_at, ground)
+    select id, created_at, $2, $3 from accounts where id = $1
     on conflict do nothing)
   update accounts set erased_at = $2, version = version + 1 where id = $1`)
 
@@ -58,8 +60,17 @@ export const eraseRows = async (tx: Tx, account_id: number): Promise<void> => {
   for (const statement of erase) await statement(tx, account_id)
 }
 
-/** Marks an account as erased, or deletes its row if nothing needs it. */
-export const closeAccount = async (tx: Tx, account_id: number, now: Date): Promise<void> => {
-  await markStatement(tx, account_id, now)
-  if ((await neededStatement(tx, account_id)).length === 0) await deleteStatement(tx, account_id)
+export interface Erasing {
+  account_id: number
+  /** Null if it is not known any more: the person is erased again after a restore. */
+  ground: ErasureGround | null
+  now: Date
+}
+
+/** Marks an account as erased, or deletes its row if nothing needs it. Returns whether the row stays. */
+export const closeAccount = async (tx: Tx, { account_id, ground, now }: Erasing): Promise<boolean> => {
+  await markStatement(tx, account_id, now, ground)
+  const isNeeded = (await neededStatement(tx, account_id)).length > 0
+  if (!isNeeded) await deleteStatement(tx, account_id)
+  return isNeeded
 }

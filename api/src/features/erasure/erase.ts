@@ -1,22 +1,40 @@
 import type { Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { countDeleted } from '../../lib/retention.ts'
 import { removePortrait } from '../teachers/portrait-files.ts'
-import { closeAccount, type ErasedFiles, eraseRows, findFiles, whileErasing } from './erase-queries.ts'
+import {
+  closeAccount,
+  type ErasedFiles,
+  type Erasing,
+  eraseRows,
+  findFiles,
+  whileErasing,
+} from './erase-queries.ts'
 import { eraseMentions, findNames } from './mention-queries.ts'
 
 /**
  * Erases a person in one transaction: everything that the register calls theirs, and their name and address in
- * texts about others. Returns the files to remove after the commit. The caller has locked the account.
+ * texts about others. Writes down that it did, under the number. Returns the files to remove after the commit. The
+ * caller has locked the account.
  */
-export const eraseAccount = async (tx: Tx, account_id: number, now: Date): Promise<ErasedFiles> => {
+export const eraseAccount = async (tx: Tx, erasing: Erasing): Promise<ErasedFiles> => {
+  const { account_id, ground, now } = erasing
   const names = await findNames(tx, account_id)
   const files = await findFiles(tx, account_id)
   await whileErasing(tx, async () => {
     await eraseRows(tx, account_id)
     if (names) await eraseMentions(tx, { account_id, ...names })
   })
-  await closeAccount(tx, account_id, now)
+  const isKept = await closeAccount(tx, erasing)
+  await audit(tx, {
+    at: now,
+    action: 'person_erased',
+    ...(isKept && { account_id }),
+    details: { account_id, ...(ground && { ground }) },
+  })
+  await countDeleted(tx, now, ground === 'dormant' ? { account: 1 } : { erasure: 1 })
   return files
 }
 

@@ -36,7 +36,15 @@ const isAnnounced = async (as: Person) => (await fixture.call(me, {}, { as })).b
 
 describe('a person', () => {
   test('sees that nothing stays without invoices, and that nothing is under way', async () => {
-    expect(await show(person)).toEqual({ request: null, obstacles: [], kept: [], outstanding: 0, credit: 0 })
+    expect(await show(person)).toEqual({
+      request: null,
+      obstacles: [],
+      kept: [],
+      outstanding: 0,
+      credit: 0,
+      has_password: true,
+      gets_mail: true,
+    })
   })
 
   test('sees what stays and until when, and what is still due', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
@@ -6,6 +7,7 @@ import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
+import { CONFIRMATION_MS } from './confirmation-link.ts'
 
 interface Recipient {
   id: number
@@ -72,6 +74,59 @@ export const sendErasureRequested = (
         greeting: greeting[locale](first_name),
         paragraphs: [(isByOffice ? texts.office : texts.own)(day), texts.stays, texts.mistake],
         action: { label: texts.keep, url: `${siteUrl}/user/personal-data` },
+      },
+    },
+    now,
+  )
+}
+
+const confirmation: Record<Locale, { subject: string; paragraphs: string[]; confirm: string }> = {
+  en: {
+    subject: 'Confirm that your account is to be deleted',
+    paragraphs: [
+      'You would like us to delete your account. Please confirm it here; the link works for 24 hours.',
+      `Your account is deleted ${ERASURE_DAYS} days later. Until then you can change your mind.`,
+      'If it was not you who asked, you need not do anything: without the link nothing is deleted.',
+    ],
+    confirm: 'Delete my account',
+  },
+  de: {
+    subject: 'Bestätigen Sie die Löschung Ihres Kontos',
+    paragraphs: [
+      'Sie möchten, dass wir Ihr Konto löschen. Bitte bestätigen Sie das hier; der Link gilt 24 Stunden.',
+      `Gelöscht wird ${ERASURE_DAYS} Tage später. Bis dahin können Sie es sich anders überlegen.`,
+      'Waren Sie es nicht selbst, müssen Sie nichts tun: Ohne den Link wird nichts gelöscht.',
+    ],
+    confirm: 'Mein Konto löschen',
+  },
+}
+
+interface Confirmation {
+  account: Recipient
+  siteUrl: string
+  token: string
+}
+
+/** The link that confirms a deletion instead of the password. */
+export const sendConfirmationLink = (
+  tx: Tx,
+  { account: { id, email, first_name, locale }, siteUrl, token }: Confirmation,
+  now: Date,
+): Promise<void> => {
+  const { confirm, ...texts } = confirmation[locale]
+  const url = `${siteUrl}/auth/confirm-deletion?${new URLSearchParams({ token })}`
+  return sendMail(
+    tx,
+    {
+      key: `erasure-link:${id}:${randomUUID()}`,
+      to: toAccount(id, email),
+      hasSecretLink: true,
+      lifetime: CONFIRMATION_MS,
+      content: {
+        locale,
+        greeting: greeting[locale](first_name),
+        ...texts,
+        action: { label: confirm, url },
       },
     },
     now,

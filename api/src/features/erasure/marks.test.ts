@@ -107,6 +107,17 @@ test('other people lose nothing', async () => {
 })
 
 test('the number is listed, so that a restored backup is erased again', async () => {
-  const listed = await fixture.db.selectFrom('erased_accounts').select(['account_id', 'erased_at']).execute()
-  expect(listed).toEqual([{ account_id: ada.id, erased_at: NOW }])
+  const listed = await fixture.db
+    .selectFrom('erased_accounts')
+    .select(['account_id', 'erased_at', 'ground'])
+    .execute()
+  expect(listed).toEqual([{ account_id: ada.id, erased_at: NOW, ground: 'person' }])
+  const { db } = fixture
+  const entry = db
+    .selectFrom('audit_log')
+    .select(['account_id', 'details'])
+    .where('action', '=', 'person_erased')
+  expect(await entry.execute()).toEqual([
+    { account_id: ada.id, details: { account_id: ada.id, ground: 'person' } },
+  ])
 })

@@ -8,7 +8,14 @@ import { mayChange } from '../accounts/rules.ts'
 import { findErasure, type StoredErasure } from './queries.ts'
 import { keptOf, obstaclesOf } from './rules.ts'
 
-const presented = ({ request, outstanding, credit, ...facts }: StoredErasure): Erasure => ({
+const presented = ({
+  request,
+  outstanding,
+  credit,
+  has_password,
+  gets_mail,
+  ...facts
+}: StoredErasure): Erasure => ({
   request: request && {
     requested_at: request.requested_at,
     erase_after: request.erase_after,
@@ -18,6 +25,8 @@ const presented = ({ request, outstanding, credit, ...facts }: StoredErasure): E
   kept: keptOf(facts),
   outstanding,
   credit,
+  has_password,
+  gets_mail,
 })
 
 /** Who was erased at this moment is logged out. */
@@ -46,6 +55,7 @@ export const personErasureOf = async (
     reason: stored.request?.reason ?? '',
     requested_by: stored.request?.requested_by ?? null,
     erased_at: stored.erased_at,
+    ground: stored.ground,
     can_change: mayErase(user, account),
   }
 }

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import type { ErasureGround } from '@academy/contract/erasure/kinds'
+import { type Insertable, sql } from 'kysely'
 import { boolean, day, instant, json, notNull, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
@@ -6,11 +7,16 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { ErasureRequests } from '../../db/schema.ts'
 import { utc } from '../../db/utc.ts'
 import type { ErasureFacts } from './rules.ts'
+import { toSettle } from './to-settle.ts'
 
 const isOpen = 'request.cancelled_at is null and request.erased_at is null'
+const isByOffice = 'request.requested_by is distinct from request.account_id'
 
 export interface StoredErasure extends ErasureFacts {
   erased_at: string | null
+  ground: ErasureGround | null
+  has_password: boolean
+  gets_mail: boolean
   outstanding: number
   credit: number
   request: {
@@ -27,14 +33,21 @@ const isAdmin = (account: string) =>
 
 const requestJson = `(
   select json_build_object('requested_at', ${utc('request.requested_at')}, 'erase_after', ${utc('request.erase_after')},
-    'is_by_office', request.requested_by is distinct from request.account_id, 'reason', request.reason,
+    'is_by_office', ${isByOffice}, 'reason', request.reason,
     'requested_by', case when officer.id is not null and officer.id <> request.account_id then
       json_build_object('id', officer.id, 'name', officer.first_name || ' ' || officer.last_name) end)
   from erasure_requests request left join accounts officer on officer.id = request.requested_by
   where request.account_id = person.id and ${isOpen})`
 
+const counts = Object.entries(toSettle('person.id', '$2::date')).map(
+  ([name, found]) => `(select count(*)::int ${found}) as ${name}`,
+)
+
 const erasureStatement = fixedStatement<StoredErasure, [account_id: number, today: string]>({
   erased_at: nullable(text()),
+  ground: nullable(text()),
+  has_password: boolean(),
+  gets_mail: boolean(),
   open_applications: number(),
   open_bookings: number(),
   open_refunds: number(),
@@ -49,16 +62,11 @@ const erasureStatement = fixedStatement<StoredErasure, [account_id: number, toda
   credit: number(),
   request: nullable(json()),
 })(`
-  select ${utc('person.erased_at')} as erased_at, (
-      select count(*)::int from applications application join masterclasses m on m.id = application.masterclass_id
-      where application.account_id = person.id and application.status in ('applied', 'accepted', 'reserve')
-        and m.end_date >= $2::date) as open_applications, (
-      select count(*)::int from bookings where account_id = person.id and cancelled_at is null and end_date >= $2::date)
-      as open_bookings, (
-      select count(*)::int from refund_requests where account_id = person.id and refund_id is null) as open_refunds, (
-      select count(*)::int from masterclasses m join teachers t on t.id = m.teacher_id
-      where t.account_id = person.id and m.end_date >= $2::date) as open_masterclasses, (
-      select count(*)::int from correpetition_periods where account_id = person.id and end_date >= $2::date) as open_periods,
+  select ${utc('person.erased_at')} as erased_at,
+    (select ground from erased_accounts listed
+      where listed.account_id = person.id and listed.created_at = person.created_at) as ground,
+    person.password_hash <> '' as has_password, person.email_verified as gets_mail,
+    ${counts.join(', ')},
     ${isAdmin('person')} and not exists (
       select from accounts other where other.id <> person.id and ${isAdmin('other')}) as is_last_admin,
     invoiced.number as invoice_count, invoiced.last_on as last_invoice_on,
@@ -121,13 +129,31 @@ const dueStatement = fixedStatement<{ id: number; account_id: number }, [now: Da
 /** Returns requests whose time has come. */
 export const findDue = (db: Db | Tx, now: Date, limit: number) => dueStatement(db, now, limit)
 
-const openStatement = fixedStatement<{ id: number; erase_after: Date }, [account_id: number]>({
+interface OpenRequest {
+  id: number
+  erase_after: Date
+  ground: 'person' | 'office'
+}
+const openStatement = fixedStatement<OpenRequest, [account_id: number]>({
   id: number(),
   erase_after: instant(),
-})(`select id, erase_after from erasure_requests request where account_id = $1 and ${isOpen}`)
+  ground: text(),
+})(`
+  select id, erase_after, case when ${isByOffice} then 'office' else 'person' end as ground
+  from erasure_requests request where account_id = $1 and ${isOpen}`)
 
 /** Returns the open request of a person. The caller has locked the account. */
 export const findOpen = async (tx: Tx, account_id: number) => (await openStatement(tx, account_id))[0]
 
 export const closeRequest = (tx: Tx, id: number, erased_at: Date) =>
   tx.updateTable('erasure_requests').set({ erased_at }).where('id', '=', id).execute()
+
+/** Returns the latest request of a person, open or not. */
+export const findLastRequest = (tx: Tx, account_id: number) =>
+  tx
+    .selectFrom('erasure_requests as request')
+    .select(['id', sql<boolean>`${sql.raw(isOpen)}`.as('is_open')])
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -68,7 +68,7 @@ test('several processes erase a person once', async () => {
     .select('details')
     .where('action', '=', 'person_erased')
     .execute()
-  expect(entries).toEqual([{ details: { account_id: person.id } }])
+  expect(entries).toEqual([{ details: { account_id: person.id, ground: 'person' } }])
 })
 
 test('nobody is erased before the 14 days are over, or while something has to be settled', async () => {

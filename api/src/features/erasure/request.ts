@@ -19,12 +19,12 @@ interface Request {
   reason: string
   now: Date
   /** Refuses who may not do this. */
-  check?: (account: Account) => void
+  check?: (account: Account, tx: Tx) => void | Promise<void>
   /** Replaced only in the test that shows why the account is locked. */
   lock?: typeof lockForChange
 }
 
-const refuseIfBlocked = async (tx: Tx, id: number, now: Date) => {
+export const refuseIfBlocked = async (tx: Tx, id: number, now: Date) => {
   const found = await findErasure(tx, id, dayInVienna(now))
   if (!found || found.erased_at !== null) throw problem('already_erased')
   if (!found.request && obstaclesOf(found).length > 0) throw problem('erasure_blocked')
@@ -39,7 +39,7 @@ export const requestErasureOf = (
   db.transaction().execute(async tx => {
     const account = await lock(tx, id, actor_id)
     if (!account) throw problem('not_found')
-    check?.(account)
+    await check?.(account, tx)
     const { request } = await refuseIfBlocked(tx, id, now)
     if (request) return
     const erase_after = eraseAfter(now)

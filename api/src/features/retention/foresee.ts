@@ -2,38 +2,81 @@ import {
   FORESEEN_DAYS,
   type ForeseenKind,
   foreseenKinds,
+  type NamedKind,
+  type Period,
   periodOf,
   type RetentionAmounts,
 } from '@academy/contract/personal-data/retention'
-import type { Foreseen } from '@academy/contract/retention/schemas'
+import { FORESEEN_PER_PAGE, type Foreseen, type ForeseenPeople } from '@academy/contract/retention/schemas'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { accountsStayUntil, periodAfter, periodBefore } from '../../lib/retention.ts'
-import { countOver } from './overview-queries.ts'
+import { countDormant, findDormantPeople } from './dormant-queries.ts'
+import { countOver, findConcerned } from './overview-queries.ts'
 
 const AHEAD = { amount: FORESEEN_DAYS, unit: 'day' } as const
 
-const laterOf = (one: string, other: string) => (one > other ? one : other)
+interface Time {
+  amounts: RetentionAmounts
+  now: Date
+}
 
 /** Who asked to be erased has the 14 days in the request itself. */
-const keptFor = (kind: ForeseenKind, amounts: RetentionAmounts) =>
+const keptFor = (kind: ForeseenKind, amounts: RetentionAmounts): Period | null =>
   kind === 'erasure' ? null : periodOf(kind, amounts)
 
-const foreseeKind = async (
-  db: Db,
-  kind: ForeseenKind,
-  { amounts, now }: { amounts: RetentionAmounts; now: Date },
-): Promise<Foreseen[]> => {
-  const period = keptFor(kind, amounts)
+/** Returns the moment before which data of a kind has to be for it to go in the next 30 days. */
+const beforeOf = (kind: ForeseenKind, { amounts, now }: Time): Date => {
   const until = periodAfter(now, AHEAD)
-  const { count, first } = await countOver(db, kind, period ? periodBefore(until, period) : until)
-  if (count === 0 || !first) return []
-  const goes = period ? periodAfter(first, period) : first
+  const period = keptFor(kind, amounts)
+  return period ? periodBefore(until, period) : until
+}
+
+const dormantAt = ({ amounts, now }: Time) => ({
+  before: beforeOf('account', { amounts, now }),
+  today: dayInVienna(now),
+  years: amounts.account,
+  now,
+})
+
+/** Returns the day on which something goes; not before the next run of the jobs. */
+const dayAfter = async (db: Db, kind: ForeseenKind, { amounts, now }: Time) => {
   const stayUntil = kind === 'account' ? await accountsStayUntil(db) : null
   const earliest = stayUntil && stayUntil > now ? stayUntil : now
-  return [{ kind, count, first_on: laterOf(dayInVienna(goes), dayInVienna(earliest)) }]
+  // The moment of accounts has the period in it.
+  const period = kind === 'account' ? null : keptFor(kind, amounts)
+  return (moment: Date): string => {
+    const goes = period ? periodAfter(moment, period) : moment
+    return dayInVienna(goes > earliest ? goes : earliest)
+  }
+}
+
+const countOf = (db: Db, kind: ForeseenKind, time: Time) =>
+  kind === 'account' ? countDormant(db, dormantAt(time)) : countOver(db, kind, beforeOf(kind, time))
+
+const foreseeKind = async (db: Db, kind: ForeseenKind, time: Time): Promise<Foreseen[]> => {
+  const { count, first } = await countOf(db, kind, time)
+  if (count === 0 || !first) return []
+  return [{ kind, count, first_on: (await dayAfter(db, kind, time))(first) }]
 }
 
 /** Returns what goes by itself in the next 30 days, and the day of the first. */
 export const foresee = async (db: Db, amounts: RetentionAmounts, now: Date): Promise<Foreseen[]> =>
   (await Promise.all(foreseenKinds.map(kind => foreseeKind(db, kind, { amounts, now })))).flat()
+
+/** Returns a page of those whose data of a kind goes in the next 30 days. */
+export const foreseePeople = async (
+  db: Db,
+  kind: NamedKind,
+  { page, ...time }: Time & { page: number },
+): Promise<ForeseenPeople> => {
+  const offset = (page - 1) * FORESEEN_PER_PAGE
+  const [{ count }, concerned, dayOf] = await Promise.all([
+    countOf(db, kind, time),
+    kind === 'account'
+      ? findDormantPeople(db, dormantAt(time), offset)
+      : findConcerned(db, kind, beforeOf(kind, time), offset),
+    dayAfter(db, kind, time),
+  ])
+  return { total: count, people: concerned.map(({ id, name, moment }) => ({ id, name, day: dayOf(moment) })) }
+}

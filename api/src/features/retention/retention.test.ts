@@ -11,6 +11,7 @@ import { findPeriods } from '../../lib/retention.ts'
 import { sweepArrivalDetails } from '../arrival-details/sweep.ts'
 import { eraseDormant } from '../erasure/erase-dormant.ts'
 import { eraseDue } from '../erasure/erase-due.ts'
+import { notifyDormant } from '../erasure/notify-dormant.ts'
 import { sweepResumes } from '../profile/sweep-resumes.ts'
 import { foresee } from './foresee.ts'
 
@@ -55,6 +56,13 @@ describe('periods', () => {
       ({ kind }) => kind === 'account',
     )
     expect(foreseen?.first_on).toBe(dayInVienna(afterDays(30)))
+    const { db } = fixture
+    await db.transaction().execute(tx => notifyDormant(tx, 'https://academy.example', afterDays(0)))
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: clock.now() })
+      .where('account_id', '=', dormant.id)
+      .execute()
     await eraseDormant({ db: fixture.db, files }, afterDays(29))
     expect(await isThere()).toBe(true)
     await eraseDormant({ db: fixture.db, files }, afterDays(31))
@@ -158,6 +166,8 @@ describe('what is foreseen', () => {
     for (let month = 0; month < 60; month += 1) {
       const now = new Date(Date.UTC(2027, month, 1, 10))
       const expected = await foresee(db, await findPeriods(db), now)
+      await db.transaction().execute(tx => notifyDormant(tx, 'https://academy.example', now))
+      await db.updateTable('outbox').set({ sent_at: now }).where('key', 'like', 'dormant:%').execute()
       const then = new Date(now.getTime() + 30 * DAY_MS)
       await runJobs(then)
       const deleted = await deletedOn(then)

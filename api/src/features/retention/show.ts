@@ -1,9 +1,16 @@
-import type { retentionOverview, retentionPeriods } from '@academy/contract/retention/endpoints'
+import type {
+  foreseenPeople,
+  retentionOverview,
+  retentionPeriods,
+} from '@academy/contract/retention/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { findPeriods, periodBefore } from '../../lib/retention.ts'
 import type { Verb } from '../../lib/services.ts'
-import { foresee } from './foresee.ts'
+import { foresee, foreseePeople } from './foresee.ts'
 import { findDeleted } from './overview-queries.ts'
+
+export const showForeseen: Verb<typeof foreseenPeople> = async ({ db }, { params, query, now }) =>
+  foreseePeople(db, params.kind, { amounts: await findPeriods(db), now, page: query.page })
 
 const SHOWN = { amount: 1, unit: 'year' } as const
 

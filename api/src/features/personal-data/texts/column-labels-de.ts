@@ -81,6 +81,7 @@ export const de: Record<ExportedColumn, string> = {
   network: 'Netz',
   note: 'Notiz',
   notes: 'Anmerkungen',
+  noticed_at: 'Verständigt am',
   offered_at: 'Angeboten am',
   outstanding_cents: 'Offen',
   page: 'Seite',

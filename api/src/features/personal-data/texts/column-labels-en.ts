@@ -81,6 +81,7 @@ export const en: Record<ExportedColumn, string> = {
   network: 'Network',
   note: 'Note',
   notes: 'Notes',
+  noticed_at: 'Told on',
   offered_at: 'Offered on',
   outstanding_cents: 'Outstanding',
   page: 'Page',

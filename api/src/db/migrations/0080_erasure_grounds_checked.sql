@@ -1,0 +1,1 @@
+alter table erased_accounts validate constraint erased_accounts_ground;

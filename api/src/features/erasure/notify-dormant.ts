@@ -1,0 +1,37 @@
+// public: a job tells people that their account will be erased because they do not use it
+import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
+import type { Tx } from '../../db/connection.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { sendMails } from '../../lib/mail/send-mail.ts'
+import { expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
+import { dormantMail } from './dormant-mail.ts'
+import { type Dormant, findToTell, insertNotices } from './dormant-queries.ts'
+
+/** The rest waits for the next hour. */
+const BATCH = 500
+const AHEAD = { amount: NOTICE_DAYS, unit: 'day' } as const
+
+const keyOf = ({ id }: Dormant, now: Date) => `dormant:${id}:${now.getTime()}`
+
+/**
+ * Tells people 30 days before their account is erased. Who never confirmed the address gets no mail: anybody can register
+ * the address of a stranger. Returns how many people it concerns.
+ */
+export const notifyDormant = async (tx: Tx, siteUrl: string, now: Date): Promise<number> => {
+  const erase_on = periodAfter(now, AHEAD)
+  const since = expiryOf('account', await findPeriods(tx), erase_on)
+  const people = await findToTell(tx, since, dayInVienna(now), now, BATCH)
+  if (people.length === 0) return 0
+  const readers = people.filter(({ email_verified }) => email_verified)
+  const mails = readers.map(person => dormantMail(person, { key: keyOf(person, now), erase_on, siteUrl }))
+  await sendMails(tx, mails, now)
+  await insertNotices(
+    tx,
+    people.map(person => ({
+      account_id: person.id,
+      noticed_at: now,
+      mail_key: person.email_verified ? keyOf(person, now) : null,
+    })),
+  )
+  return people.length
+}
