@@ -45,6 +45,7 @@ export const invoiceActs = endpoint({
       total: 540,
       lines: [{ description: 'Participation fee', quantity: 1, unit_price: 540 }],
       can_change: true,
+      is_erased: false,
       cancelled_by: null,
       replaced_by: null,
       replaces: null,

@@ -111,6 +111,8 @@ export const InvoiceActs = z.object({
   lines: z.array(z.object({ description: z.string(), quantity: z.number(), unit_price: z.number() })),
   /** False for cancellations and cancelled invoices. */
   can_change: z.boolean(),
+  /** The person was erased: the invoice can be cancelled, and not sent or replaced. */
+  is_erased: z.boolean(),
   cancelled_by: DocumentName.nullable(),
   replaced_by: DocumentName.nullable(),
   replaces: DocumentName.nullable(),

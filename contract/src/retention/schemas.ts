@@ -39,9 +39,6 @@ const Foreseen = z.object({
 })
 export type Foreseen = z.infer<typeof Foreseen>
 
-/** The number of people on a page. */
-export const FORESEEN_PER_PAGE = 50
-
 const ForeseenPerson = z.object({
   /** Null for people without an account, who were invited. */
   id: id.nullable(),

@@ -65,6 +65,20 @@ const stopReset = createRoute({
   ...inTheBrowser,
   component: lazy(() => import('./pages/stop-reset.tsx'), 'StopResetPage'),
 })
+const confirmDeletion = createRoute({
+  getParentRoute: inAuth,
+  path: 'confirm-deletion',
+  ...page({
+    texts: {
+      en: { title: 'Delete your account', description: 'Confirm that your account is to be deleted.' },
+      de: { title: 'Ihr Konto löschen', description: 'Bestätigen Sie, dass Ihr Konto gelöscht werden soll.' },
+    },
+    isPrivate: true,
+  }),
+  validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
+  ...inTheBrowser,
+  component: lazy(() => import('./pages/confirm-deletion.tsx'), 'ConfirmDeletionPage'),
+})
 const register = createRoute({
   getParentRoute: inAuth,
   path: 'register',
@@ -182,6 +196,7 @@ export const accountPages = auth.addChildren([
   login,
   secondStep,
   stopReset,
+  confirmDeletion,
   register,
   apply,
   welcome,

@@ -25,6 +25,7 @@ export const sitePaths = {
   Apply: '/auth/apply/$masterclassId',
   Welcome: '/auth/welcome',
   StopReset: '/auth/stop-reset',
+  ConfirmDeletion: '/auth/confirm-deletion',
   SecondStep: '/auth/second-step',
   PasswordReset: '/auth/reset-password',
   Invitation: '/auth/invitation',

@@ -24,6 +24,7 @@ const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts
     'kind', v.kind, 'subject', v.subject, 'due_date', v.due_date, 'total', ${euros('v.total_cents')},
     'lines', ${linesJson},
     'can_change', v.cancels_id is null and not b.is_cancelled,
+    'is_erased', exists (select from accounts where accounts.id = v.account_id and accounts.erased_at is not null),
     'cancelled_by', ${documentOf('taken.id')},
     'replaced_by', ${documentOf('why.replacement_id')},
     'replaces', ${documentOf('(select cancels_id from invoices where id = origin.cancellation_id)')},

@@ -1,5 +1,5 @@
 import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
-import { FORESEEN_PER_PAGE } from '@academy/contract/retention/schemas'
+import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
 import { instant, nullable, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -7,7 +7,8 @@ import {
   periodOf,
   type RetentionAmounts,
 } from '@academy/contract/personal-data/retention'
-import { FORESEEN_PER_PAGE, type Foreseen, type ForeseenPeople } from '@academy/contract/retention/schemas'
+import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
+import type { Foreseen, ForeseenPeople } from '@academy/contract/retention/schemas'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { accountsStayUntil, periodAfter, periodBefore } from '../../lib/retention.ts'

@@ -1,5 +1,6 @@
 import type { DeletedKind, ForeseenKind } from '@academy/contract/personal-data/retention'
-import { type Deleted, FORESEEN_PER_PAGE } from '@academy/contract/retention/schemas'
+import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
+import type { Deleted } from '@academy/contract/retention/schemas'
 import { text as columnText, day, instant, nullable, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

@@ -10,6 +10,8 @@ const ofPerson = '/api/academy/a/people/:id/erasure'
 const routes = {
   show: route<typeof contract.showErasure>('GET', own),
   request: route<typeof contract.requestErasure>('POST', own),
+  mailLink: route<typeof contract.mailErasureLink>('POST', `${own}/link`),
+  confirm: route<typeof contract.confirmErasure>('POST', '/api/erasure/confirmation'),
   cancel: route<typeof contract.cancelErasure>('DELETE', own),
   showOf: route<typeof contract.showPersonErasure>('GET', ofPerson),
   requestOf: route<typeof contract.requestPersonErasure>('POST', ofPerson),
@@ -21,6 +23,12 @@ export const erasureQuery = (call: Call) =>
 
 export const requestErasure = (call: Call, current_password: string) =>
   call(routes.request, { body: { current_password } }, quiet)
+
+export const mailErasureLink = async (call: Call): Promise<void> => {
+  await call(routes.mailLink, {}, quiet)
+}
+
+export const confirmErasure = (call: Call, token: string) => call(routes.confirm, { body: { token } }, quiet)
 
 export const cancelErasure = (call: Call) => call(routes.cancel, {}, quiet)
 

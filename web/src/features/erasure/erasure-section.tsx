@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RequestForm } from './request-form.tsx'
+import { RequestDialog } from './request-dialog.tsx'
 import { erasureTexts } from './texts.ts'
 import { Obstacles, WhatStays } from './what-stays.tsx'
 
@@ -31,37 +30,36 @@ const WhatGoes = () => {
   )
 }
 
-/** What deleting the own account does, and the way to ask for it. A request under way is shown by `PendingNote`. */
+/** What deleting the own account does, and the way to ask for it. Nothing while it is under way: every page says that. */
 export const ErasureSection = ({ call, erasure, onChanged }: ErasureSectionProps) => {
   const texts = useTexts(erasureTexts)
   const [isAsking, setAsking] = useState(false)
   const asked = async () => {
     setAsking(false)
     await onChanged()
-    showAlert('success', texts.saved)
+    showAlert('success', erasure.gets_mail ? texts.saved : texts.savedWithoutMail)
   }
-  const isBlocked = erasure.obstacles.length > 0
+  if (erasure.request) return null
   return (
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
       <WhatGoes />
       <WhatStays erasure={erasure} />
-      {!erasure.request && isBlocked && (
+      {erasure.obstacles.length > 0 ? (
         <>
           <h3>{texts.blocked}</h3>
           <Obstacles erasure={erasure} />
         </>
-      )}
-      {!erasure.request && !isBlocked && (
+      ) : (
         <p>
           <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
             {texts.delete}
           </button>
         </p>
       )}
-      <ModalDialog isOpen={isAsking} onClose={() => setAsking(false)} title={texts.confirmTitle}>
-        <RequestForm call={call} onAsked={asked} />
-      </ModalDialog>
+      {isAsking && (
+        <RequestDialog call={call} erasure={erasure} onAsked={asked} onClose={() => setAsking(false)} />
+      )}
     </Panel>
   )
 }

@@ -73,8 +73,7 @@ const Pending = ({ call, personId, erasure }: PendingProps) => {
 
 const State = ({ call, personId, erasure }: Omit<PendingProps, 'erasure'> & { erasure: Erasure }) => {
   const texts = useTexts(personErasureTexts)
-  const { request, erased_at } = erasure
-  if (erased_at) return <p>{texts.erased(formatDay(dayInVienna(erased_at)))}</p>
+  const { request } = erasure
   if (request) return <Pending call={call} personId={personId} erasure={{ ...erasure, request }} />
   return (
     <>
@@ -90,10 +89,10 @@ export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
   const refresh = useRefresh()
   const [isAsking, setAsking] = useState(false)
   const { found, hasFailed, reload } = useLoadedData(personErasureQuery(call, personId))
-  const canAsk = found?.can_change && !found.request && !found.erased_at && found.obstacles.length === 0
+  const canAsk = found?.can_change && !found.request && found.obstacles.length === 0
   const asked = async () => {
     await refresh()
-    showAlert('success', texts.saved)
+    showAlert('success', found?.gets_mail === false ? texts.savedWithoutMail : texts.saved)
   }
   return (
     <Panel
@@ -122,7 +121,7 @@ export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
           onDone={() => void asked()}
           onClose={() => setAsking(false)}
         >
-          <p>{texts.explain}</p>
+          <p>{found.gets_mail ? texts.explain : texts.explainWithoutMail}</p>
           <WhatStays erasure={found} />
         </ReasonDialog>
       )}

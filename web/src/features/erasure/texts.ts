@@ -18,10 +18,19 @@ interface ErasureTexts {
   delete: string
   password: string
   passwordHint: string
+  byMail: string
+  byMailOnly: string
+  sendLink: string
+  linkSent: string
+  noLink: string
+  cancel: string
   confirmTitle: string
   confirmText: (days: number) => string
   confirm: string
   saved: string
+  savedWithoutMail: string
+  confirmByLink: (days: number) => string
+  confirmed: (day: string) => string
   pending: (day: string) => string
   pendingByOffice: (day: string) => string
   delayed: string
@@ -68,11 +77,22 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     delete: 'Delete my account',
     password: 'Password',
     passwordHint: 'So that nobody else can do this.',
+    byMail: 'Have you forgotten it? You can also confirm by a link that we send you by email.',
+    byMailOnly: 'Your account has no password, so please confirm by a link that we send you by email.',
+    sendLink: 'Send me a link',
+    linkSent: 'We have sent you an email with a link. Nothing is deleted until you follow it.',
+    noLink:
+      'Your email address is not confirmed yet, so we cannot send you a link to confirm this without a password.',
+    cancel: 'Cancel',
     confirmTitle: 'Delete your account?',
     confirmText: days =>
       `In ${days} days your data will be deleted for good. Until then you can log in as usual and keep your account.`,
     confirm: 'Delete in 14 days',
     saved: 'Your request is saved. We have sent you an email with the date.',
+    savedWithoutMail: 'Your request is saved. You get no email, because your address is not confirmed.',
+    confirmByLink: days =>
+      `You would like to delete your account. If you confirm it here, your data will be deleted for good in ${days} days. Until then you can log in as usual and keep your account.`,
+    confirmed: day => `Your account will be deleted on ${day}. Until then you can log in and keep it.`,
     pending: day => `Your account will be deleted on ${day}, as you asked.`,
     pendingByOffice: day => `Your account will be deleted on ${day}: the office has asked for it.`,
     delayed: 'The day has passed, but something has to be settled first:',
@@ -121,11 +141,27 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     delete: 'Mein Konto löschen',
     password: 'Passwort',
     passwordHint: 'Damit das niemand anderes tun kann.',
+    byMail:
+      'Haben Sie es vergessen? Sie können auch über einen Link bestätigen, den wir Ihnen per E-Mail senden.',
+    byMailOnly:
+      'Ihr Konto hat kein Passwort. Bitte bestätigen Sie daher über einen Link, den wir Ihnen per E-Mail senden.',
+    sendLink: 'Link senden',
+    linkSent:
+      'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Gelöscht wird erst, wenn Sie ihm folgen.',
+    noLink:
+      'Ihre E-Mail-Adresse ist noch nicht bestätigt, daher können wir Ihnen keinen Link senden, mit dem Sie ohne Passwort bestätigen.',
+    cancel: 'Abbrechen',
     confirmTitle: 'Ihr Konto löschen?',
     confirmText: days =>
       `In ${days} Tagen werden Ihre Daten endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
     confirm: 'In 14 Tagen löschen',
     saved: 'Ihr Wunsch ist gespeichert. Wir haben Ihnen eine E-Mail mit dem Datum geschickt.',
+    savedWithoutMail:
+      'Ihr Wunsch ist gespeichert. Sie bekommen keine E-Mail, weil Ihre Adresse nicht bestätigt ist.',
+    confirmByLink: days =>
+      `Sie möchten Ihr Konto löschen. Wenn Sie es hier bestätigen, werden Ihre Daten in ${days} Tagen endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
+    confirmed: day =>
+      `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie sich einloggen und es behalten.`,
     pending: day => `Ihr Konto wird am ${day} gelöscht, wie Sie es verlangt haben.`,
     pendingByOffice: day => `Ihr Konto wird am ${day} gelöscht: Das Büro hat es veranlasst.`,
     delayed: 'Der Tag ist vorbei, aber vorher ist etwas zu klären:',

@@ -28,6 +28,9 @@ interface InvoiceActsProps {
 type Act = 'correct' | 'reduce' | 'cancel'
 const forms = { correct: CorrectForm, reduce: ReduceForm, cancel: CancelForm }
 
+/** An invoice of an erased person cannot be replaced: it would not have their name. */
+const actsOf = ({ is_erased }: Acts): Act[] => (is_erased ? ['cancel'] : ['reduce', 'correct', 'cancel'])
+
 /** What the office has done with an invoice, and what it can do. The forms open in place. */
 export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsProps) => {
   const texts = useTexts(ledgerTexts)
@@ -52,8 +55,8 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
       {invoice.can_change && <h3>{texts.title}</h3>}
       {invoice.can_change && !Form && (
         <div className="invoice-act-buttons">
-          <MailButton call={call} invoice={invoice} />
-          {(['reduce', 'correct', 'cancel'] as const).map(one => (
+          {!invoice.is_erased && <MailButton call={call} invoice={invoice} />}
+          {actsOf(invoice).map(one => (
             <button key={one} type="button" className="text-button" onClick={() => setAct(one)}>
               {one === 'cancel' && invoice.kind !== 'other' ? texts.waive : texts[one]}
             </button>

@@ -75,8 +75,17 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
   // An entry of an older version may have an action that is no longer written.
   const actionOf = ({ action }: RecordEntry) => actions[action as RecordAction] ?? action
   const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
-  const shownOf = ({ details, address }: RecordEntry) =>
-    detailsOf({ ...details, ...(address && { network_address: address }) }, locale, dayFormats)
+  const shownOf = ({ action, details, address }: RecordEntry) =>
+    detailsOf(
+      {
+        // Erased people have no name; invoices and lists show their number.
+        ...(action === 'person_erased' && { person_number: details.account_id }),
+        ...details,
+        ...(address && { network_address: address }),
+      },
+      locale,
+      dayFormats,
+    )
   const detailsText = (entry: RecordEntry) =>
     shownOf(entry)
       .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)

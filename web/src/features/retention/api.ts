@@ -1,4 +1,5 @@
 import type { BodyOf } from '@academy/contract/endpoint'
+import type { NamedKind } from '@academy/contract/personal-data/retention'
 import type * as contract from '@academy/contract/retention/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { defineQuery } from '../../lib/query.ts'
@@ -10,12 +11,18 @@ const quiet = { quiet: true } as const
 const periods = '/api/academy/a/retention/periods'
 const routes = {
   overview: route<typeof contract.retentionOverview>('GET', '/api/academy/a/retention'),
+  foreseen: route<typeof contract.foreseenPeople>('GET', '/api/academy/a/retention/foreseen/:kind'),
   periods: route<typeof contract.retentionPeriods>('GET', periods),
   change: route<typeof contract.changeRetentionPeriods>('PUT', periods),
 }
 
 export const overviewQuery = (call: Call) =>
   defineQuery(call, ['retention'], call => call(routes.overview, {}, quiet))
+
+export const foreseenQuery = (call: Call, kind: NamedKind, page: number) =>
+  defineQuery(call, ['retention-foreseen', kind, page], call =>
+    call(routes.foreseen, { params: { kind }, query: { page } }, quiet),
+  )
 
 export const loadPeriods = (call: Call) => call(routes.periods, {}, quiet)
 

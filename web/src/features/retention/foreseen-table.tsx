@@ -1,13 +1,23 @@
-import { FORESEEN_DAYS } from '@academy/contract/personal-data/retention'
+import '../../ui/text-button.css'
+import { FORESEEN_DAYS, isNamed, type NamedKind } from '@academy/contract/personal-data/retention'
 import type { Foreseen } from '@academy/contract/retention/schemas'
+import { useState } from 'react'
+import type { Call } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
+import { ForeseenDialog } from './foreseen-dialog.tsx'
 import { retentionTexts } from './texts.ts'
 
-/** What will be deleted by itself. */
-export const ForeseenTable = ({ foreseen }: { foreseen: readonly Foreseen[] }) => {
+interface ForeseenTableProps {
+  call: Call
+  foreseen: readonly Foreseen[]
+}
+
+/** What will be deleted by itself, and whom it concerns. */
+export const ForeseenTable = ({ call, foreseen }: ForeseenTableProps) => {
   const texts = useTexts(retentionTexts)
+  const [shown, show] = useState<NamedKind>()
   if (foreseen.length === 0) return <p>{texts.nothingForeseen(FORESEEN_DAYS)}</p>
   return (
     <>
@@ -20,8 +30,23 @@ export const ForeseenTable = ({ foreseen }: { foreseen: readonly Foreseen[] }) =
           { title: texts.what, isHeading: true, cell: ({ kind }) => texts.kinds[kind] },
           { title: texts.count, isNumber: true, cell: ({ count }) => count },
           { title: texts.from, cell: ({ first_on }) => formatDay(first_on) },
+          {
+            title: texts.who,
+            cell: ({ kind }) =>
+              isNamed(kind) && (
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={texts.showOf(texts.kinds[kind])}
+                  onClick={() => show(kind)}
+                >
+                  {texts.show}
+                </button>
+              ),
+          },
         ]}
       />
+      {shown && <ForeseenDialog call={call} kind={shown} onClose={() => show(undefined)} />}
     </>
   )
 }

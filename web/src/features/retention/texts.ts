@@ -10,6 +10,12 @@ interface RetentionTexts {
   foreseenIntro: (days: number) => string
   nothingForeseen: (days: number) => string
   what: string
+  who: string
+  show: string
+  showOf: (what: string) => string
+  loadingPeople: string
+  failed: string
+  tryAgain: string
   count: string
   from: string
   day: string
@@ -35,13 +41,19 @@ export const retentionTexts = defineTexts<RetentionTexts>({
       `This will be deleted automatically in the next ${days} days, unless the person logs in again or changes their mind.`,
     nothingForeseen: days => `Nothing in the next ${days} days.`,
     what: 'What',
+    who: 'Who',
+    show: 'Show',
+    showOf: what => `Show: ${what}`,
+    loadingPeople: 'The names are loading …',
+    failed: 'The names could not be loaded.',
+    tryAgain: 'Try again',
     count: 'Number',
     from: 'From',
     day: 'Day',
     everything: 'Everything',
     periods: 'How long we keep data',
     periodsIntro:
-      'Every hour the program deletes whatever has passed its period. The privacy page states these periods, and a change is recorded. If you shorten the period of accounts, nobody is deleted because of it for 30 days.',
+      'Every hour the program deletes whatever has passed its period. The privacy page states these periods, and a change is recorded. People who do not use their account get an email 30 days before it is deleted; it stays if they log in.',
     periodOf: {
       account: 'Accounts, after the last login',
       material: 'Résumés and recordings, after a rejection or the academy',
@@ -88,13 +100,19 @@ export const retentionTexts = defineTexts<RetentionTexts>({
       `In den nächsten ${days} Tagen wird automatisch gelöscht, sofern sich die Person nicht wieder einloggt oder es sich anders überlegt:`,
     nothingForeseen: days => `In den nächsten ${days} Tagen nichts.`,
     what: 'Was',
+    who: 'Wer',
+    show: 'Anzeigen',
+    showOf: what => `Anzeigen: ${what}`,
+    loadingPeople: 'Die Namen werden geladen …',
+    failed: 'Die Namen konnten nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
     count: 'Anzahl',
     from: 'Ab',
     day: 'Tag',
     everything: 'Alles',
     periods: 'Wie lange wir Daten behalten',
     periodsIntro:
-      'Jede Stunde löscht das Programm, was seine Frist überschritten hat. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll. Verkürzen Sie die Frist der Konten, wird deswegen 30 Tage lang niemand gelöscht.',
+      'Jede Stunde löscht das Programm, was seine Frist überschritten hat. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll. Wer sein Konto nicht benutzt, bekommt 30 Tage vor dem Löschen eine E-Mail; nach einem Login bleibt es.',
     periodOf: {
       account: 'Konten, nach dem letzten Login',
       material: 'Lebensläufe und Aufnahmen, nach der Absage oder der Akademie',

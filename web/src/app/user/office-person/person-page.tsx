@@ -35,6 +35,7 @@ import { ApplicationsSection } from './applications-section.tsx'
 import { ArrivalSection } from './arrival-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { ErasedPerson } from './erased-person.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
 import { MailsSection, RefusedAddress } from './mails-section.tsx'
@@ -81,17 +82,49 @@ export const PersonPage = () => {
   const { person, today } = useData(personQueries(call, route.useParams().id))
   const refresh = useRefresh()
   const [opened, open] = useState<Opened>()
+  const backLink = (
+    <Link className="text-button" to={paths.PeopleAdmin}>
+      ← {back}
+    </Link>
+  )
+  const record = (
+    <PersonRecord
+      call={call}
+      person={person.id}
+      retryLabel={tryAgain}
+      linkTo={label => (
+        <Link to={paths.RecordAdmin} search={{ person: String(person.id) }}>
+          {label}
+        </Link>
+      )}
+    />
+  )
+  const dialogs = (
+    <PersonDialogs
+      call={call}
+      person={person}
+      today={today}
+      opened={opened}
+      refresh={refresh}
+      onClose={() => open(undefined)}
+    />
+  )
+  if (person.erased_at !== null)
+    return (
+      <ErasedPerson
+        person={{ ...person, erased_at: person.erased_at }}
+        onShowInvoice={invoice => open({ does: 'invoice', invoice })}
+        back={backLink}
+        {...{ call, today, refresh, record, dialogs }}
+      />
+    )
   return (
     <>
       <PersonHead
         person={person}
         addressNote={<RefusedAddress call={call} personId={person.id} />}
-        actions={!person.erased_at && <PersonLetters call={call} person={person} />}
-        back={
-          <Link className="text-button" to={paths.PeopleAdmin}>
-            ← {back}
-          </Link>
-        }
+        actions={<PersonLetters call={call} person={person} />}
+        back={backLink}
       />
       <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
       {concernsStudents(person, person.applications) && (
@@ -125,7 +158,7 @@ export const PersonPage = () => {
       <LodgingSection
         call={call}
         bookings={person.bookings}
-        action={!person.erased_at && <Act label={bookLabel} onAct={() => open({ does: 'book' })} />}
+        action={<Act label={bookLabel} onAct={() => open({ does: 'book' })} />}
         actionsOf={booking =>
           booking.is_current &&
           booking.is_current_academy && (
@@ -164,7 +197,7 @@ export const PersonPage = () => {
             />
           )
         }
-        action={!person.erased_at && <Act label={write} onAct={() => open({ does: 'write' })} />}
+        action={<Act label={write} onAct={() => open({ does: 'write' })} />}
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
       {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}
@@ -187,24 +220,8 @@ export const PersonPage = () => {
         canChange={person.can_change}
       />
       <PersonErasure key={person.id} call={call} personId={person.id} name={fullName(person)} />
-      <PersonRecord
-        call={call}
-        person={person.id}
-        retryLabel={tryAgain}
-        linkTo={label => (
-          <Link to={paths.RecordAdmin} search={{ person: String(person.id) }}>
-            {label}
-          </Link>
-        )}
-      />
-      <PersonDialogs
-        call={call}
-        person={person}
-        today={today}
-        opened={opened}
-        refresh={refresh}
-        onClose={() => open(undefined)}
-      />
+      {record}
+      {dialogs}
     </>
   )
 }

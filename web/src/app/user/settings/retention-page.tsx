@@ -34,7 +34,7 @@ export const RetentionPage = () => {
   return (
     <ListPage path={path}>
       <Panel title={texts.foreseen}>
-        <ForeseenTable foreseen={overview.foreseen} />
+        <ForeseenTable call={call} foreseen={overview.foreseen} />
       </Panel>
       <Panel title={texts.periods}>
         <PeriodsForm call={call} periods={periods} onSaved={saved} />

@@ -1,0 +1,142 @@
+import './erasure.css'
+import '../../ui/button.css'
+import '../../ui/form/form.css'
+import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
+import type { Erasure } from '@academy/contract/erasure/schemas'
+import { password } from '@academy/contract/lib/fields'
+import { type ReactNode, useId } from 'react'
+import { z } from 'zod'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { FormMessage } from '../../ui/form/form-message.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { mailErasureLink, requestErasure } from './api.ts'
+import { erasureTexts } from './texts.ts'
+
+const Confirmation = z.object({ current_password: password })
+
+interface RequestDialogProps {
+  call: Call
+  erasure: Erasure
+  onAsked: () => Promise<void>
+  onClose: () => void
+}
+
+interface FrameProps {
+  onClose: () => void
+  confirm: ReactNode
+  children: ReactNode
+}
+
+const Frame = ({ onClose, confirm, children }: FrameProps) => {
+  const texts = useTexts(erasureTexts)
+  return (
+    <ModalDialog
+      isOpen
+      role="alertdialog"
+      title={texts.confirmTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          {confirm}
+        </>
+      }
+    >
+      <p>{texts.confirmText(ERASURE_DAYS)}</p>
+      {children}
+    </ModalDialog>
+  )
+}
+
+/** Sends the link that confirms the deletion, and says so. */
+const useMailLink = ({ call, onClose }: Pick<RequestDialogProps, 'call' | 'onClose'>) => {
+  const texts = useTexts(erasureTexts)
+  const { isPending, run } = usePending()
+  const send = () =>
+    run(async () => {
+      await mailErasureLink(call)
+      onClose()
+      showAlert('success', texts.linkSent)
+    })
+  return { isPending, send: () => void send() }
+}
+
+const WithoutPassword = ({ call, erasure, onClose }: RequestDialogProps) => {
+  const texts = useTexts(erasureTexts)
+  const { isPending, send } = useMailLink({ call, onClose })
+  return (
+    <Frame
+      onClose={onClose}
+      confirm={
+        erasure.gets_mail && (
+          <PendingButton isPending={isPending} isDestructive onClick={send}>
+            {texts.sendLink}
+          </PendingButton>
+        )
+      }
+    >
+      <p>{erasure.gets_mail ? texts.byMailOnly : texts.noLink}</p>
+    </Frame>
+  )
+}
+
+const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) => {
+  const texts = useTexts(erasureTexts)
+  const locale = useLocale()
+  const formId = useId()
+  const { isPending, send } = useMailLink({ call, onClose })
+  const { field, frame } = useContractForm({
+    schema: Confirmation,
+    send: async ({ current_password }) => {
+      await requestErasure(call, current_password)
+      await onAsked()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Frame
+      onClose={onClose}
+      confirm={
+        <PendingButton type="submit" form={formId} isPending={frame.isBusy} isDestructive>
+          {texts.confirm}
+        </PendingButton>
+      }
+    >
+      <form id={formId} className="form" method="post" noValidate onSubmit={frame.onSubmit}>
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="current-password"
+          required
+          {...field('current_password')}
+        />
+        <FormMessage message={frame.message} />
+      </form>
+      {erasure.gets_mail ? (
+        <div className="erasure-by-mail">
+          <p>{texts.byMail}</p>
+          <PendingButton isPending={isPending} isQuiet onClick={send}>
+            {texts.sendLink}
+          </PendingButton>
+        </div>
+      ) : (
+        <p className="erasure-by-mail">{texts.noLink}</p>
+      )}
+    </Frame>
+  )
+}
+
+/** Asks for the password, so that an open session alone deletes nothing; or sends a link to the address. */
+export const RequestDialog = (props: RequestDialogProps) =>
+  props.erasure.has_password ? <WithPassword {...props} /> : <WithoutPassword {...props} />
