@@ -1,29 +1,32 @@
 import { consentWordings } from '@academy/contract/consents/kinds'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
-import { sql } from 'kysely'
+import { periodOf } from '@academy/contract/personal-data/retention'
+import { insertAccount } from '../../features/accounts/queries.ts'
 import { insertConsents, refuseNews } from '../../features/consents/queries.ts'
+import { eraseAccount } from '../../features/erasure/erase.ts'
+import { notifyDormant } from '../../features/erasure/notify-dormant.ts'
+import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
+import { issueInvoice } from '../../features/invoices/issue.ts'
 import { insertRequest } from '../../features/personal-data/queries.ts'
+import { dayInVienna } from '../../lib/clock.ts'
+import { findPeriods, periodBefore } from '../../lib/retention.ts'
 import type { Tx } from '../connection.ts'
 
 const DAY_MS = 86_400_000
 
-/** People of the past year without anything to settle, the latest first. */
-const findFree = (tx: Tx, today: string) =>
-  tx
-    .selectFrom('accounts')
-    .select('id')
-    .where(sql<boolean>`roles <@ '{student}' and erased_at is null and email not like '%@example.org'`)
-    .where(
-      sql<boolean>`not exists (select from applications a join masterclasses m on m.id = a.masterclass_id
-        where a.account_id = accounts.id and m.end_date >= ${today}::date)`,
-    )
-    .where(
-      sql<boolean>`not exists (select from bookings b where b.account_id = accounts.id and b.end_date >= ${today}::date)`,
-    )
-    .where(sql<boolean>`exists (select from invoices i where i.account_id = accounts.id)`)
-    .orderBy('id', 'desc')
-    .limit(2)
-    .execute()
+/** Somebody who was here two years ago, and logged in before this moment. */
+const insertPerson = async (tx: Tx, [first_name, last_name]: [string, string], seen: Date) => {
+  const id = await insertAccount(tx, {
+    ...{ first_name, last_name, locale: 'de', password_hash: '', roles: ['student'], email_verified: true },
+    email: emailOf(first_name, last_name),
+  })
+  const created_at = new Date(seen.getTime() - 700 * DAY_MS)
+  await tx.updateTable('accounts').set({ created_at, last_login_at: seen }).where('id', '=', id).execute()
+  return id
+}
+
+const emailOf = (first_name: string, last_name: string) =>
+  `${first_name}.${last_name}@example.net`.toLowerCase().replaceAll('ü', 'ue')
 
 /** A person with an archive, which the job makes at the start, and some with consents that ended. */
 const seedChoices = async (tx: Tx, now: Date): Promise<void> => {
@@ -56,21 +59,61 @@ const numbers = [
   { kind: 'messages', count: 6, daysAgo: 120 },
 ]
 
-/** Somebody has asked to be erased, others have decided about their data, and numbers of what went. Does nothing a second time. */
+const askToBeErased = (tx: Tx, account_id: number, requested_at: Date) =>
+  tx
+    .insertInto('erasure_requests')
+    .values({
+      ...{ account_id, requested_by: account_id, requested_at },
+      erase_after: new Date(requested_at.getTime() + ERASURE_DAYS * DAY_MS),
+    })
+    .execute()
+
+/** Asked to be erased, and was: an invoice is left under a number. */
+const seedErased = async (tx: Tx, erased_at: Date) => {
+  const account_id = await insertPerson(
+    tx,
+    ['Henriette', 'Lindwurm'],
+    new Date(erased_at.getTime() - 40 * DAY_MS),
+  )
+  const line = {
+    description: { de: 'Kopien, je Heft', en: 'Copies, per booklet' },
+    quantity: 4,
+    unit_cents: 450,
+  }
+  const subject = { de: 'Noten und Kopien', en: 'Scores and copies' }
+  const { id } = await issueInvoice(tx, { account_id, kind: 'other', subject, lines: [line] }, erased_at)
+  const paid = {
+    invoice_id: id,
+    amount_cents: 1_800,
+    paid_on: dayInVienna(erased_at),
+    recorded_at: erased_at,
+  }
+  await insertPaymentOn(tx, paid)
+  await askToBeErased(tx, account_id, new Date(erased_at.getTime() - (ERASURE_DAYS + 1) * DAY_MS))
+  await tx.updateTable('erasure_requests').set({ erased_at }).where('account_id', '=', account_id).execute()
+  await eraseAccount(tx, { account_id, ground: 'person', now: erased_at })
+}
+
+/** Has not used the account for almost three years, and was told ten days ago that it will be erased. */
+const seedDormant = async (tx: Tx, now: Date) => {
+  const told = new Date(now.getTime() - 10 * DAY_MS)
+  const period = periodOf('account', await findPeriods(tx))
+  if (!period) return
+  const seen = periodBefore(new Date(told.getTime() + 29 * DAY_MS), period)
+  const id = await insertPerson(tx, ['Lorenz', 'Auwald'], seen)
+  await notifyDormant(tx, 'http://localhost:3000', told)
+  await tx.updateTable('outbox').set({ sent_at: told }).where('account_id', '=', id).execute()
+}
+
+/** People at each stage of being erased, others who decided about their data, and numbers of what went. Does nothing a second time. */
 export const seedPrivacy = async (tx: Tx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
   if (await tx.selectFrom('erasure_requests').select('id').executeTakeFirst()) return
   await seedChoices(tx, now)
-  const [asking] = await findFree(tx, dayOf(now))
-  if (asking)
-    await tx
-      .insertInto('erasure_requests')
-      .values({
-        ...{ account_id: asking.id, requested_by: asking.id, requested_at: daysAgo(3) },
-        erase_after: daysAgo(3 - ERASURE_DAYS),
-      })
-      .execute()
+  await askToBeErased(tx, await insertPerson(tx, ['Theresa', 'Mühlgasser'], daysAgo(3)), daysAgo(3))
+  await seedErased(tx, now)
+  await seedDormant(tx, now)
   await tx
     .insertInto('retention_deletions')
     .values(numbers.map(({ kind, count, daysAgo: days }) => ({ day: dayOf(daysAgo(days)), kind, count })))
