@@ -1,7 +1,7 @@
 // Somebody asks to be forgotten, sees what goes and stays, and changes their mind.
 import { expect, test } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
-import { expectMail } from './outbox.ts'
+import { expectMail, linkTo } from './outbox.ts'
 import { password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 
@@ -14,6 +14,8 @@ const texts = {
     password: 'Password',
     wrong: 'This is not your password.',
     pending: /^Your account will be deleted on/,
+    sendLink: 'Send me a link',
+    confirmed: /^Your account will be deleted on .* Until then/,
     keep: 'Keep my account',
     kept: 'Your account stays.',
   },
@@ -25,6 +27,8 @@ const texts = {
     password: 'Passwort',
     wrong: 'Das ist nicht Ihr Passwort.',
     pending: /^Ihr Konto wird am .* gelöscht/,
+    sendLink: 'Link senden',
+    confirmed: /^Ihr Konto wird am .* gelöscht\. Bis dahin/,
     keep: 'Mein Konto behalten',
     kept: 'Ihr Konto bleibt.',
   },
@@ -44,7 +48,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(t.nothingStays)).toBeVisible()
 
       await page.getByRole('button', { name: t.delete }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = page.getByRole('alertdialog')
       await dialog.getByLabel(t.password, { exact: true }).fill('Berg-Winter-3')
       await dialog.getByRole('button', { name: t.confirm }).click()
       await expect(dialog.getByText(t.wrong)).toBeVisible()
@@ -59,6 +63,18 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: t.keep }).click()
       await expect(page.getByText(t.kept)).toBeVisible()
       await expect(page.getByText(t.pending)).toBeHidden()
+
+      // The password is forgotten: the link of a mail does the same.
+      await page.goto('/user/personal-data')
+      await page.getByRole('button', { name: t.delete }).click()
+      await dialog.getByRole('button', { name: t.sendLink }).click()
+      await untilDialogIsClosed(page)
+      await page.goto(await linkTo('/auth/confirm-deletion', email))
+      await page.getByRole('button', { name: t.confirm }).click()
+      await expect(page.getByText(t.confirmed)).toBeVisible()
+      await page.goto('/user/personal-data')
+      await expect(page.getByText(t.pending)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.delete })).toBeHidden()
     })
   })
 }

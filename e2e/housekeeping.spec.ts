@@ -1,6 +1,7 @@
 // The office manages lodging: occupancy, kitchen sheet, housekeeping sheet, changes and cancellations.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
+import { expectErasedPeople } from './erased-people.ts'
 import { texts } from './housekeeping-texts.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
@@ -195,6 +196,12 @@ for (const language of languagesOn('desktop')) {
         await site.dispose()
       },
     )
+
+    bare('sees who was erased while the clock moved on', async ({ page }) => {
+      const site = await request.newContext({ baseURL: server.origin })
+      await storeSession(page, await login(site, 'manager@example.org'))
+      await expectErasedPeople(page, server.origin, language)
+    })
   })
 
   test.describe(`a manager at any width with a browser in ${language}`, () => {
