@@ -32,6 +32,7 @@ const accountPages = [
   '/auth/apply/9?mode=login',
   '/auth/reset-password?email=mira@example.org&token=unknown',
   '/auth/stop-reset?token=unknown',
+  '/auth/confirm-deletion?token=unknown',
   '/verify-email/1/unknown',
   '/unsubscribe',
 ]

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import { expectMail, linkTo } from './outbox.ts'
-import { password, storeSession } from './session.ts'
+import { leadsOn, password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 
 const texts = {
@@ -14,6 +14,7 @@ const texts = {
     password: 'Password',
     wrong: 'This is not your password.',
     pending: /^Your account will be deleted on/,
+    withoutMail: /You get no email, because your address is not confirmed/,
     sendLink: 'Send me a link',
     confirmed: /^Your account will be deleted on .* Until then/,
     keep: 'Keep my account',
@@ -27,6 +28,7 @@ const texts = {
     password: 'Passwort',
     wrong: 'Das ist nicht Ihr Passwort.',
     pending: /^Ihr Konto wird am .* gelöscht/,
+    withoutMail: /Sie bekommen keine E-Mail, weil Ihre Adresse nicht bestätigt ist/,
     sendLink: 'Link senden',
     confirmed: /^Ihr Konto wird am .* gelöscht\. Bis dahin/,
     keep: 'Mein Konto behalten',
@@ -55,6 +57,7 @@ for (const language of ['de', 'en'] as const) {
       await dialog.getByLabel(t.password, { exact: true }).fill(password)
       await dialog.getByRole('button', { name: t.confirm }).click()
       await untilDialogIsClosed(page)
+      await expect(page.getByText(t.withoutMail)).toBeVisible()
       await expectMail(email, /Your account will be deleted|Ihr Konto wird gelöscht/, '/user/personal-data')
 
       // Every page says it.
@@ -64,7 +67,9 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(t.kept)).toBeVisible()
       await expect(page.getByText(t.pending)).toBeHidden()
 
-      // The password is forgotten: the link of a mail does the same.
+      // The password is forgotten: the link of a mail does the same, once the address is confirmed.
+      await page.goto(await linkTo('/verify-email/', email), leadsOn)
+      await expect(page).toHaveURL('/user')
       await page.goto('/user/personal-data')
       await page.getByRole('button', { name: t.delete }).click()
       await dialog.getByRole('button', { name: t.sendLink }).click()

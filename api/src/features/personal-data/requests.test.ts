@@ -141,6 +141,6 @@ describe('an archive for the office', () => {
       })
       .where('id', '=', gone.id)
       .execute()
-    expect(await refused(gone.id, admin)).toBe(403)
+    expect(await refused(gone.id, admin)).toBe(409)
   })
 })

@@ -37,6 +37,9 @@ export const ErasureSection = ({ call, erasure, onChanged }: ErasureSectionProps
   const asked = async () => {
     setAsking(false)
     await onChanged()
+    // Where the page says when it happens.
+    document.getElementById('content')?.focus()
+    window.scrollTo({ top: 0 })
     showAlert('success', erasure.gets_mail ? texts.saved : texts.savedWithoutMail)
   }
   if (erasure.request) return null

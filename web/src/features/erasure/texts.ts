@@ -116,9 +116,9 @@ export const erasureTexts = defineTexts<ErasureTexts>({
       'Nichts: Es gibt keine Rechnungen oder Zahlungen. Statistiken enthalten nur anonyme Zahlen.',
     kept: {
       invoices: (count, until) =>
-        `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })} mit Name und Adresse, bis ${until} (§ 132 BAO)`,
+        `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })} mit Name und Adresse, bis ${until} (§ 132 BAO)`,
       payments: (count, until) =>
-        `${plural('de', count, { one: 'Eine Zahlung', other: `${count} Zahlungen` })}, bis ${until} (§ 132 BAO)`,
+        `${plural('de', count, { one: 'Eine Zahlung', other: `${count} Zahlungen` })}, bis ${until} (§ 132 BAO)`,
     },
     pseudonym: 'In Listen steht eine Nummer statt des Namens. Statistiken enthalten nur anonyme Zahlen.',
     outstanding: amount => `${amount} sind noch offen und bleiben fällig.`,
