@@ -46,7 +46,6 @@ const ForeseenPerson = z.object({
   /** When it goes; in the past if a job will delete it within the hour. */
   day,
 })
-export type ForeseenPerson = z.infer<typeof ForeseenPerson>
 
 export const ForeseenPeople = z.object({ total: z.int(), people: z.array(ForeseenPerson) })
 export type ForeseenPeople = z.infer<typeof ForeseenPeople>

@@ -1,3 +1,4 @@
+// public: others bind links to an address, and lead to the login
 import { createHash } from 'node:crypto'
 import { signPath } from '../../lib/signed-links.ts'
 import { LINK_MS } from './rules.ts'
