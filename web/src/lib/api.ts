@@ -1,36 +1,16 @@
-import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import { showAlert } from './alerts.ts'
-import type { CallOptions } from './api-client.ts'
+import { type Call, callOf } from './call.ts'
 import { withConfirmation } from './confirmation.ts'
 import { plainCall } from './plain-call.ts'
-import type { Route } from './route.ts'
 import { session } from './session.ts'
 import { withFailureAlerts } from './with-failure-alerts.ts'
 
-/**
- * How pages call the API. A quiet call resolves or throws; any other shows its failures and may resolve to
- * undefined.
- */
-export interface Call {
-  <E extends Endpoint>(
-    route: Route<E>,
-    input: InputOf<E>,
-    options: CallOptions & { quiet: true },
-  ): Promise<ReplyOf<E>>
-  <E extends Endpoint>(
-    route: Route<E>,
-    input: InputOf<E>,
-    options?: CallOptions,
-  ): Promise<ReplyOf<E> | undefined>
-}
+export type { Call } from './call.ts'
 
 /** Returns the same call, aborted by the signal. */
-export const withSignal = (call: Call, signal: AbortSignal | undefined): Call => {
-  const ended = ((route, input, options) =>
-    call(route, input, { ...options, ...(signal && { signal }) })) as Call
-  return ended
-}
+export const withSignal = (call: Call, signal: AbortSignal | undefined): Call =>
+  callOf((route, input, options) => call(route, input, { ...options, ...(signal && { signal }) }))
 
 let boundUserId: number | undefined
 

@@ -2,6 +2,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 import type { showAlert } from './alerts.ts'
 import type { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
+import { type Call, callOf } from './call.ts'
 import { explainFailure } from './explain-failure.ts'
 import { reportOutage } from './outages.ts'
 import { replaceSession, session } from './session.ts'
@@ -31,8 +32,8 @@ export const withFailureAlerts = (
   call: ReturnType<typeof makeCall>,
   locale: Locale,
   show: typeof showAlert,
-): ReturnType<typeof makeCall> => {
-  const callWithAlerts: ReturnType<typeof makeCall> = async (route, input, options = {}) => {
+): Call =>
+  callOf(async (route, input, options) => {
     const token = session()?.access_token
     try {
       return await call(route, input, options)
@@ -41,11 +42,7 @@ export const withFailureAlerts = (
       const error = react(cause, token)
       if (options.quiet) throw error
       show('dangerDismiss', explainFailure(error, locale))
-      // `Call` in `api.ts` declares that the result may be undefined, except for quiet calls, which never get
-      // here.
-      if (error instanceof ApiError && error.status === 500) return undefined as never
+      if (error instanceof ApiError && error.status === 500) return undefined
       throw error
     }
-  }
-  return callWithAlerts
-}
+  })

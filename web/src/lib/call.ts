@@ -1,0 +1,48 @@
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
+import type { CallOptions } from './api-client.ts'
+import type { Route } from './route.ts'
+
+/**
+ * How pages call the API. A quiet call resolves or throws; any other shows its failures and may resolve to
+ * undefined.
+ */
+export interface Call {
+  <E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options: CallOptions & { quiet: true },
+  ): Promise<ReplyOf<E>>
+  <E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<ReplyOf<E> | undefined>
+}
+
+type Perform = <E extends Endpoint>(
+  route: Route<E>,
+  input: InputOf<E>,
+  options: CallOptions,
+) => Promise<ReplyOf<E> | undefined>
+
+/** Makes a call of a function that never resolves a quiet one to undefined. */
+export const callOf = (perform: Perform): Call => {
+  function call<E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options: CallOptions & { quiet: true },
+  ): Promise<ReplyOf<E>>
+  function call<E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<ReplyOf<E> | undefined>
+  function call<E extends Endpoint>(
+    route: Route<E>,
+    input: InputOf<E>,
+    options: CallOptions = {},
+  ): Promise<ReplyOf<E> | undefined> {
+    return perform(route, input, options)
+  }
+  return call
+}
