@@ -8,9 +8,9 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { isSameAddress } from '../../lib/same-address.ts'
+import { isSameAddress, passwordForAddress } from '../../lib/same-address.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { OwnEmailFields } from '../../ui/form/own-email-fields.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -35,10 +35,7 @@ export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps)
   const { form, field, frame } = useContractForm({
     schema: OwnData,
     known: { first_name, last_name, email, locale: user.locale },
-    check: async typed => ({
-      current_password:
-        isSameAddress(typed.email, email) || typed.current_password ? undefined : 'CURRENT_PASSWORD_REQUIRED',
-    }),
+    check: async typed => passwordForAddress(typed, email),
     send: async values => {
       const isMoved = !isSameAddress(values.email, email)
       // Only what was changed here: another tab may have saved the rest.
@@ -63,23 +60,10 @@ export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps)
         <TextField label={texts.firstName} autoComplete="given-name" required {...field('first_name')} />
         <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        type="email"
-        autoComplete="email"
-        required
-        {...field('email')}
+      <OwnEmailFields
+        email={field('email')}
+        password={isNewAddress ? field('current_password', { shouldUnregister: true }) : undefined}
       />
-      {isNewAddress && (
-        <PasswordField
-          label={texts.currentPassword}
-          hint={texts.currentPasswordHint}
-          autoComplete="current-password"
-          required
-          {...field('current_password', { shouldUnregister: true })}
-        />
-      )}
       {children}
       <RadioGroup label={texts.language} hint={texts.languageHint} options={languages} {...field('locale')} />
     </Form>

@@ -6,12 +6,12 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { isSameAddress } from '../../lib/same-address.ts'
+import { isSameAddress, passwordForAddress } from '../../lib/same-address.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { OwnEmailFields } from '../../ui/form/own-email-fields.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
@@ -50,10 +50,7 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
     schema: PersonalFields,
     draft: 'personal-data',
     known: knownOf(profile),
-    check: async ({ email, current_password }) => ({
-      current_password:
-        isSameAddress(email, profile.email) || current_password ? undefined : 'CURRENT_PASSWORD_REQUIRED',
-    }),
+    check: async typed => passwordForAddress(typed, profile.email),
     send: async ({ title, ...values }) => {
       await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))
       return undefined
@@ -79,23 +76,10 @@ export const PersonalDataForm = ({ call, profile, countries, today, onSaved }: P
         <TextField label={texts.lastName} autoComplete="family-name" required {...field('last_name')} />
       </div>
       <LatinNameField typed={typedNames} {...field('latin_name')} />
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        type="email"
-        autoComplete="email"
-        required
-        {...field('email')}
+      <OwnEmailFields
+        email={field('email')}
+        password={isNewAddress ? field('current_password', { shouldUnregister: true }) : undefined}
       />
-      {isNewAddress && (
-        <PasswordField
-          label={texts.currentPassword}
-          hint={texts.currentPasswordHint}
-          autoComplete="current-password"
-          required
-          {...field('current_password', { shouldUnregister: true })}
-        />
-      )}
       <RadioGroup label={texts.gender} options={genders} required {...field('gender')} />
       <ControlledField form={form} name="date_of_birth">
         {({ onChange, ...day }) => (

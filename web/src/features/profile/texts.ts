@@ -26,9 +26,6 @@ export const profileTexts = defineTexts({
       latinNameHint:
         'As in your passport. It appears beside your name on invoices, certificates and letters.',
       email: common.email.en,
-      emailHint: areaCommon.newEmailHint.en,
-      currentPassword: areaCommon.ownPassword.en,
-      currentPasswordHint: areaCommon.ownPasswordHint.en,
       unconfirmed: 'not confirmed yet',
       gender: 'Gender',
       genders: { male: 'male', female: 'female', diverse: 'non-binary' } as Record<Gender, string>,
@@ -104,9 +101,6 @@ export const profileTexts = defineTexts({
       latinNameHint:
         'Wie im Reisepass. Er steht auf Rechnungen, Bestätigungen und Schreiben neben Ihrem Namen.',
       email: common.email.de,
-      emailHint: areaCommon.newEmailHint.de,
-      currentPassword: areaCommon.ownPassword.de,
-      currentPasswordHint: areaCommon.ownPasswordHint.de,
       unconfirmed: 'noch nicht bestätigt',
       gender: 'Geschlecht',
       genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { common } from '../../lib/i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+
+const texts = defineTexts({
+  en: {
+    email: common.email.en,
+    emailHint: areaCommon.newEmailHint.en,
+    password: areaCommon.ownPassword.en,
+    passwordHint: areaCommon.ownPasswordHint.en,
+  },
+  de: {
+    email: common.email.de,
+    emailHint: areaCommon.newEmailHint.de,
+    password: areaCommon.ownPassword.de,
+    passwordHint: areaCommon.ownPasswordHint.de,
+  },
+})
+
+interface OwnEmailFieldsProps {
+  email: Omit<ComponentProps<typeof TextField>, 'label'>
+  /** Undefined while the address is not a new one. */
+  password: Omit<ComponentProps<typeof PasswordField>, 'label'> | undefined
+}
+
+/** The own email address; a new one needs the password. */
+export const OwnEmailFields = ({ email, password }: OwnEmailFieldsProps) => {
+  const words = useTexts(texts)
+  return (
+    <>
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...email}
+      />
+      {password && (
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="current-password"
+          required
+          {...password}
+        />
+      )}
+    </>
+  )
+}
