@@ -43,6 +43,11 @@ export const requiredFrom = (
   return concerns ? new Date(required_since.getTime() + grace_days * DAY_MS) : null
 }
 
+/** Whether an account has a second factor; `account_id` is an expression, such as `person.id`. */
+export const hasFactor = (account_id: string): string => `(
+  exists (select from totp_factors app where app.account_id = ${account_id} and app.confirmed_at is not null)
+    or exists (select from passkeys where passkeys.account_id = ${account_id}))`
+
 const settings = `
   select required_of, required_since, grace_days, installation.is_demo
   from security_settings cross join installation`
@@ -54,9 +59,7 @@ const requirementStatement = fixedStatement<StoredRequirement, [account_id?: num
   is_demo: boolean(),
 })
 const settingsStatement = requirementStatement(settings)
-const missingStatement = requirementStatement(`${settings}
-  where not exists (select from totp_factors where account_id = $1 and confirmed_at is not null)
-    and not exists (select from passkeys where account_id = $1)`)
+const missingStatement = requirementStatement(`${settings} where not ${hasFactor('$1')}`)
 
 export const loadRequirement = async (db: Db | Tx, isProduction: boolean): Promise<Requirement> => {
   const [stored] = await settingsStatement(db)

@@ -29,7 +29,6 @@ const PersonalFacts = z.object({
   last_login_at: z.string(),
   /** False until somebody whose account the office has made sets a password. */
   has_password: z.boolean(),
-  has_second_factor: z.boolean(),
 })
 
 /** An application as the office sees it: like the applicant, it learns no decision before it is final. */
@@ -136,6 +135,7 @@ export const Person = PersonalFacts.extend({
   can_change: z.boolean(),
   roles: RoleHolder.shape.roles,
   teacher: RoleHolder.shape.teacher,
+  second_factor: RoleHolder.shape.second_factor,
   /** The masterclasses that the linked teacher gives in the current academy. */
   teaches: z.array(z.object({ id, start_date: day, end_date: day, instrument: Instrument })),
   /** An open invitation to a role, sent to the address of the account. */

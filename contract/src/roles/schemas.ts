@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffRoles } from '../accounts/roles.ts'
 import { id } from '../lib/fields.ts'
+import { FactorState } from '../second-factor/schemas.ts'
 
 /** An account with its roles, as the office sees it. */
 export const RoleHolder = z.object({
@@ -14,6 +15,7 @@ export const RoleHolder = z.object({
   roles: z.array(z.object({ role: z.enum(staffRoles), since: z.string().nullable() })).max(staffRoles.length),
   /** The teacher to whom the account is linked. */
   teacher: z.object({ id, name: z.string() }).nullable(),
+  second_factor: FactorState,
 })
 export type RoleHolder = z.infer<typeof RoleHolder>
 
@@ -26,4 +28,5 @@ export const exampleHolder: RoleHolder = {
   last_login_at: '2027-01-11T09:00:00.000Z',
   roles: [{ role: 'Correpetitor', since: '2027-01-10T09:00:00.000Z' }],
   teacher: null,
+  second_factor: { is_set_up: true, required_from: null, reset: null },
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { pathId } from '../lib/fields.ts'
+import { CreationOptions, SigningOptions } from './passkey-options.ts'
 import {
   Confirmation,
   code,
+  FactorAdded,
   Passkey,
   PasskeyAttestation,
-  PasskeyOptions,
   passkeyName,
   RecoveryCodes,
   SecondFactor,
@@ -26,10 +27,18 @@ const exampleFactor: SecondFactor = {
   passkeys: [examplePasskey],
   recovery_codes: 10,
   required_from: null,
-  reset_at: null,
+  reset: null,
 }
 const exampleCodes = { recovery_codes: ['K7QD-M2WP-XR4T-9HBN'] }
-const exampleOptions = { options: { challenge: 'h0Kq…', rp: { id: 'academy.example.org' } } }
+const exampleAdded = { ...exampleCodes, ended_logins: 1 }
+const exampleCreation = {
+  options: {
+    challenge: 'h0Kq…',
+    rp: { name: 'Academy', id: 'academy.example.org' },
+    user: { id: 'YWNjb3VudCA3', name: 'mira@example.org', displayName: 'Mira Talbach' },
+    pubKeyCredParams: [{ alg: -7, type: 'public-key' as const }],
+  },
+}
 
 export const secondFactor = endpoint({
   ...own,
@@ -64,9 +73,9 @@ export const confirmTotp = endpoint({
     'Finish setting up an authenticator app with its first code. The first factor of an account ends its other logins and comes with recovery codes',
   recent: true,
   body: z.object({ code }),
-  reply: RecoveryCodes,
+  reply: FactorAdded,
   refuses: ['not_found', 'too_many_requests'],
-  example: { body: { code: '492039' }, reply: exampleCodes },
+  example: { body: { code: '492039' }, reply: exampleAdded },
 })
 
 export const removeTotp = endpoint({
@@ -96,9 +105,9 @@ export const passkeyOptions = endpoint({
   path: '/api/second-factor/passkeys/options',
   summary: 'What the browser needs to make a passkey; valid once, for five minutes',
   recent: true,
-  reply: PasskeyOptions,
+  reply: CreationOptions,
   refuses: ['too_many_requests'],
-  example: { reply: exampleOptions },
+  example: { reply: exampleCreation },
 })
 
 export const addPasskey = endpoint({
@@ -109,7 +118,7 @@ export const addPasskey = endpoint({
     'Add a passkey. The first factor of an account ends its other logins and comes with recovery codes',
   recent: true,
   body: z.object({ name: passkeyName, passkey: PasskeyAttestation }),
-  reply: RecoveryCodes,
+  reply: FactorAdded,
   refuses: ['passkey_refused', 'passkey_known'],
   example: {
     body: {
@@ -122,7 +131,7 @@ export const addPasskey = endpoint({
         response: { clientDataJSON: 'e30', attestationObject: 'o2Nm' },
       },
     },
-    reply: exampleCodes,
+    reply: exampleAdded,
   },
 })
 
@@ -150,14 +159,24 @@ export const removePasskey = endpoint({
   refuses: ['not_found'],
 })
 
+export const stopOwnReset = endpoint({
+  method: 'DELETE',
+  path: '/api/second-factor/reset',
+  access: 'signed-in',
+  summary: 'Stop the reset of the own second factor that another admin has asked for',
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['reset_over'],
+})
+
 export const confirmationOptions = endpoint({
   ...own,
   method: 'POST',
   path: '/api/confirmation/options',
   summary: 'What an own passkey has to sign for `confirmIdentity`; valid once, for five minutes',
-  reply: PasskeyOptions,
+  reply: SigningOptions,
   refuses: ['too_many_requests'],
-  example: { reply: exampleOptions },
+  example: { reply: { options: { challenge: 'h0Kq…', rpId: 'academy.example.org' } } },
 })
 
 export const confirmIdentity = endpoint({

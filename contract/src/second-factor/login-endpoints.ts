@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { LoginAnswer } from '../accounts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../lib/fields.ts'
-import { hasProof, PasskeyAssertion, PasskeyOptions, Proof, proofMissing } from './schemas.ts'
+import { SigningOptions } from './passkey-options.ts'
+import { hasProof, PasskeyAssertion, Proof, proofMissing } from './schemas.ts'
 
 const exampleLogin = {
   access_token: 'gQ3v…',
@@ -48,7 +49,7 @@ export const secondStepPasskey = endpoint({
   path: '/api/login/second-step/passkey',
   summary: 'What a passkey has to sign to finish a login; valid once, for five minutes',
   body: z.object({ token }),
-  reply: PasskeyOptions,
+  reply: SigningOptions,
   refuses: ['login_expired', 'too_many_requests'],
   example: { body: { token: 'Zk2x…' }, reply: exampleOptions },
 })
@@ -57,7 +58,7 @@ export const passkeyLoginOptions = endpoint({
   ...loginPart,
   path: '/api/login/passkey/options',
   summary: 'What a passkey has to sign to log in without a password; valid once, for five minutes',
-  reply: PasskeyOptions,
+  reply: SigningOptions,
   refuses: ['too_many_requests'],
   example: { reply: exampleOptions },
 })

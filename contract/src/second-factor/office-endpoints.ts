@@ -38,6 +38,17 @@ export const stopReset = endpoint({
   example: { body: { token: 'Zk2x…' }, reply: undefined },
 })
 
+export const takeResetBack = endpoint({
+  method: 'DELETE',
+  path: '/api/academy/a/accounts/:id/second-factor/reset',
+  access: 'manage_roles',
+  summary: 'Take back the reset of the second factor of an admin that is waiting, with a mail to them',
+  params: z.object({ id: pathId }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'reset_over'],
+})
+
 export const showRequirement = endpoint({
   method: 'GET',
   path: '/api/academy/a/second-factor-requirement',

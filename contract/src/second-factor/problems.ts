@@ -42,4 +42,9 @@ export const secondFactorProblems = {
     en: 'This account has no second factor.',
     de: 'Dieses Konto hat keinen zweiten Faktor.',
   },
+  reset_over: {
+    status: 409,
+    en: 'No reset of this second factor is waiting any more: it was stopped, or it has happened.',
+    de: 'Für diesen zweiten Faktor steht kein Zurücksetzen mehr an: Es wurde gestoppt oder ist schon geschehen.',
+  },
 } as const satisfies Record<string, ProblemText>

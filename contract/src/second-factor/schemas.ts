@@ -10,11 +10,11 @@ export type FactorMethod = z.infer<typeof FactorMethod>
 export const SecondStep = z.object({ token: z.string(), methods: z.array(FactorMethod) })
 export type SecondStep = z.infer<typeof SecondStep>
 
-/** Six digits, typed with or without a space. */
+/** Six digits, typed or pasted with or without spaces and hyphens. */
 export const code = z
   .string(messageKey('CODE_REQUIRED'))
   .max(20, messageKey('CODE_FORMAT'))
-  .overwrite(typed => typed.replaceAll(/\s/g, ''))
+  .overwrite(typed => typed.replaceAll(/[\s-]/g, ''))
   .min(1, messageKey('CODE_REQUIRED'))
   .regex(/^(\d{6})?$/, messageKey('CODE_FORMAT'))
 
@@ -60,9 +60,6 @@ export const PasskeyAttestation = z.object({
   }),
 })
 export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>
-
-/** Options for the browser's dialog, made by the server. */
-export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
 
 /** One of them. */
 export const Proof = z.object({
@@ -121,6 +118,24 @@ export const RequirementInput = z.object({
 })
 export type RequirementInput = z.output<typeof RequirementInput>
 
+/** The reset of the second factor of an admin, which happens a day after it was asked for. */
+export const PendingReset = z.object({
+  /** Who asked for it; null if that account is deleted. */
+  asked_by: z.string().nullable(),
+  asked_at: instant,
+  due_at: instant,
+})
+export type PendingReset = z.infer<typeof PendingReset>
+
+/** What the office sees of the second factor of somebody. */
+export const FactorState = z.object({
+  is_set_up: z.boolean(),
+  /** From when on the account needs a second factor; null if it need not have one. */
+  required_from: instant.nullable(),
+  reset: PendingReset.nullable(),
+})
+export type FactorState = z.infer<typeof FactorState>
+
 export const SecondFactor = z.object({
   totp: z.object({ confirmed_at: instant, last_used_at: instant.nullable() }).nullable(),
   passkeys: z.array(Passkey),
@@ -128,10 +143,18 @@ export const SecondFactor = z.object({
   recovery_codes: z.number(),
   /** From when on the account needs a second factor; null if it need not have one. */
   required_from: instant.nullable(),
-  /** The office resets the second factor at this time. */
-  reset_at: instant.nullable(),
+  reset: PendingReset.nullable(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 /** Shown once. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+export const FactorAdded = RecoveryCodes.extend({
+  /** How many other logins of the account ended: the first factor ends them all. */
+  ended_logins: z.number(),
+})
+export type FactorAdded = z.infer<typeof FactorAdded>
+
+/** With so many recovery codes or fewer, people are asked to make new ones. */
+export const FEW_RECOVERY_CODES = 3

@@ -20,7 +20,7 @@ test('shows everything about a person in one answer', async () => {
     can_change: true,
     roles: [],
     has_password: true,
-    has_second_factor: false,
+    second_factor: { is_set_up: false, required_from: null, reset: null },
     balance: { outstanding: 75 + 9 * 55, overdue: 0, credit: 0 },
     applications: [
       {

@@ -12,6 +12,7 @@ import { fixedStatement } from '../../db/fixed-statement.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
 import { utc } from '../../db/utc.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
+import type { StoredFactor } from '../../lib/second-factor-state.ts'
 import { findPlace } from '../applications/place-queries.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
@@ -28,7 +29,7 @@ import { roleFields } from '../roles/queries.ts'
 
 type Computed = 'age' | 'is_minor' | 'can_change' | 'invitation'
 type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
-export type StoredPerson = Omit<Person, Computed | Listed>
+export type StoredPerson = Omit<Person, Computed | Listed | 'second_factor'> & { second_factor: StoredFactor }
 
 const balanceJson = `(
   select json_build_object(
@@ -57,8 +58,6 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
     'erased_at', ${utc('person.erased_at')},
     'has_password', person.password_hash <> '',
-    'has_second_factor', exists (select from totp_factors app where app.account_id = person.id and app.confirmed_at is not null)
-      or exists (select from passkeys where passkeys.account_id = person.id),
     ${roleFields}, 'teaches', ${teachesJson},
     'balance', ${balanceJson}, 'arrival_details', ${officeDetailsJson('$2::date')}) as person
   from accounts person

@@ -2,6 +2,8 @@ import type { showPerson as endpoint } from '@academy/contract/person/endpoints'
 import type { Person } from '@academy/contract/person/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
+import { loadRequirement } from '../../lib/second-factor-requirement.ts'
+import { withRequirement } from '../../lib/second-factor-state.ts'
 import type { CallUser, Services, Verb } from '../../lib/services.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { present as presentConcert } from '../concerts/present.ts'
@@ -28,20 +30,21 @@ const loadPerson = async (
     now,
   }: Pick<Parameters<typeof showPerson>[1], 'locale' | 'now'> & { id: number; user: CallUser },
 ): Promise<Person> => {
-  const { db } = services
+  const { db, config } = services
   const today = dayInVienna(now)
-  const [person, applications, bookings, concerts, invoices, notes] = await Promise.all([
+  const [person, applications, bookings, concerts, invoices, notes, requirement] = await Promise.all([
     findPerson(db, id, today),
     findApplications(db, id),
     findBookings(db, id, today),
     findConcerts(db, id, today),
     findInvoices(db, id, today),
     findNotes(db, id),
+    loadRequirement(db, config.isProduction),
   ])
   if (!person) throw problem('not_found')
   const roles = person.roles.map(({ role }) => role)
   return {
-    ...person,
+    ...withRequirement(person, requirement),
     ...ageFacts(person.date_of_birth, today),
     can_change: mayChange(user, { id, roles, erased_at: person.erased_at }),
     invitation: (await findInvitation(db, person.email, now)) ?? null,

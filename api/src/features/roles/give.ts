@@ -7,7 +7,10 @@ import { lockForRole } from './lock-for-role.ts'
 import { findHolder } from './queries.ts'
 
 /** Idempotent. An open invitation to the role is withdrawn. */
-export const giveRole: Verb<typeof endpoint> = ({ db }, { params: { id, role }, user, now, address }) =>
+export const giveRole: Verb<typeof endpoint> = (
+  { db, config },
+  { params: { id, role }, user, now, address },
+) =>
   db.transaction().execute(async tx => {
     const { account, actor } = await lockForRole(tx, { id, role, user })
     if (!account.roles.includes(role)) {
@@ -20,7 +23,7 @@ export const giveRole: Verb<typeof endpoint> = ({ db }, { params: { id, role }, 
       )
       await deleteInvitationTo(tx, account.email, role)
     }
-    const holder = await findHolder(tx, id)
+    const holder = await findHolder({ db: tx, isProduction: config.isProduction }, id)
     if (!holder) throw problem('not_found')
     return holder
   })

@@ -2,4 +2,5 @@ import type { listRoleHolders as endpoint } from '@academy/contract/roles/endpoi
 import type { Verb } from '../../lib/services.ts'
 import { listHolders } from './queries.ts'
 
-export const listRoleHolders: Verb<typeof endpoint> = ({ db }) => listHolders(db)
+export const listRoleHolders: Verb<typeof endpoint> = ({ db, config: { isProduction } }) =>
+  listHolders({ db, isProduction })

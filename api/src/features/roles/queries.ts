@@ -4,6 +4,16 @@ import { day, json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { likePattern } from '../../db/like-pattern.ts'
+import { loadRequirement } from '../../lib/second-factor-requirement.ts'
+import { factorField, type StoredFactor, withRequirement } from '../../lib/second-factor-state.ts'
+
+/** Where holders are read, and whether in production, which decides who needs a second factor. */
+interface Source {
+  db: Db | Tx
+  isProduction: boolean
+}
+
+type StoredHolder = Omit<RoleHolder, 'second_factor'> & { second_factor: StoredFactor }
 
 const order = `array[${staffRoles.map(role => `'${role}'`).join(', ')}]`
 
@@ -14,37 +24,43 @@ const rolesJson = `(
       order by array_position(${order}, held)), '[]')
     from unnest(person.roles) held where held = any(${order}))`
 
-/** The roles of `person` with their dates, and the linked teacher `t`, for `json_build_object`. */
+/** The roles of `person` with their dates, the linked teacher `t` and the second factor, for `json_build_object`. */
 export const roleFields = `'roles', ${rolesJson},
   'teacher', case when t.id is not null then
-    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end`
+    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end,
+  ${factorField('person.id')}`
 
 const holderJson = `json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,
   'email', person.email, 'email_verified', person.email_verified, 'last_login_at', person.last_login_at,
   ${roleFields})`
 const tables = 'accounts person left join teachers t on t.account_id = person.id'
 
-const listStatement = fixedStatement<{ holder: RoleHolder }, []>({ holder: json() })(`
+const listStatement = fixedStatement<{ holder: StoredHolder }, []>({ holder: json() })(`
   select ${holderJson} as holder from ${tables}
   where not (person.roles <@ '{student}')
   order by plain_text(person.last_name), plain_text(person.first_name), person.id limit 1000`)
 
-export const listHolders = async (db: Db): Promise<RoleHolder[]> =>
-  (await listStatement(db)).map(({ holder }) => holder)
+const shown = async (rows: Promise<{ holder: StoredHolder }[]>, { db, isProduction }: Source) => {
+  const found = await rows
+  const requirement = await loadRequirement(db, isProduction)
+  return found.map(({ holder }) => withRequirement(holder, requirement))
+}
 
-const searchStatement = fixedStatement<{ holder: RoleHolder }, [pattern: string]>({ holder: json() })(`
+export const listHolders = (source: Source): Promise<RoleHolder[]> => shown(listStatement(source.db), source)
+
+const searchStatement = fixedStatement<{ holder: StoredHolder }, [pattern: string]>({ holder: json() })(`
   select ${holderJson} as holder from ${tables}
   where person.search_text like plain_text($1) and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
 
-export const searchHolders = async (db: Db, search: string): Promise<RoleHolder[]> =>
-  (await searchStatement(db, likePattern(search))).map(({ holder }) => holder)
+export const searchHolders = (source: Source, search: string): Promise<RoleHolder[]> =>
+  shown(searchStatement(source.db, likePattern(search)), source)
 
-const oneStatement = fixedStatement<{ holder: RoleHolder }, [id: number]>({ holder: json() })(`
+const oneStatement = fixedStatement<{ holder: StoredHolder }, [id: number]>({ holder: json() })(`
   select ${holderJson} as holder from ${tables} where person.id = $1`)
 
-export const findHolder = async (db: Db | Tx, id: number): Promise<RoleHolder | undefined> =>
-  (await oneStatement(db, id))[0]?.holder
+export const findHolder = async (source: Source, id: number): Promise<RoleHolder | undefined> =>
+  (await shown(oneStatement(source.db, id), source))[0]
 
 interface Days {
   start_date: string

@@ -5,5 +5,7 @@ import { searchHolders } from './queries.ts'
 const MIN_LENGTH = 2
 
 /** Finds nothing by a single character: that would be a list of all students. */
-export const searchAccounts: Verb<typeof endpoint> = async ({ db }, { query: { search } }) =>
-  search.length < MIN_LENGTH ? [] : searchHolders(db, search)
+export const searchAccounts: Verb<typeof endpoint> = async (
+  { db, config: { isProduction } },
+  { query: { search } },
+) => (search.length < MIN_LENGTH ? [] : searchHolders({ db, isProduction }, search))

@@ -37,17 +37,18 @@ const refuseIfNeeded = async (tx: Tx, { teacher, id }: RoleHolder, { role, local
 
 const officeRoles: readonly StaffRole[] = ['Admin', 'AcademyManager']
 
-export const take = ({ db }: Services, taking: Taking): Promise<RoleHolder> =>
+export const take = ({ db, config: { isProduction } }: Services, taking: Taking): Promise<RoleHolder> =>
   db.transaction().execute(async tx => {
     const { id, role, user, now, address, lock } = taking
     const { account, actor } = await lockForRole(tx, { id, role, user, ...(lock && { lock }) })
-    const holder = await findHolder(tx, id)
+    const source = { db: tx, isProduction }
+    const holder = await findHolder(source, id)
     if (!holder) throw problem('not_found')
     if (!account.roles.includes(role)) return holder
     if (id === user.id && officeRoles.includes(role)) throw problem('own_office_role')
     await refuseIfNeeded(tx, holder, taking)
     await revokeRole(tx, { account, role, actor, address, now })
-    return (await findHolder(tx, id)) ?? holder
+    return (await findHolder(source, id)) ?? holder
   })
 
 /** Idempotent. */

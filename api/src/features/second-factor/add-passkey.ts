@@ -44,17 +44,15 @@ export const addPasskey: Verb<typeof endpoint> = async (services, { user, body, 
   }
   const added = services.db.transaction().execute(async tx => {
     await lockAccount(tx, account_id)
-    const recovery_codes = await addFactor(tx, services, {
+    return addFactor(tx, services, {
       user,
       now,
       change: 'passkey_added',
       name,
       insert: async () => Boolean(await insertPasskey(tx, row)),
     })
-    return recovery_codes
   })
-  const recovery_codes = await added.catch(error => {
+  return added.catch(error => {
     throw isPasskeyKnown(error) ? problem('passkey_known') : error
   })
-  return { recovery_codes }
 }

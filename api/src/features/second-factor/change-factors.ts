@@ -1,3 +1,4 @@
+import type { FactorAdded } from '@academy/contract/second-factor/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
@@ -5,7 +6,8 @@ import { endPendingLogins, factorMethodsOf } from '../../lib/second-step.ts'
 import type { CallUser, Services } from '../../lib/services.ts'
 import { endSessions } from '../../lib/sessions.ts'
 import { type FactorChange, sendChangedMail } from './mails.ts'
-import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './queries.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './queries.ts'
+import { deleteFactors } from './reset-queries.ts'
 
 interface Change {
   user: CallUser
@@ -27,26 +29,27 @@ const report = async (tx: Tx, { config }: Services, { user, now, change, name }:
 
 /**
  * Adds a factor; the account is locked. The first one makes recovery codes, which are returned, and ends all other
- * sessions: they began with a password alone.
+ * sessions, which are counted: they began with a password alone.
  */
 export const addFactor = async (
   tx: Tx,
   services: Services,
   { insert, ...change }: Change & { insert: () => Promise<boolean> },
-): Promise<string[]> => {
+): Promise<FactorAdded> => {
   const { id, token_hash } = change.user
   const isFirst = (await factorMethodsOf(tx, id)).length === 0
   if (!(await insert())) throw problem('not_found')
-  if (isFirst) await endSessions(tx, id, token_hash)
+  const ended_logins = isFirst ? (await endSessions(tx, id, token_hash)).length : 0
   await endPendingLogins(tx, id)
   await report(tx, services, change)
-  return isFirst || (await countRecoveryCodes(tx, id)) === 0 ? replaceRecoveryCodes(tx, id) : []
+  const needsCodes = isFirst || (await countRecoveryCodes(tx, id)) === 0
+  return { ended_logins, recovery_codes: needsCodes ? await replaceRecoveryCodes(tx, id) : [] }
 }
 
-/** Without any factor left, recovery codes would be a way in of their own. */
+/** Without any factor left, recovery codes would be a way in of their own, and there is nothing to reset. */
 export const afterRemoval = async (tx: Tx, services: Services, change: Change): Promise<void> => {
   const { id } = change.user
-  if ((await factorMethodsOf(tx, id)).length === 0) await deleteRecoveryCodes(tx, id)
+  if ((await factorMethodsOf(tx, id)).length === 0) await deleteFactors(tx, id)
   await endPendingLogins(tx, id)
   await report(tx, services, change)
 }

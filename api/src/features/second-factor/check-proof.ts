@@ -6,8 +6,8 @@ import { type Attempts, countAttempt, FREE_ATTEMPTS, resetAttempts } from '../..
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services } from '../../lib/services.ts'
 import { checkPasskey } from './check-passkey.ts'
-import { sendGuessedMail } from './mails.ts'
-import { findTotp, useRecoveryCode, useStep } from './queries.ts'
+import { sendGuessedMail, sendRecoveryCodeUsedMail } from './mails.ts'
+import { countRecoveryCodes, findTotp, useRecoveryCode, useStep } from './queries.ts'
 import { recoveryLimits } from './rules.ts'
 import { openTotp, stepOfCode } from './totp.ts'
 
@@ -47,15 +47,20 @@ const checkCode = async (services: Services, claim: Claim, code: string): Promis
   throw invalidInput({ code: 'CODE_WRONG' }, locale)
 }
 
-const checkRecoveryCode = async ({ db }: Services, claim: Claim, code: string): Promise<void> => {
+const checkRecoveryCode = async ({ db, config }: Services, claim: Claim, code: string): Promise<void> => {
   const { account_id, address, locale, now } = claim
   await guard(db, recoveryLimits(address))
-  if (!(await useRecoveryCode(db, account_id, code, now))) {
-    // Not counted by account.
-    await claim.recordFailure?.(0)
-    throw invalidInput({ recovery_code: 'RECOVERY_CODE_WRONG' }, locale)
-  }
-  await audit(db, { at: now, action: 'recovery_code_used', actor_id: account_id, account_id, address })
+  const isUsed = await db.transaction().execute(async tx => {
+    if (!(await useRecoveryCode(tx, account_id, code, now))) return false
+    const left = await countRecoveryCodes(tx, account_id)
+    await audit(tx, { at: now, action: 'recovery_code_used', actor_id: account_id, account_id, address })
+    await sendRecoveryCodeUsedMail(tx, { account_id, siteUrl: config.siteUrl, left }, now)
+    return true
+  })
+  if (isUsed) return
+  // Not counted by account.
+  await claim.recordFailure?.(0)
+  throw invalidInput({ recovery_code: 'RECOVERY_CODE_WRONG' }, locale)
 }
 
 /** Checks a second factor and uses it up. Refuses a wrong one with an error at its field. */

@@ -13,7 +13,7 @@ export const confirmTotp: Verb<typeof endpoint> = async (services, { user, body,
   const { db, secret } = services
   const attempts = confirmationAttempts(user.token_hash)
   await countAttempt(db, attempts)
-  const recovery_codes = await db.transaction().execute(async tx => {
+  const added = await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const factor = await findTotp(tx, user.id)
     if (!factor || factor.confirmed_at) throw problem('not_found')
@@ -28,5 +28,5 @@ export const confirmTotp: Verb<typeof endpoint> = async (services, { user, body,
     })
   })
   await resetAttempts(db, attempts)
-  return { recovery_codes }
+  return added
 }

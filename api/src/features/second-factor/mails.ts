@@ -1,8 +1,10 @@
 // public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/lib/locale'
+import { FEW_RECOVERY_CODES } from '@academy/contract/second-factor/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { hourText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
@@ -79,14 +81,58 @@ export const codesGuessedMail = (
   action: toSecurity(reader),
 })
 
+/** After the reset of an admin was taken back by another one. */
+export const resetStoppedMail = (
+  wording: MailWording<'mail_second_factor_reset_stopped'>,
+  reader: Reader,
+): MailContent => ({
+  locale: reader.locale,
+  greeting: greeting[reader.locale](reader.first_name),
+  ...wording(reader.locale, {}),
+  action: toSecurity(reader),
+})
+
+const codesLeft: Record<Locale, (left: number) => string> = {
+  en: left =>
+    left <= FEW_RECOVERY_CODES
+      ? `${left === 0 ? 'None' : left} of your ten codes ${left === 1 ? 'is' : 'are'} left. Please make new ones in your account, so that you have some when you need them.`
+      : `${left} of your ten codes are left.`,
+  de: left =>
+    left <= FEW_RECOVERY_CODES
+      ? `Von Ihren zehn Codes ${left === 1 ? 'ist' : 'sind'} noch ${left === 0 ? 'keine' : left === 1 ? 'einer' : left} übrig. Bitte erzeugen Sie in Ihrem Konto neue, damit Sie welche haben, wenn Sie sie brauchen.`
+      : `Von Ihren zehn Codes sind noch ${left} übrig.`,
+}
+
+export const recoveryCodeUsedMail = (
+  wording: MailWording<'mail_recovery_code_used'>,
+  reader: Reader & { left: number },
+): MailContent => ({
+  locale: reader.locale,
+  greeting: greeting[reader.locale](reader.first_name),
+  ...wording(reader.locale, {}, [codesLeft[reader.locale](reader.left)]),
+  action: toSecurity(reader),
+})
+
+interface AskedReset {
+  /** The name of the admin. */
+  asked_by: string
+  due_at: Date
+  token: string
+}
+
+const whoAndWhen: Record<Locale, (asked_by: string, moment: string) => string> = {
+  en: (asked_by, moment) => `${asked_by} asked for it. It will happen on ${moment}.`,
+  de: (asked_by, moment) => `Verlangt hat es ${asked_by}. Es geschieht am ${moment}.`,
+}
+
 /** Its link works without a login: whoever has lost the factor cannot log in. */
 export const resetAskedMail = (
   wording: MailWording<'mail_second_factor_reset'>,
-  { locale, first_name, siteUrl, token }: Reader & { token: string },
+  { locale, first_name, siteUrl, token, ...asked }: Reader & AskedReset,
 ): MailContent => ({
   locale,
   greeting: greeting[locale](first_name),
-  ...wording(locale, {}),
+  ...wording(locale, {}, [whoAndWhen[locale](asked.asked_by, hourText(asked.due_at, locale))]),
   action: {
     label: labels[locale].stop,
     url: `${siteUrl}/auth/stop-reset?${new URLSearchParams({ token })}`,
@@ -142,21 +188,51 @@ export const sendGuessedMail = (tx: Tx, about: About, now: Date): Promise<void> 
     now,
   )
 
-const RESET_MS = 24 * 60 * 60 * 1000
+export const sendResetStoppedMail = (tx: Tx, about: About, now: Date): Promise<void> =>
+  send(
+    tx,
+    about,
+    'second-factor-reset-stopped',
+    async reader =>
+      resetStoppedMail(
+        await loadMailWording(tx, 'mail_second_factor_reset_stopped', dayInVienna(now)),
+        reader,
+      ),
+    now,
+  )
 
-export const sendResetAskedMail = (
+export const sendRecoveryCodeUsedMail = (
   tx: Tx,
-  { token, ...about }: About & { token: string },
+  { left, ...about }: About & { left: number },
   now: Date,
 ): Promise<void> =>
   send(
     tx,
     about,
+    'recovery-code-used',
+    async reader =>
+      recoveryCodeUsedMail(await loadMailWording(tx, 'mail_recovery_code_used', dayInVienna(now)), {
+        ...reader,
+        left,
+      }),
+    now,
+  )
+
+const RESET_MS = 24 * 60 * 60 * 1000
+
+export const sendResetAskedMail = (
+  tx: Tx,
+  { account_id, siteUrl, ...asked }: About & AskedReset,
+  now: Date,
+): Promise<void> =>
+  send(
+    tx,
+    { account_id, siteUrl },
     'second-factor-reset',
     async reader =>
       resetAskedMail(await loadMailWording(tx, 'mail_second_factor_reset', dayInVienna(now)), {
         ...reader,
-        token,
+        ...asked,
       }),
     now,
     { hasSecretLink: true, lifetime: RESET_MS },

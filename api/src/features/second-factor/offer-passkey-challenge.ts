@@ -1,3 +1,4 @@
+import type { SigningOptions } from '@academy/contract/second-factor/passkey-options'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Services } from '../../lib/services.ts'
 import { relyingParty } from './passkey-challenges.ts'
@@ -17,7 +18,7 @@ interface Asked {
 export const offerPasskeyChallenge = async (
   { db, config }: Services,
   { subject, account_id, userVerification, address, now }: Asked,
-): Promise<{ options: Record<string, unknown> }> => {
+): Promise<{ options: SigningOptions }> => {
   await guard(db, challengeLimits(address))
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
@@ -26,5 +27,5 @@ export const offerPasskeyChallenge = async (
     userVerification,
   })
   await insertChallenge(db, options.challenge, subject, now)
-  return { options: { ...options } }
+  return { options }
 }

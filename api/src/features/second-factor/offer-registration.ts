@@ -25,5 +25,5 @@ export const offerRegistration: Verb<typeof endpoint> = async ({ db, config }, {
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
   await insertChallenge(db, options.challenge, registrationSubject(user.id), now)
-  return { options: { ...options } }
+  return { options }
 }

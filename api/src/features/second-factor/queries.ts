@@ -76,7 +76,7 @@ export const deleteRecoveryCodes = (tx: Tx, account_id: number) =>
 
 /** One statement: of several requests with a recovery code one passes. */
 export const useRecoveryCode = async (
-  db: Db,
+  db: Db | Tx,
   account_id: number,
   typed: string,
   now: Date,

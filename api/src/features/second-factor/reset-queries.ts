@@ -1,4 +1,8 @@
+import type { PendingReset } from '@academy/contract/second-factor/schemas'
+import { json, nullable } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { resetJson } from '../../lib/second-factor-state.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { deletePasskeys } from './passkey-queries.ts'
 import { deleteRecoveryCodes, deleteTotp } from './queries.ts'
@@ -8,7 +12,7 @@ export const deleteFactors = async (tx: Tx, account_id: number): Promise<void> =
   await deleteTotp(tx, account_id)
   await deletePasskeys(tx, account_id)
   await deleteRecoveryCodes(tx, account_id)
-  await tx.deleteFrom('second_factor_resets').where('account_id', '=', account_id).execute()
+  await deleteReset(tx, account_id)
 }
 
 interface Reset {
@@ -37,12 +41,30 @@ export const deleteResetByToken = (tx: Tx, token: string) =>
     .returning('account_id')
     .executeTakeFirst()
 
-export const findReset = (db: Db | Tx, account_id: number) =>
-  db
-    .selectFrom('second_factor_resets')
-    .select(['asked_by', 'due_at'])
+/** Returns whether a reset was waiting. */
+export const deleteReset = async (tx: Tx, account_id: number): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_factor_resets')
     .where('account_id', '=', account_id)
     .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Uses up a reset whose day has come. One statement: whoever stops it at the same moment, or this. */
+export const takeDueReset = (tx: Tx, account_id: number, now: Date) =>
+  tx
+    .deleteFrom('second_factor_resets')
+    .where('account_id', '=', account_id)
+    .where('due_at', '<=', now)
+    .returning('asked_by')
+    .executeTakeFirst()
+
+const resetStatement = fixedStatement<{ reset: PendingReset | null }, [account_id: number]>({
+  reset: nullable(json()),
+})(`select ${resetJson('$1')} as reset`)
+
+export const findReset = async (db: Db | Tx, account_id: number): Promise<PendingReset | null> =>
+  (await resetStatement(db, account_id))[0]?.reset ?? null
 
 export const listDueResets = (db: Db, now: Date) =>
   db

@@ -4,7 +4,7 @@ import { problem } from '../../lib/problem.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
 import type { Verb } from '../../lib/services.ts'
 import { newToken } from '../../lib/tokens.ts'
-import { lockForChange } from '../accounts/queries.ts'
+import { findById, lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { sendResetAskedMail } from './mails.ts'
 import { resetFactors } from './reset-factors.ts'
@@ -29,7 +29,9 @@ export const resetSecondFactor: Verb<typeof endpoint> = ({ db, config }, { param
     const reset = { account_id: id, asked_by: user.id, asked_at: now, due_at, token }
     if (await insertReset(tx, reset)) {
       await audit(tx, { at: now, action: 'second_factor_reset_asked', actor_id: user.id, account_id: id })
-      await sendResetAskedMail(tx, { ...about, token }, now)
+      const asker = await findById(tx, user.id)
+      const asked_by = asker ? `${asker.first_name} ${asker.last_name}` : ''
+      await sendResetAskedMail(tx, { ...about, asked_by, due_at, token }, now)
     }
-    return { reset_at: ((await findReset(tx, id))?.due_at ?? due_at).toISOString() }
+    return { reset_at: (await findReset(tx, id))?.due_at ?? due_at.toISOString() }
   })

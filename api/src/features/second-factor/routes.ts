@@ -20,7 +20,7 @@ import { renamePasskey } from './rename-passkey.ts'
 import { resetSecondFactor } from './reset.ts'
 import { showSecondFactor } from './show.ts'
 import { showRequirement } from './show-requirement.ts'
-import { stopReset } from './stop-reset.ts'
+import { stopOwnReset, stopReset, takeResetBack } from './stop-reset.ts'
 
 export const secondFactorRoutes = [
   on(contract.secondFactor, showSecondFactor),
@@ -32,6 +32,7 @@ export const secondFactorRoutes = [
   on(contract.addPasskey, addPasskey),
   on(contract.renamePasskey, renamePasskey),
   on(contract.removePasskey, removePasskey),
+  on(contract.stopOwnReset, stopOwnReset),
   on(contract.confirmationOptions, offerConfirmation),
   on(contract.confirmIdentity, confirmIdentity),
   on(logins.finishLogin, finishLogin),
@@ -40,6 +41,7 @@ export const secondFactorRoutes = [
   on(logins.passkeyLogin, logInWithPasskey),
   on(office.resetSecondFactor, resetSecondFactor),
   on(office.stopReset, stopReset),
+  on(office.takeResetBack, takeResetBack),
   on(office.showRequirement, showRequirement),
   on(office.changeRequirement, changeRequirement),
 ]

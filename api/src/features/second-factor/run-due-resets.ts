@@ -2,7 +2,7 @@
 import type { Db } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { resetFactors } from './reset-factors.ts'
-import { findReset, listDueResets } from './reset-queries.ts'
+import { listDueResets, takeDueReset } from './reset-queries.ts'
 
 interface Due {
   db: Db
@@ -16,8 +16,8 @@ export const runDueResets = async ({ db, siteUrl, now }: Due): Promise<void> => 
     await db.transaction().execute(async tx => {
       await lockAccount(tx, account_id)
       // It may have been stopped in the meantime.
-      const reset = await findReset(tx, account_id)
-      if (!reset || reset.due_at > now) return
+      const reset = await takeDueReset(tx, account_id, now)
+      if (!reset) return
       await resetFactors(tx, { account_id, siteUrl, actor_id: reset.asked_by ?? undefined, now })
     })
 }

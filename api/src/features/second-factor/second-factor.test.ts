@@ -18,6 +18,8 @@ import {
   protectedPerson,
   setUpApp,
 } from '../../../test/second-factor-fixture.ts'
+import { hashToken } from '../../lib/tokens.ts'
+import { plainRecoveryCode } from './rules.ts'
 
 let fixture: TestApp
 beforeAll(async () => {
@@ -33,7 +35,9 @@ const mailsTo = async ({ email }: Person) =>
     .selectFrom('outbox')
     .select(['subject', 'body_text as text'])
     .where('recipient', '=', email)
-    .where('key', 'like', 'second-factor-%')
+    .where(({ eb, or }) =>
+      or(['second-factor-%', 'recovery-code-%'].map(pattern => eb('key', 'like', pattern))),
+    )
     .orderBy('id')
     .execute()
 const actionsOf = async ({ id }: Person) =>
@@ -63,8 +67,10 @@ test('an authenticator app counts with its first code, which comes with ten reco
   const wrong = await fixture.refused(confirmTotp, { body: { code: '000000' } }, { as: person })
   expect(wrong.body.errors).toHaveProperty('code')
   const body = { code: codeOf(secret) }
-  const { recovery_codes } = (await fixture.call(confirmTotp, { body }, { as: person })).body
-  expect(new Set(recovery_codes).size).toBe(10)
+  const added = (await fixture.call(confirmTotp, { body }, { as: person })).body
+  expect(new Set(added.recovery_codes).size).toBe(10)
+  // That of the login above.
+  expect(added.ended_logins).toBe(1)
   expect(await shown(person)).toMatchObject({ totp: { last_used_at: null }, recovery_codes: 10 })
   expect((await fixture.refused(beginTotp, {}, { as: person })).body.code).toBe('totp_known')
 
@@ -139,6 +145,30 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await actionsOf(person)).toContain('recovery_code_used')
 })
 
+test.each([
+  [6, '3 of your ten codes are left. Please make new ones'],
+  [5, '4 of your ten codes are left.'],
+  [9, 'None of your ten codes are left. Please make new ones'],
+])('after %i used codes a mail about the next one says: %s', async (used, text) => {
+  const person = await protectedPerson(fixture)
+  const spent = person.recoveryCodes.slice(0, used)
+  await fixture.db
+    .updateTable('recovery_codes')
+    .set({ used_at: fixture.services.clock.now() })
+    .where(
+      'code_hash',
+      'in',
+      spent.map(code => hashToken(plainRecoveryCode(code))),
+    )
+    .execute()
+  const recovery_code = person.recoveryCodes[used] ?? ''
+  const wrong = { recovery_code: spent[0] ?? '' }
+  await fixture.refused(confirmIdentity, { body: wrong }, { as: person })
+  await fixture.call(confirmIdentity, { body: { recovery_code } }, { as: person })
+  const mails = (await mailsTo(person)).filter(({ subject }) => subject === 'A recovery code was used')
+  expect(mails).toMatchObject([{ text: expect.stringContaining(text) }])
+})
+
 test('the recovery code of somebody else is refused', async () => {
   const [one, other] = [await protectedPerson(fixture), await protectedPerson(fixture)]
   const token = await beginLogin(fixture, one.email)
@@ -153,8 +183,7 @@ test('recovery codes are made anew, and the old ones stop working', async () => 
   const token = await beginLogin(fixture, person.email)
   expect((await finish({ token, recovery_code: person.recoveryCodes[0] })).status).toBe(422)
   await fixture.call(finishLogin, { body: { token, recovery_code: recovery_codes[0] ?? '' } })
-  const last = (await mailsTo(person)).at(-1)
-  expect(last?.text).toContain('New recovery codes were made')
+  expect((await mailsTo(person)).at(-2)?.text).toContain('New recovery codes were made')
   const bare = await someone()
   expect((await fixture.refused(makeRecoveryCodes, {}, { as: bare })).body.code).toBe('second_factor_absent')
 })

@@ -23,6 +23,6 @@ export const showSecondFactor: Verb<typeof endpoint> = async ({ db, config }, { 
     passkeys,
     recovery_codes,
     required_from: requiredFrom(requirement, user.roles)?.toISOString() ?? null,
-    reset_at: reset?.due_at.toISOString() ?? null,
+    reset,
   }
 }

@@ -1,15 +1,50 @@
-import type { stopReset as endpoint } from '@academy/contract/second-factor/office-endpoints'
+import type { stopOwnReset as ownEndpoint } from '@academy/contract/second-factor/endpoints'
+import type {
+  stopReset as linkEndpoint,
+  takeResetBack as officeEndpoint,
+} from '@academy/contract/second-factor/office-endpoints'
+import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { deleteResetByToken } from './reset-queries.ts'
+import { lockForChange } from '../accounts/queries.ts'
+import { mayChange } from '../accounts/rules.ts'
+import { sendResetStoppedMail } from './mails.ts'
+import { deleteReset, deleteResetByToken } from './reset-queries.ts'
+
+const record = (tx: Tx, entry: { account_id: number; actor_id?: number; at: Date }) =>
+  audit(tx, { ...entry, action: 'second_factor_reset_stopped' })
 
 /** The owner stops a reset with the link of the mail. */
-export const stopReset: Verb<typeof endpoint> = async ({ db }, { body, now }) => {
+export const stopReset: Verb<typeof linkEndpoint> = async ({ db }, { body, now }) => {
   await db.transaction().execute(async tx => {
     const stopped = await deleteResetByToken(tx, body.token)
     if (!stopped) throw problem('invalid_link')
-    await audit(tx, { at: now, action: 'second_factor_reset_stopped', account_id: stopped.account_id })
+    await record(tx, { account_id: stopped.account_id, at: now })
+  })
+  return undefined
+}
+
+/** The owner stops a reset on the page "Access". */
+export const stopOwnReset: Verb<typeof ownEndpoint> = async ({ db }, { user: { id }, now }) => {
+  await db.transaction().execute(async tx => {
+    if (!(await deleteReset(tx, id))) throw problem('reset_over')
+    await record(tx, { account_id: id, actor_id: id, at: now })
+  })
+  return undefined
+}
+
+/** Whoever may ask for a reset may take it back. The owner, who was told that it would happen, is told. */
+export const takeResetBack: Verb<typeof officeEndpoint> = async ({ db, config }, call) => {
+  const { params, user, now } = call
+  const { id } = params
+  await db.transaction().execute(async tx => {
+    const account = await lockForChange(tx, id, user.id)
+    if (!account) throw problem('not_found')
+    if (!mayChange(user, account)) throw problem('forbidden')
+    if (!(await deleteReset(tx, id))) throw problem('reset_over')
+    await record(tx, { account_id: id, actor_id: user.id, at: now })
+    await sendResetStoppedMail(tx, { account_id: id, siteUrl: config.siteUrl }, now)
   })
   return undefined
 }

@@ -1,7 +1,13 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { securityMails } from '@academy/contract/site-texts/security-mails'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { codesGuessedMail, factorChangedMail, resetAskedMail } from '../second-factor/mails.ts'
+import {
+  codesGuessedMail,
+  factorChangedMail,
+  recoveryCodeUsedMail,
+  resetAskedMail,
+  resetStoppedMail,
+} from '../second-factor/mails.ts'
 import type { MailWordings } from '../site-texts/mail-wording.ts'
 
 type SecurityMail = keyof typeof securityMails
@@ -27,6 +33,15 @@ export const securitySamples: Record<SecurityMail, (sample: Sample) => MailConte
       change: 'authenticator_added',
     }),
   mail_second_factor_reset: sample =>
-    resetAskedMail(sample.wordings.mail_second_factor_reset, { ...readerOf(sample), token: '…' }),
+    resetAskedMail(sample.wordings.mail_second_factor_reset, {
+      ...readerOf(sample),
+      asked_by: 'Irmela Voss',
+      due_at: new Date('2027-05-02T08:00:00.000Z'),
+      token: '…',
+    }),
+  mail_second_factor_reset_stopped: sample =>
+    resetStoppedMail(sample.wordings.mail_second_factor_reset_stopped, readerOf(sample)),
+  mail_recovery_code_used: sample =>
+    recoveryCodeUsedMail(sample.wordings.mail_recovery_code_used, { ...readerOf(sample), left: 3 }),
   mail_codes_guessed: sample => codesGuessedMail(sample.wordings.mail_codes_guessed, readerOf(sample)),
 }

@@ -33,7 +33,6 @@ export const accountPageTexts = defineTexts({
       title: 'Second step',
       intro:
         'Your password is right. Your account is also protected by a second factor: please confirm it now.',
-      expired: 'This login took too long or had too many attempts. Please log in again.',
       back: 'Back to login',
     },
     reset: {
@@ -94,8 +93,6 @@ export const accountPageTexts = defineTexts({
       title: 'Zweiter Schritt',
       intro:
         'Ihr Passwort stimmt. Ihr Konto ist zusätzlich durch einen zweiten Faktor geschützt: Bitte bestätigen Sie ihn jetzt.',
-      expired:
-        'Dieser Login hat zu lange gedauert oder hatte zu viele Versuche. Bitte loggen Sie sich noch einmal ein.',
       back: 'Zurück zum Einloggen',
     },
     reset: {

@@ -2,7 +2,6 @@ import { getRouteApi, Link, Navigate, useHydrated, useNavigate } from '@tanstack
 import { useState } from 'react'
 import { pendingStep } from '../../features/second-factor/pending-step.ts'
 import { SecondStepForm } from '../../features/second-factor/second-step-form.tsx'
-import { showAlert } from '../../lib/alerts.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { pageAfterLogin } from '../navigation.ts'
@@ -28,10 +27,7 @@ export const SecondStepPage = () => {
         call={call}
         step={step}
         onLogin={() => navigate({ href: pageAfterLogin(search.return), replace: true })}
-        onExpired={() => {
-          showAlert('infoDismiss', texts.expired)
-          return navigate({ to: paths.Login, search, replace: true })
-        }}
+        onExpired={() => navigate({ to: paths.Login, search, replace: true })}
       />
       <Link to={paths.Login} search={search}>
         {texts.back}

@@ -1,7 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
+import '../../ui/button.css'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { stopReset } from '../../features/second-factor/api.ts'
-import { resetTexts } from '../../features/second-factor/texts.ts'
+import { ownResetTexts } from '../../features/second-factor/reset-texts.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -9,30 +11,46 @@ import { usePending } from '../../lib/use-pending.ts'
 import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
+import { paths } from '../paths.ts'
 
 const route = getRouteApi('/main/auth/stop-reset')
 
 /** Where the link of the mail leads. A button, because programs also open links of mails. */
 export const StopResetPage = () => {
-  const texts = useTexts(resetTexts)
+  const texts = useTexts(ownResetTexts)
   const locale = useLocale()
   const { call } = route.useRouteContext()
   const { token = '' } = route.useSearch()
   const { isPending, run } = usePending()
   const [message, setMessage] = useState<Message>()
+  const [outcome, setOutcome] = useState<'stopped' | 'over'>()
   const stop = () =>
     run(async () => {
+      setMessage(undefined)
       try {
         await stopReset(call, token)
-        setMessage({ tone: 'success', text: texts.stopped })
+        setOutcome('stopped')
       } catch (error) {
-        setMessage({ tone: 'failure', text: explainReason(error, locale) })
+        if (isRefusal(error, 'invalid_link')) setOutcome('over')
+        else setMessage({ tone: 'failure', text: explainReason(error, locale) })
       }
     })
+  if (outcome)
+    return (
+      <FormPage
+        title={outcome === 'stopped' ? texts.stoppedTitle : texts.overTitle}
+        intro={<p role="status">{outcome === 'stopped' ? texts.stoppedText : texts.over}</p>}
+      >
+        <p>{outcome === 'stopped' ? texts.next : texts.overNext}</p>
+        <Link className="button" to={paths.Access} hash="password">
+          {texts.toAccess}
+        </Link>
+      </FormPage>
+    )
   return (
-    <FormPage title={texts.stopTitle} intro={<p>{texts.stopIntro}</p>}>
+    <FormPage title={texts.title} intro={<p>{token ? texts.linkIntro : texts.incomplete}</p>}>
       <FormMessage message={message} />
-      {message?.tone !== 'success' && (
+      {token && (
         <PendingButton isPending={isPending} onClick={stop}>
           {texts.stop}
         </PendingButton>

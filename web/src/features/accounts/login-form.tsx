@@ -1,6 +1,7 @@
 import type { login } from '@academy/contract/accounts/endpoints'
 import type { BodyOf } from '@academy/contract/endpoint'
 import type { SecondStep } from '@academy/contract/second-factor/schemas'
+import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -43,6 +44,8 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onS
     ...(known && { known: { email_address: known } }),
     onTyped: draft.keep,
     send: async values => {
+      // What was said about the last try is over.
+      clearAlerts()
       try {
         storeSession(await logIn(call, values))
         draft.forget()

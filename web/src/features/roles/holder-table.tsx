@@ -9,6 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../ui/person-link.tsx'
+import { FactorState, factorFilter, factorText } from './factor-state.tsx'
+import { factorTexts } from './factor-texts.ts'
 import { personColumn } from './person-column.tsx'
 import { type Actor, rolesToGive, rolesToTake } from './role-options.ts'
 import { roleTexts } from './texts.ts'
@@ -26,6 +28,7 @@ interface HolderTableProps {
 /** Everybody with a role beside that of students. */
 export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderTableProps) => {
   const texts = useTexts(roleTexts)
+  const factor = useTexts(factorTexts)
   const sinceOf = (since: string | null) => (since ? ` ${texts.since(formatDay(dayInVienna(since)))}` : '')
   const actionsOf = (holder: RoleHolder) => [
     ...rolesToGive(actor, holder).map(role => ({
@@ -79,6 +82,12 @@ export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderT
             email_verified ? texts.confirmed : <Badge tone="warm">{texts.unconfirmed}</Badge>,
         },
         {
+          id: 'factor',
+          title: factor.title,
+          text: ({ second_factor }) => factorText(second_factor, factor),
+          cell: ({ second_factor }) => <FactorState state={second_factor} />,
+        },
+        {
           id: 'actions',
           title: texts.actions,
           isTitleHidden: true,
@@ -104,6 +113,7 @@ export const HolderTable = ({ holders, actor, state, onChange, linkTo }: HolderT
           options: staffRoles.map(value => ({ value, label: texts.roleNames[value] })),
           keeps: ({ roles }, value) => roles.some(({ role }) => role === value),
         },
+        factorFilter(factor),
       ]}
     />
   )

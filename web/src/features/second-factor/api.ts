@@ -3,6 +3,7 @@ import type * as own from '@academy/contract/second-factor/endpoints'
 import type * as logins from '@academy/contract/second-factor/login-endpoints'
 import type * as office from '@academy/contract/second-factor/office-endpoints'
 import type {
+  FactorAdded,
   Proof,
   Requirement,
   RequirementInput,
@@ -33,6 +34,11 @@ const routes = {
   secondStepPasskey: route<typeof logins.secondStepPasskey>('POST', '/api/login/second-step/passkey'),
   loginOptions: route<typeof logins.passkeyLoginOptions>('POST', '/api/login/passkey/options'),
   reset: route<typeof office.resetSecondFactor>('DELETE', '/api/academy/a/accounts/:id/second-factor'),
+  takeResetBack: route<typeof office.takeResetBack>(
+    'DELETE',
+    '/api/academy/a/accounts/:id/second-factor/reset',
+  ),
+  stopOwnReset: route<typeof own.stopOwnReset>('DELETE', '/api/second-factor/reset'),
   requirement: route<typeof office.showRequirement>('GET', '/api/academy/a/second-factor-requirement'),
   changeRequirement: route<typeof office.changeRequirement>(
     'PUT',
@@ -47,20 +53,23 @@ export const secondFactorQuery = (call: Call): DataQuery<SecondFactor> =>
 
 export const beginTotp = (call: Call) => call(routes.beginTotp, {}, quiet)
 
-/** Returns recovery codes with the first factor. */
-export const confirmTotp = async (call: Call, body: BodyOf<typeof own.confirmTotp>): Promise<string[]> =>
-  (await call(routes.confirmTotp, { body }, quiet)).recovery_codes
+export const countRecoveryCodes = async (call: Call): Promise<number> =>
+  (await call(routes.show, {}, quiet)).recovery_codes
+
+/** Returns recovery codes with the first factor, and how many other logins it has ended. */
+export const confirmTotp = (call: Call, body: BodyOf<typeof own.confirmTotp>): Promise<FactorAdded> =>
+  call(routes.confirmTotp, { body }, quiet)
 
 export const removeTotp = (call: Call) => call(routes.removeTotp, {}, quiet)
 
 export const makeRecoveryCodes = async (call: Call): Promise<string[]> =>
   (await call(routes.makeCodes, {}, quiet)).recovery_codes
 
-/** Opens the dialog of the browser. Returns recovery codes with the first factor. */
-export const addPasskey = async (call: Call, name: string): Promise<string[]> => {
+/** Opens the dialog of the browser. Returns the same as `confirmTotp`. */
+export const addPasskey = async (call: Call, name: string): Promise<FactorAdded> => {
   const { options } = await call(routes.passkeyOptions, {}, quiet)
   const passkey = await createPasskey(options)
-  return (await call(routes.addPasskey, { body: { name, passkey } }, quiet)).recovery_codes
+  return call(routes.addPasskey, { body: { name, passkey } }, quiet)
 }
 
 export const removePasskey = (call: Call, id: number) =>
@@ -93,6 +102,11 @@ export const logInWithPasskey = async (call: Call): Promise<Session> => {
 /** Returns when it happens; null if it has happened. */
 export const resetSecondFactor = async (call: Call, id: number): Promise<string | null> =>
   (await call(routes.reset, { params: { id: String(id) } }, quiet)).reset_at
+
+export const takeResetBack = (call: Call, id: number) =>
+  call(routes.takeResetBack, { params: { id: String(id) } }, quiet)
+
+export const stopOwnReset = (call: Call) => call(routes.stopOwnReset, {}, quiet)
 
 export const stopReset = (call: Call, token: string) => call(routes.stopReset, { body: { token } }, quiet)
 

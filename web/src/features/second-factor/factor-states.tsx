@@ -1,9 +1,10 @@
 import type { SecondFactor } from '@academy/contract/second-factor/schemas'
+import type { ReactNode } from 'react'
 import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
-import { hasFactor } from './methods.ts'
+import { areFew, hasFactor } from './methods.ts'
 import { securityTexts } from './security-texts.ts'
 
 interface StateProps {
@@ -19,15 +20,8 @@ const useDay = () => {
 export const RequirementNote = ({ factor }: StateProps) => {
   const texts = useTexts(securityTexts)
   const dayOf = useDay()
-  const { required_from, reset_at } = factor
-  if (reset_at)
-    return (
-      <Note title={texts.title}>
-        <p>{texts.resetAt(dayOf(reset_at))}</p>
-      </Note>
-    )
-  if (hasFactor(factor)) return null
-  if (!required_from) return null
+  const { required_from } = factor
+  if (hasFactor(factor) || !required_from) return null
   const isOver = new Date(required_from) <= new Date()
   return (
     <Note title={texts.none}>
@@ -46,6 +40,24 @@ export const AppState = ({ factor: { totp } }: StateProps) => {
       {texts.appSince(dayOf(confirmed_at))}{' '}
       {last_used_at ? texts.lastUsed(dayOf(last_used_at)) : texts.neverUsed}
     </p>
+  )
+}
+
+interface FewCodesProps extends StateProps {
+  /** Makes new codes. */
+  action: ReactNode
+}
+
+/** Asks for new recovery codes before the last one is used up. */
+export const FewCodesNote = ({ factor, action }: FewCodesProps) => {
+  const texts = useTexts(securityTexts)
+  const { recovery_codes } = factor
+  if (!hasFactor(factor) || !areFew(recovery_codes)) return null
+  return (
+    <Note title={texts.few(recovery_codes)}>
+      <p>{texts.fewText}</p>
+      {action}
+    </Note>
   )
 }
 

@@ -1,4 +1,8 @@
-import type { FactorMethod, SecondFactor } from '@academy/contract/second-factor/schemas'
+import {
+  type FactorMethod,
+  FEW_RECOVERY_CODES,
+  type SecondFactor,
+} from '@academy/contract/second-factor/schemas'
 
 /** The ways in which somebody can show their second factor; none if they have none. */
 export const methodsOf = ({ totp, passkeys, recovery_codes }: SecondFactor): FactorMethod[] => {
@@ -8,5 +12,8 @@ export const methodsOf = ({ totp, passkeys, recovery_codes }: SecondFactor): Fac
   ]
   return factors.length > 0 && recovery_codes > 0 ? [...factors, 'recovery_code'] : factors
 }
+
+/** So few recovery codes are left that new ones should be made. */
+export const areFew = (recovery_codes: number): boolean => recovery_codes <= FEW_RECOVERY_CODES
 
 export const hasFactor = (factor: SecondFactor): boolean => methodsOf(factor).length > 0

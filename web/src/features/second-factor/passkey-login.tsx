@@ -1,6 +1,7 @@
 import '../../ui/button.css'
 import './second-factor.css'
 import { useState } from 'react'
+import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -28,6 +29,7 @@ export const PasskeyLogin = ({ call, isReady, onLogin }: PasskeyLoginProps) => {
   const logIn = () =>
     run(async () => {
       setMessage(undefined)
+      clearAlerts()
       try {
         storeSession(await logInWithPasskey(call))
       } catch (error) {

@@ -1,18 +1,13 @@
+import type { CreationOptions, SigningOptions } from '@academy/contract/second-factor/passkey-options'
 import type { PasskeyAssertion, PasskeyAttestation } from '@academy/contract/second-factor/schemas'
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
 
 /** Most pages have no use for it, so it is loaded with the first passkey. */
 const library = () => import('@simplewebauthn/browser')
 
 /** Lets the person choose a passkey, which signs what the server asks for. */
-export const signWithPasskey = async (options: Record<string, unknown>): Promise<PasskeyAssertion> => {
+export const signWithPasskey = async (options: SigningOptions): Promise<PasskeyAssertion> => {
   const { startAuthentication } = await library()
-  const signed = await startAuthentication({
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  })
+  const signed = await startAuthentication({ optionsJSON: options })
   const { clientDataJSON, authenticatorData, signature, userHandle } = signed.response
   return {
     id: signed.id,
@@ -24,11 +19,9 @@ export const signWithPasskey = async (options: Record<string, unknown>): Promise
 }
 
 /** Makes a passkey on this device, or on one that the person chooses. */
-export const createPasskey = async (options: Record<string, unknown>): Promise<PasskeyAttestation> => {
+export const createPasskey = async (options: CreationOptions): Promise<PasskeyAttestation> => {
   const { startRegistration } = await library()
-  const made = await startRegistration({
-    optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  })
+  const made = await startRegistration({ optionsJSON: options })
   const { clientDataJSON, attestationObject, transports } = made.response
   return {
     id: made.id,

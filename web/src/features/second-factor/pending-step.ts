@@ -1,28 +1,55 @@
 import type { SecondStep } from '@academy/contract/second-factor/schemas'
 
 const STORAGE_KEY = 'second-step'
+/** As long as the server knows it. */
+const LIFETIME_MS = 10 * 60 * 1000
 
-const isStep = (stored: unknown): stored is SecondStep =>
-  stored instanceof Object && 'token' in stored && 'methods' in stored && Array.isArray(stored.methods)
+interface Stored extends SecondStep {
+  /** Milliseconds since 1970. */
+  until: number
+}
 
-let current: SecondStep | undefined
+const isStored = (stored: unknown): stored is Stored =>
+  stored instanceof Object &&
+  'token' in stored &&
+  'methods' in stored &&
+  Array.isArray(stored.methods) &&
+  'until' in stored &&
+  typeof stored.until === 'number'
 
-/** The second step of a login in this tab. It survives a reload; without storage it lasts as long as the page. */
-export const pendingStep = (): SecondStep | undefined => {
+let current: Stored | undefined
+
+const read = (): Stored | undefined => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return isStep(stored) ? stored : current
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isStored(stored) ? stored : current
   } catch {
     return current
   }
 }
 
-export const storePendingStep = (step: SecondStep | undefined): void => {
+/** The second step of a login in this browser. It survives a reload; without storage it lasts as long as the page. */
+export const pendingStep = (): SecondStep | undefined => {
+  const stored = read()
+  if (!stored || stored.until <= Date.now()) return undefined
+  const { token, methods } = stored
+  return { token, methods }
+}
+
+const write = (step: Stored | undefined): void => {
   current = step
   try {
-    if (step) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(step))
-    else sessionStorage.removeItem(STORAGE_KEY)
+    if (step) localStorage.setItem(STORAGE_KEY, JSON.stringify(step))
+    else localStorage.removeItem(STORAGE_KEY)
   } catch {
     // Kept in memory.
   }
+}
+
+export const storePendingStep = (step: SecondStep): void =>
+  write({ ...step, until: Date.now() + LIFETIME_MS })
+
+/** Another tab may have begun another login since: that one stays. */
+export const forgetPendingStep = ({ token }: SecondStep): void => {
+  if (read()?.token === token) write(undefined)
 }

@@ -17,7 +17,7 @@ interface ProofFormProps {
   onProof: (proof: TypedProof) => Promise<void>
 }
 
-/** A form with one field for a code or the password. */
+/** A form with one field for a code or the password, which has the focus. */
 export const ProofForm = ({ kind, submitLabel, onProof }: ProofFormProps) => {
   const texts = useTexts(proofTexts)
   const locale = useLocale()
@@ -39,6 +39,7 @@ export const ProofForm = ({ kind, submitLabel, onProof }: ProofFormProps) => {
           autoComplete="one-time-code"
           maxLength={20}
           required
+          autoFocus
           {...field('code')}
         />
       )}
@@ -51,6 +52,7 @@ export const ProofForm = ({ kind, submitLabel, onProof }: ProofFormProps) => {
           spellCheck={false}
           maxLength={60}
           required
+          autoFocus
           {...field('recovery_code')}
         />
       )}
@@ -59,6 +61,7 @@ export const ProofForm = ({ kind, submitLabel, onProof }: ProofFormProps) => {
           label={texts.password}
           autoComplete="current-password"
           required
+          autoFocus
           {...field('current_password')}
         />
       )}

@@ -10,12 +10,14 @@ import { securityTexts } from './security-texts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
+  /** What else has happened. */
+  note?: string | undefined
   email: string
   onClose: () => void
 }
 
 /** Shows recovery codes once, to be copied, saved or printed. */
-export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesProps) => {
+export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCodesProps) => {
   const texts = useTexts(securityTexts)
   const { siteName } = useSite()
   const [isAsked, setAsked] = useState(false)
@@ -35,6 +37,7 @@ export const RecoveryCodesDialog = ({ codes, email, onClose }: RecoveryCodesProp
         </button>
       }
     >
+      {note && <p>{note}</p>}
       <p>{texts.yourCodesIntro}</p>
       <ul className="recovery-codes" ref={list}>
         {codes.map(code => (

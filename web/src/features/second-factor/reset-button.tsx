@@ -1,51 +1,111 @@
 import '../../ui/text-button.css'
-import { useState } from 'react'
+import type { PendingReset } from '@academy/contract/second-factor/schemas'
+import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { formatLongInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { resetSecondFactor } from './api.ts'
-import { resetTexts } from './texts.ts'
+import { Note } from '../../ui/note.tsx'
+import { resetSecondFactor, takeResetBack } from './api.ts'
+import { resetTexts } from './reset-texts.ts'
 
-interface ResetButtonProps {
-  call: Call
-  accountId: number
-  onReset: () => Promise<void>
+interface AskedButtonProps {
+  label: string
+  className: string
+  title: string
+  confirmLabel: string
+  isDestructive?: boolean
+  /** Returns what to say afterwards. */
+  act: () => Promise<string>
+  onChanged: () => Promise<void>
+  children: ReactNode
 }
 
-/** Resets the second factor of somebody who has lost it. */
-export const ResetButton = ({ call, accountId, onReset }: ResetButtonProps) => {
-  const texts = useTexts(resetTexts)
+const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  const reset = async () => {
+  const confirm = async () => {
     try {
-      const later = await resetSecondFactor(call, accountId)
-      await onReset()
-      showAlert('successDismiss', later ? texts.later(formatLongDay(dayInVienna(later), locale)) : texts.done)
+      showAlert('successDismiss', await act())
     } catch (error) {
       showAlert('dangerDismiss', explainReason(error, locale))
     }
+    // Also after a refusal: somebody else may have been faster.
+    await onChanged()
   }
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setAsking(true)}>
-        {texts.open}
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        {label}
       </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
-        onClose={() => setAsking(false)}
-        onConfirm={reset}
-        title={texts.title}
-        confirmLabel={texts.confirm}
-      >
-        <p>{texts.text}</p>
-        <p>{texts.admin}</p>
-      </ConfirmDialog>
+      <ConfirmDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} {...dialog} />
     </>
+  )
+}
+
+interface ResetProps {
+  call: Call
+  person: { id: number; name: string; isAdmin: boolean }
+  onChanged: () => Promise<void>
+}
+
+/** Resets the second factor of somebody who has lost it. */
+export const ResetButton = ({ call, person: { id, name, isAdmin }, onChanged }: ResetProps) => {
+  const texts = useTexts(resetTexts)
+  const locale = useLocale()
+  return (
+    <AskedButton
+      label={texts.open}
+      className="text-button"
+      title={texts.title(name)}
+      confirmLabel={texts.confirm}
+      isDestructive
+      act={async () => {
+        const later = await resetSecondFactor(call, id)
+        return later ? texts.later(name, formatLongInstant(later, locale)) : texts.done(name)
+      }}
+      onChanged={onChanged}
+    >
+      <p>{texts.text}</p>
+      {isAdmin && <p>{texts.admin(name)}</p>}
+    </AskedButton>
+  )
+}
+
+interface ResetNoteProps extends Omit<ResetProps, 'person'> {
+  person: { id: number; name: string }
+  reset: PendingReset
+  /** Managers do not take back what concerns an admin. */
+  canTakeBack: boolean
+}
+
+/** Says to the office that the second factor of an admin is to be reset. */
+export const ResetNote = ({ call, person, reset, canTakeBack, onChanged }: ResetNoteProps) => {
+  const texts = useTexts(resetTexts)
+  const locale = useLocale()
+  const { id, name } = person
+  const momentOf = (instant: string) => formatLongInstant(instant, locale)
+  return (
+    <Note title={texts.pendingTitle}>
+      <p>{texts.pending(reset.asked_by, momentOf(reset.asked_at), momentOf(reset.due_at))}</p>
+      {canTakeBack && (
+        <AskedButton
+          label={texts.takeBack}
+          className="button button-quiet"
+          title={texts.takeBackTitle(name)}
+          confirmLabel={texts.takeBack}
+          act={async () => {
+            await takeResetBack(call, id)
+            return texts.takenBack(name)
+          }}
+          onChanged={onChanged}
+        >
+          <p>{texts.takeBackText(name)}</p>
+        </AskedButton>
+      )}
+    </Note>
   )
 }

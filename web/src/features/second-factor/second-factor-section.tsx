@@ -1,6 +1,6 @@
 import '../../ui/button.css'
 import './second-factor.css'
-import type { Passkey, SecondFactor } from '@academy/contract/second-factor/schemas'
+import type { FactorAdded, Passkey, SecondFactor } from '@academy/contract/second-factor/schemas'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
@@ -12,8 +12,9 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { addPasskey, beginTotp, makeRecoveryCodes, removePasskey, removeTotp, renamePasskey } from './api.ts'
-import { AppState, CodesState, RequirementNote } from './factor-states.tsx'
+import { AppState, CodesState, FewCodesNote, RequirementNote } from './factor-states.tsx'
 import { hasFactor } from './methods.ts'
+import { OwnResetNote } from './own-reset-note.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
@@ -30,11 +31,13 @@ interface SectionProps {
 
 type Opened =
   | { kind: 'setup'; secret: string; uri: string }
-  | { kind: 'codes'; codes: string[] }
+  | { kind: 'codes'; codes: string[]; ended: number }
   | { kind: 'add' }
   | { kind: 'rename'; passkey: Passkey }
   | { kind: 'remove'; passkey?: Passkey }
   | { kind: 'newCodes' }
+
+type Changed = Partial<FactorAdded>
 
 /** The second factor of the person: what there is, and everything to change it. */
 export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionProps) => {
@@ -52,11 +55,12 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
         showAlert('dangerDismiss', explainReason(error, locale))
       }
     })
-  const changed = async (text: string, codes: string[] = []) => {
+  const changed = async (text: string, { recovery_codes: codes, ended_logins: ended }: Changed = {}) => {
     await onChanged()
-    open(codes.length > 0 ? { kind: 'codes', codes } : undefined)
+    open(codes && codes.length > 0 ? { kind: 'codes', codes, ended: ended ?? 0 } : undefined)
     showAlert('success', text)
   }
+  const isFirst = !hasFactor(factor)
   const button = (label: string, onClick: () => void): ReactNode => (
     <button type="button" className="button button-quiet" aria-disabled={isPending} onClick={onClick}>
       {label}
@@ -65,6 +69,8 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   return (
     <>
       <RequirementNote factor={factor} />
+      {factor.reset && <OwnResetNote call={call} reset={factor.reset} onChanged={onChanged} />}
+      <FewCodesNote factor={factor} action={button(texts.newCodes, () => open({ kind: 'newCodes' }))} />
       <Panel title={texts.title}>
         <p className="factor-text">{texts.intro}</p>
         <Part title={texts.app}>
@@ -95,12 +101,21 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
         <TotpSetup
           call={call}
           setup={opened}
+          note={isFirst ? texts.endsOthers : undefined}
           onClose={close}
-          onAdded={codes => changed(texts.appAdded, codes)}
+          onAdded={added => changed(texts.appAdded, added)}
         />
       )}
-      {opened?.kind === 'codes' && <RecoveryCodesDialog codes={opened.codes} email={email} onClose={close} />}
+      {opened?.kind === 'codes' && (
+        <RecoveryCodesDialog
+          codes={opened.codes}
+          note={opened.ended > 0 ? texts.ended(opened.ended) : undefined}
+          email={email}
+          onClose={close}
+        />
+      )}
       <ModalDialog isOpen={opened?.kind === 'add'} onClose={close} title={texts.addPasskey}>
+        {isFirst && <p>{texts.endsOthers}</p>}
         <PasskeyForm
           submitLabel={texts.addPasskey}
           onName={async name => changed(texts.passkeyAdded, await addPasskey(call, name))}
@@ -139,7 +154,9 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
       {opened?.kind === 'newCodes' && (
         <NewCodes
           onClose={close}
-          onMade={() => attempt(async () => changed(texts.newCodes, await makeRecoveryCodes(call)))}
+          onMade={() =>
+            attempt(async () => changed(texts.codesMade, { recovery_codes: await makeRecoveryCodes(call) }))
+          }
         />
       )}
     </>

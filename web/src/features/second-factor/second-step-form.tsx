@@ -1,10 +1,14 @@
 import type { SecondStep } from '@academy/contract/second-factor/schemas'
+import { clearAlerts, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { type Session, storeSession } from '../../lib/session.ts'
-import { finishLogin, finishLoginWithPasskey } from './api.ts'
-import { storePendingStep } from './pending-step.ts'
+import { type Session, session, storeSession } from '../../lib/session.ts'
+import { countRecoveryCodes, finishLogin, finishLoginWithPasskey } from './api.ts'
+import { areFew } from './methods.ts'
+import { forgetPendingStep } from './pending-step.ts'
 import { SecondFactorChoice } from './second-factor-choice.tsx'
 import { proofTexts } from './texts.ts'
 
@@ -19,26 +23,43 @@ interface SecondStepFormProps {
 /** Finishes a login. */
 export const SecondStepForm = ({ call, step, onLogin, onExpired }: SecondStepFormProps) => {
   const texts = useTexts(proofTexts)
-  const finish = async (answer: () => Promise<Session>) => {
+  const locale = useLocale()
+  const finish = async (answer: () => Promise<Session>): Promise<boolean> => {
+    // What was said about the last try is over.
+    clearAlerts()
     try {
       storeSession(await answer())
     } catch (error) {
       if (!isRefusal(error, 'login_expired')) throw error
-      storePendingStep(undefined)
-      await onExpired()
-      return
+      forgetPendingStep(step)
+      // Another tab has finished it.
+      if (session()) await onLogin()
+      else {
+        showAlert('infoDismiss', explainReason(error, locale))
+        await onExpired()
+      }
+      return false
     }
-    storePendingStep(undefined)
-    await onLogin()
+    forgetPendingStep(step)
+    return true
+  }
+  /** Whoever uses up recovery codes should make new ones in time. */
+  const warnOfFewCodes = async () => {
+    const left = await countRecoveryCodes(call).catch(() => undefined)
+    if (left !== undefined && areFew(left)) showAlert('infoDismiss', texts.fewCodes(left))
   }
   return (
     <SecondFactorChoice
       methods={step.methods}
       submitLabel={texts.logIn}
-      onProof={({ code, recovery_code }) =>
-        finish(() => finishLogin(call, step.token, { code, recovery_code }))
-      }
-      onPasskey={() => finish(() => finishLoginWithPasskey(call, step.token))}
+      onProof={async ({ code, recovery_code }) => {
+        if (!(await finish(() => finishLogin(call, step.token, { code, recovery_code })))) return
+        if (recovery_code) await warnOfFewCodes()
+        await onLogin()
+      }}
+      onPasskey={async () => {
+        if (await finish(() => finishLoginWithPasskey(call, step.token))) await onLogin()
+      }}
     />
   )
 }

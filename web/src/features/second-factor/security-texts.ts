@@ -10,8 +10,17 @@ export const securityTexts = defineTexts({
     dueBefore: (day: string) =>
       `Your role needs a second factor from ${day} on. Please set it up before: an authenticator app or a passkey.`,
     dueNow: 'Your role needs a second factor. Please set up an authenticator app or a passkey to go on.',
-    resetAt: (day: string) =>
-      `An admin has asked to reset your second factor on ${day}. You got an email that lets you stop it.`,
+    few: (count: number) =>
+      count === 0
+        ? 'No recovery codes are left'
+        : count === 1
+          ? 'One recovery code is left'
+          : `${count} recovery codes are left`,
+    fewText: 'Please make new ones, so that you have some when you do not have your phone.',
+    endsOthers:
+      'This is your first factor: it ends all your other sessions. On your other devices you will log in again, with the second factor.',
+    ended: (count: number) =>
+      count === 1 ? 'Your one other session has ended.' : `Your ${count} other sessions have ended.`,
     goOn: 'Go on to your overview',
     app: 'Authenticator app',
     appIntro: 'An app on your phone shows a new code every 30 seconds, without a network.',
@@ -49,6 +58,7 @@ export const securityTexts = defineTexts({
     codesIntro: 'For the day when you do not have your phone: each code replaces the second factor once.',
     codesLeft: (count: number) => `${count} of 10 are left.`,
     newCodes: 'Make new codes',
+    codesMade: 'Your new recovery codes are made.',
     newCodesText: 'You get ten new codes. The old ones no longer work.',
     yourCodes: 'Your recovery codes',
     yourCodesIntro:
@@ -73,8 +83,17 @@ export const securityTexts = defineTexts({
       `Ihre Rolle braucht ab ${day} einen zweiten Faktor. Bitte richten Sie ihn vorher ein: eine Authenticator-App oder einen Passkey.`,
     dueNow:
       'Ihre Rolle braucht einen zweiten Faktor. Bitte richten Sie eine Authenticator-App oder einen Passkey ein, damit es weitergeht.',
-    resetAt: day =>
-      `Ein Admin hat verlangt, Ihren zweiten Faktor am ${day} zurückzusetzen. Mit dem Link in unserer E-Mail können Sie das stoppen.`,
+    few: count =>
+      count === 0
+        ? 'Es sind keine Wiederherstellungscodes mehr übrig'
+        : count === 1
+          ? 'Nur noch ein Wiederherstellungscode ist übrig'
+          : `Nur noch ${count} Wiederherstellungscodes sind übrig`,
+    fewText: 'Bitte erzeugen Sie neue, damit Sie welche haben, wenn Ihr Telefon nicht zur Hand ist.',
+    endsOthers:
+      'Das ist Ihr erster Faktor: Er beendet alle Ihre anderen Sitzungen. Auf Ihren anderen Geräten loggen Sie sich dann neu ein, mit dem zweiten Faktor.',
+    ended: count =>
+      count === 1 ? 'Ihre eine andere Sitzung ist beendet.' : `Ihre ${count} anderen Sitzungen sind beendet.`,
     goOn: 'Weiter zu Ihrer Übersicht',
     app: 'Authenticator-App',
     appIntro: 'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code, auch ohne Netz.',
@@ -114,6 +133,7 @@ export const securityTexts = defineTexts({
       'Für den Tag, an dem Sie Ihr Telefon nicht haben: Jeder Code ersetzt einmal den zweiten Faktor.',
     codesLeft: count => `${count} von 10 sind noch übrig.`,
     newCodes: 'Neue Codes erzeugen',
+    codesMade: 'Ihre neuen Wiederherstellungscodes sind erzeugt.',
     newCodesText: 'Sie bekommen zehn neue Codes. Die alten gelten dann nicht mehr.',
     yourCodes: 'Ihre Wiederherstellungscodes',
     yourCodesIntro:

@@ -25,6 +25,8 @@ export const proofTexts = defineTexts({
     intro: 'Before you go on: your login was a while ago. Please confirm that it is you.',
     loading: 'One moment …',
     logInWithPasskey: 'Log in with a passkey',
+    fewCodes: (count: number) =>
+      `${count === 0 ? 'That was your last recovery code.' : count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`} Please make new ones on the page “Access”.`,
   },
   de: {
     code: 'Code aus Ihrer Authenticator-App',
@@ -50,37 +52,7 @@ export const proofTexts = defineTexts({
     intro: 'Bevor es weitergeht: Ihr Login ist schon eine Weile her. Bitte bestätigen Sie, dass Sie es sind.',
     loading: 'Einen Moment …',
     logInWithPasskey: 'Mit einem Passkey einloggen',
-  },
-})
-
-/** For the office, about the second factor of somebody else. */
-export const resetTexts = defineTexts({
-  en: {
-    open: 'Reset the second factor',
-    title: 'Reset the second factor?',
-    text: 'For somebody who has lost phone and recovery codes: the password is enough again, all devices are logged out, and the person gets an email. Please make sure first that it is really them who asks.',
-    admin: 'For an admin it happens a day later, and they can stop it until then.',
-    confirm: 'Reset',
-    done: 'The second factor is reset.',
-    later: (day: string) => `The second factor will be reset on ${day}. The person has got an email.`,
-    stopTitle: 'Stop the reset',
-    stopIntro:
-      'Another admin has asked to reset your second factor. If you did not ask for it, stop it here.',
-    stop: 'Stop the reset',
-    stopped: 'The reset is stopped. Your second factor stays as it is.',
-  },
-  de: {
-    open: 'Zweiten Faktor zurücksetzen',
-    title: 'Zweiten Faktor zurücksetzen?',
-    text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat: Das Passwort genügt wieder, alle Geräte werden ausgeloggt, und die Person bekommt eine E-Mail. Bitte vergewissern Sie sich zuerst, dass wirklich sie darum bittet.',
-    admin: 'Bei einem Admin geschieht es einen Tag später, und bis dahin lässt es sich stoppen.',
-    confirm: 'Zurücksetzen',
-    done: 'Der zweite Faktor ist zurückgesetzt.',
-    later: day => `Der zweite Faktor wird am ${day} zurückgesetzt. Die Person hat eine E-Mail bekommen.`,
-    stopTitle: 'Zurücksetzen stoppen',
-    stopIntro:
-      'Ein anderer Admin hat verlangt, Ihren zweiten Faktor zurückzusetzen. Haben Sie nicht darum gebeten, stoppen Sie es hier.',
-    stop: 'Zurücksetzen stoppen',
-    stopped: 'Das Zurücksetzen ist gestoppt. Ihr zweiter Faktor bleibt, wie er ist.',
+    fewCodes: count =>
+      `${count === 0 ? 'Das war Ihr letzter Wiederherstellungscode.' : count === 1 ? 'Nur noch ein Wiederherstellungscode ist übrig.' : `Nur noch ${count} Wiederherstellungscodes sind übrig.`} Bitte erzeugen Sie auf der Seite „Zugang“ neue.`,
   },
 })

@@ -1,5 +1,6 @@
 import '../../ui/button.css'
 import './second-factor.css'
+import type { FactorAdded } from '@academy/contract/second-factor/schemas'
 import { useMemo } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { drawCode } from '../../lib/draw-code.ts'
@@ -12,20 +13,23 @@ import { securityTexts } from './security-texts.ts'
 interface TotpSetupProps {
   call: Call
   setup: { secret: string; uri: string }
+  /** What else it does. */
+  note?: string | undefined
   onClose: () => void
-  onAdded: (recoveryCodes: string[]) => Promise<void>
+  onAdded: (added: FactorAdded) => Promise<void>
 }
 
 /** In groups, as people read it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ')
 
 /** Shows the key for an authenticator app, and asks for its first code. */
-export const TotpSetup = ({ call, setup: { secret, uri }, onClose, onAdded }: TotpSetupProps) => {
+export const TotpSetup = ({ call, setup: { secret, uri }, note, onClose, onAdded }: TotpSetupProps) => {
   const texts = useTexts(securityTexts)
   const picture = useMemo(() => drawCode(uri).toDataURL('image/png'), [uri])
   return (
     <ModalDialog isOpen onClose={onClose} title={texts.setUp}>
       <div className="factor-setup">
+        {note && <p>{note}</p>}
         <p>
           {texts.scan} <a href={uri}>{texts.openApp}</a>
         </p>

@@ -1,8 +1,11 @@
 import type { Person } from '@academy/contract/person/schemas'
 import { Link } from '@tanstack/react-router'
+import { FactorState } from '../../../features/roles/factor-state.tsx'
+import { factorTexts } from '../../../features/roles/factor-texts.ts'
 import { rolesToGive, rolesToTake } from '../../../features/roles/role-options.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
 import { useRoleChange } from '../../../features/roles/use-role-change.tsx'
+import { ResetNote } from '../../../features/second-factor/reset-button.tsx'
 import type { Call } from '../../../lib/api.ts'
 import { dayInVienna, formatDay, fullName } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -27,7 +30,9 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
   const { access: texts } = useTexts(personTexts)
   const role = useTexts(roleTexts)
   const actor = useMember()
-  const { ask, dialog } = useRoleChange(call, useRefresh())
+  const factor = useTexts(factorTexts)
+  const refresh = useRefresh()
+  const { ask, dialog } = useRoleChange(call, refresh)
   const actions = [
     ...rolesToGive(actor, person).map(one => ({
       name: role.giveRole(role.roleNames[one]),
@@ -38,7 +43,7 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
       act: () => ask({ kind: 'take', role: one, account: person }),
     })),
   ]
-  const { roles, teacher } = person
+  const { roles, teacher, second_factor } = person
   const toTeacher = teacher && (
     <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher.id) }}>
       {texts.teacher}
@@ -66,7 +71,21 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
             {held === 'Teacher' && toTeacher && <p>{toTeacher}</p>}
           </Fact>
         ))}
+        {(roles.length > 0 || second_factor.is_set_up) && (
+          <Fact name={factor.title}>
+            <FactorState state={second_factor} />
+          </Fact>
+        )}
       </EntryFacts>
+      {second_factor.reset && (
+        <ResetNote
+          call={call}
+          person={{ id: person.id, name: fullName(person) }}
+          reset={second_factor.reset}
+          canTakeBack={person.can_change && person.id !== actor.id}
+          onChanged={refresh}
+        />
+      )}
       {person.can_change && <LinkButtons call={call} person={person} onChangeEmail={onChangeEmail} />}
       {dialog}
     </Panel>

@@ -9,6 +9,7 @@ import { ResetButton } from '../../../features/second-factor/reset-button.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
+import { fullName } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useRefresh } from '../../../lib/use-data.ts'
@@ -56,8 +57,12 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
             void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
         )}
       {button(emailTexts.open, onChangeEmail)}
-      {person.has_second_factor && person.id !== actor.id && (
-        <ResetButton call={call} accountId={id} onReset={refresh} />
+      {person.second_factor.is_set_up && !person.second_factor.reset && person.id !== actor.id && (
+        <ResetButton
+          call={call}
+          person={{ id, name: fullName(person), isAdmin: person.roles.some(({ role }) => role === 'Admin') }}
+          onChanged={refresh}
+        />
       )}
       {invitation &&
         button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}

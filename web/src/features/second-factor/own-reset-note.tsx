@@ -1,0 +1,48 @@
+import '../../ui/button.css'
+import type { PendingReset } from '@academy/contract/second-factor/schemas'
+import { showAlert } from '../../lib/alerts.ts'
+import type { Call } from '../../lib/api.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { Note } from '../../ui/note.tsx'
+import { PendingButton } from '../../ui/pending-button.tsx'
+import { stopOwnReset } from './api.ts'
+import { ownResetTexts } from './reset-texts.ts'
+
+interface OwnResetNoteProps {
+  call: Call
+  reset: PendingReset
+  onChanged: () => Promise<void>
+}
+
+/** Says that another admin has asked to reset the second factor of the person, who can stop it. */
+export const OwnResetNote = ({ call, reset, onChanged }: OwnResetNoteProps) => {
+  const texts = useTexts(ownResetTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const { asked_by, asked_at, due_at } = reset
+  const momentOf = (instant: string) => formatLongInstant(instant, locale)
+  const stop = () =>
+    run(async () => {
+      try {
+        await stopOwnReset(call)
+        showAlert('successDismiss', texts.stopped)
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+      // Also after a refusal: it may be over.
+      await onChanged()
+    })
+  return (
+    <Note title={texts.title}>
+      <p>{texts.asked(asked_by, momentOf(asked_at), momentOf(due_at))}</p>
+      <p>{texts.advice}</p>
+      <PendingButton isPending={isPending} onClick={stop}>
+        {texts.stop}
+      </PendingButton>
+    </Note>
+  )
+}
