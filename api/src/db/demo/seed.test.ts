@@ -51,6 +51,9 @@ const tables = [
   'survey_invitations',
   'survey_answers',
   'outbox',
+  'passkeys',
+  'totp_factors',
+  'recovery_codes',
 ] as const
 const counts = async () => {
   const { db } = database

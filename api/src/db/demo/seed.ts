@@ -15,6 +15,7 @@ import { seedAccounts } from './seed-accounts.ts'
 import { seedArrivalDetails } from './seed-arrival-details.ts'
 import { seedBank } from './seed-bank.ts'
 import { seedCorrepetition } from './seed-correpetition.ts'
+import { seedFactors } from './seed-factors.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedNotes } from './seed-notes.ts'
@@ -67,6 +68,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedVisits(tx, today)
     await seedRecord(tx)
     await seedSessions(tx, timeInVienna(today, 9))
+    await seedFactors(tx, timeInVienna(today, 9))
     await seedNotes(tx, timeInVienna(today, 9))
     await seedPrivacy(tx, timeInVienna(today, 9))
   })
