@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 // The steps of a login are refusals, which browsers log: Playwright's own test.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { linkTo } from './outbox.ts'
 import { login, password, storeSession } from './session.ts'
 import { codeOf } from './totp.ts'
 
@@ -50,9 +51,11 @@ test.describe('a browser in de', () => {
     const email = await register(request)
     await logIn(page, email, german)
     await press(page, 'Authenticator-App einrichten')
+    await expect(page.getByText('Er beendet alle Ihre anderen Sitzungen.')).toBeVisible()
     const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
     await expect(page.getByRole('img', { name: 'QR-Code für Ihre Authenticator-App' })).toBeVisible()
     const code = page.getByLabel('Code aus Ihrer Authenticator-App')
+    await expect(code).toBeFocused()
     await code.fill('000000')
     await press(page, 'Fertig')
     await expect(page.getByText('Dieser Code stimmt nicht oder wurde schon verwendet.').first()).toBeVisible()
@@ -61,6 +64,8 @@ test.describe('a browser in de', () => {
     const codes = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     const recoveryCode = (await codes.first().textContent()) ?? ''
+    // That of the registration.
+    await expect(page.getByText('Ihre eine andere Sitzung ist beendet.')).toBeVisible()
     await press(page, 'Ich habe sie gespeichert')
     await expect(page.getByText('10 von 10 sind noch übrig.')).toBeVisible()
 
@@ -69,12 +74,19 @@ test.describe('a browser in de', () => {
     await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible()
     await page.reload()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toBeFocused()
     await code.fill('12')
     await inMain(page, 'Einloggen')
     await expect(page.getByText('Der Code hat sechs Ziffern.').first()).toBeVisible()
-    await code.fill(codeOf(secret))
+    const tab = await page.context().newPage()
+    await tab.goto('/auth/second-step')
+    await expect(tab.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible()
+    await code.fill(codeOf(secret).replace(/^.../, '$& '))
     await inMain(page, 'Einloggen')
     await expect(page).toHaveURL(HERE)
+    // Finished in one tab, the login goes on in the other one, too.
+    await tab.waitForURL('/user')
+    await tab.close()
 
     // The phone is lost.
     await logOut(page)
@@ -124,6 +136,56 @@ test.describe('a browser in en', () => {
     await press(page, 'Log in with a passkey')
     await expect(page.getByText('My phone')).toBeVisible()
     await expect(page.getByText(/Last used on/)).toBeVisible()
+  })
+
+  test('the reset of an admin is seen by everybody concerned, and the owner stops it', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const last_name = `Feldegg-${randomUUID().slice(0, 8)}`
+    const email = `${last_name.toLowerCase()}@example.org`
+    const stored = await login(request, 'admin@example.org')
+    const as = (session: string) => ({
+      headers: { authorization: `Bearer ${JSON.parse(session).access_token}` },
+    })
+    const invitation = { first_name: 'Runa', last_name, email, locale: 'en', role: 'Admin' }
+    const invited = await request.post('/api/academy/a/invitations', { ...as(stored), data: invitation })
+    expect(invited.status()).toBe(201)
+    const link = new URL(await linkTo('/auth/invitation', email), 'http://localhost')
+    const accepted = await request.post('/api/invitation', {
+      data: { token: link.searchParams.get('token'), password, password_confirmation: password },
+    })
+    const owner = await accepted.text()
+    const begun = await request.post('/api/second-factor/totp', as(owner))
+    const data = { code: codeOf((await begun.json()).secret) }
+    expect((await request.put('/api/second-factor/totp', { ...as(owner), data })).status()).toBe(200)
+
+    await storeSession(page, stored)
+    await page.goto(`/user/a/people/${JSON.parse(owner).user_data.id}`)
+    await press(page, 'Reset the second factor')
+    const question = page.getByRole('alertdialog', {
+      name: `Reset the second factor of Runa ${last_name}?`,
+    })
+    await expect(question.getByText('it happens in 24 hours')).toBeVisible()
+    await question.getByRole('button', { name: 'Reset', exact: true }).click()
+    const pending = page.getByRole('region', { name: 'The second factor is to be reset' })
+    await expect(pending).toContainText('Jakob Edelwieser asked for it')
+    await page.goto('/user/a/accounts?factor=reset')
+    await expect(page.getByText('asked for by Jakob Edelwieser').first()).toBeVisible()
+
+    const other = await browser.newPage({ locale: 'en' })
+    await storeSession(other, owner)
+    await other.goto('/user/access')
+    const note = other.getByRole('region', { name: 'Your second factor is to be reset' })
+    await expect(note).toContainText('Jakob Edelwieser asked for it')
+    await note.getByRole('button', { name: 'Stop the reset' }).click()
+    await expect(note).toBeHidden()
+    await other.close()
+
+    await page.goto(`/user/a/people/${JSON.parse(owner).user_data.id}`)
+    await expect(page.getByRole('button', { name: 'Reset the second factor' })).toBeVisible()
+    await expect(pending).toBeHidden()
   })
 
   test('a sensitive act asks again, and goes on with what was typed', async ({ page, request }) => {

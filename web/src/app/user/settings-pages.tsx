@@ -46,7 +46,7 @@ const accounts = createRoute({
     sectionLabel: { en: 'People', de: 'Konten' },
   }),
   validateSearch: (search: Record<string, unknown>) => ({
-    ...tableSearch('role')(search),
+    ...tableSearch('role', 'factor')(search),
     ...text(search, 'invite'),
   }),
   loader: fillCache(async () => (await import('./settings/accounts-page.tsx')).accountsQueries),

@@ -42,7 +42,7 @@ export const AccountsPage = () => {
   const actor = useMember()
   const { holders, invitations, requirement } = useData(accountsQueries(call))
   const refresh = useRefresh()
-  const state = useTableView('role')
+  const state = useTableView('role', 'factor')
   const { ask, dialog } = useRoleChange(call, refresh)
   // Other pages link to the form.
   const [opened, open] = useState(invite === undefined ? undefined : ('invite' as 'invite' | 'give'))
