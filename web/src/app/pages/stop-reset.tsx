@@ -39,9 +39,13 @@ export const StopResetPage = () => {
     return (
       <FormPage
         title={outcome === 'stopped' ? texts.stoppedTitle : texts.overTitle}
-        intro={<p role="status">{outcome === 'stopped' ? texts.stoppedText : texts.over}</p>}
+        intro={
+          <>
+            <p role="status">{outcome === 'stopped' ? texts.stoppedText : texts.over}</p>
+            <p>{outcome === 'stopped' ? texts.next : texts.overNext}</p>
+          </>
+        }
       >
-        <p>{outcome === 'stopped' ? texts.next : texts.overNext}</p>
         <Link className="button" to={paths.Access} hash="password">
           {texts.toAccess}
         </Link>

@@ -33,7 +33,7 @@ export const resetTexts = defineTexts({
       `Der zweite Faktor von ${name} wird am ${moment} zurückgesetzt. ${name} bekommt eine E-Mail.`,
     pendingTitle: 'Der zweite Faktor soll zurückgesetzt werden',
     pending: (asker, asked, due) =>
-      `${asker ?? 'Ein Admin, dessen Konto gelöscht ist,'} hat das am ${asked} verlangt. Es geschieht am ${due}.`,
+      `Verlangt hat es ${asker ?? 'ein Admin, dessen Konto gelöscht ist'} (${asked}). Es geschieht am ${due}.`,
     takeBack: 'Zurücksetzen zurücknehmen',
     takeBackTitle: name => `Das Zurücksetzen für ${name} zurücknehmen?`,
     takeBackText: name =>
@@ -69,7 +69,7 @@ export const ownResetTexts = defineTexts({
   de: {
     title: 'Ihr zweiter Faktor soll zurückgesetzt werden',
     asked: (asker, asked, due) =>
-      `${asker ?? 'Ein Admin, dessen Konto gelöscht ist,'} hat das am ${asked} verlangt. Am ${due} gelten Ihre Authenticator-App, Ihre Passkeys und Ihre Wiederherstellungscodes nicht mehr, und alle Ihre Geräte werden ausgeloggt.`,
+      `Verlangt hat es ${asker ?? 'ein Admin, dessen Konto gelöscht ist'} (${asked}). Am ${due}, gelten Ihre Authenticator-App, Ihre Passkeys und Ihre Wiederherstellungscodes nicht mehr, und alle Ihre Geräte werden ausgeloggt.`,
     advice:
       'Haben Sie nicht darum gebeten, stoppen Sie es hier, und sprechen Sie mit den anderen Admins: Vielleicht versucht jemand, in Ihr Konto zu kommen.',
     stop: 'Zurücksetzen stoppen',

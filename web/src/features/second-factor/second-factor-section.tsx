@@ -14,7 +14,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { addPasskey, beginTotp, makeRecoveryCodes, removePasskey, removeTotp, renamePasskey } from './api.ts'
 import { AppState, CodesState, FewCodesNote, RequirementNote } from './factor-states.tsx'
 import { hasFactor } from './methods.ts'
-import { OwnResetNote } from './own-reset-note.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
@@ -69,7 +68,6 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   return (
     <>
       <RequirementNote factor={factor} />
-      {factor.reset && <OwnResetNote call={call} reset={factor.reset} onChanged={onChanged} />}
       <FewCodesNote factor={factor} action={button(texts.newCodes, () => open({ kind: 'newCodes' }))} />
       <Panel title={texts.title}>
         <p className="factor-text">{texts.intro}</p>

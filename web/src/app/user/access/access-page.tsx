@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '../../../features/accounts/change-password-f
 import { OwnDataForm } from '../../../features/accounts/own-data-form.tsx'
 import { ownAccountTexts } from '../../../features/accounts/own-texts.ts'
 import { PendingEmail } from '../../../features/profile/pending-email.tsx'
+import { OwnResetNote } from '../../../features/second-factor/own-reset-note.tsx'
 import { SecondFactorSection } from '../../../features/second-factor/second-factor-section.tsx'
 import { SessionList } from '../../../features/sessions/session-list.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
@@ -38,6 +39,7 @@ export const AccessPage = () => {
   const refresh = useRefresh()
   return (
     <Page>
+      {factor.reset && <OwnResetNote call={call} reset={factor.reset} onChanged={refresh} />}
       <UnverifiedNote />
       <OwnData />
       <Password />

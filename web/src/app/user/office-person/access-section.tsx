@@ -73,7 +73,8 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
         ))}
         {(roles.length > 0 || second_factor.is_set_up) && (
           <Fact name={factor.title}>
-            <FactorState state={second_factor} />
+            {/* What is to happen stands below. */}
+            <FactorState state={{ ...second_factor, reset: null }} />
           </Fact>
         )}
       </EntryFacts>
