@@ -263,6 +263,7 @@ const access: Record<string, Access | Outcome[]> = {
   'sessions.listSessions': 'signed-in',
   'sessions.endSession': 'signed-in',
   'sessions.endOtherSessions': 'signed-in',
+  'sessions.endSessionsOf': 'manage_people',
   'setup.setupLink': 'anyone',
   'setup.createFirstAdmin': 'anyone',
   'setup.readiness': 'use_office',

@@ -45,3 +45,16 @@ export const endOtherSessions = endpoint({
   reply: z.object({ ended: z.int() }),
   example: { reply: { ended: 2 } },
 })
+
+export const endSessionsOf = endpoint({
+  method: 'DELETE',
+  path: '/api/academy/a/accounts/:id/sessions',
+  access: 'manage_people',
+  summary:
+    'End all sessions of somebody, such as after a lost or stolen device; password and second factor stay. Managers do not end those of admins',
+  params: z.object({ id: pathId }),
+  status: 200,
+  reply: z.object({ ended: z.int() }),
+  refuses: ['not_found', 'forbidden'],
+  example: { reply: { ended: 2 } },
+})

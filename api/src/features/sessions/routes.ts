@@ -1,6 +1,7 @@
 import * as contract from '@academy/contract/sessions/endpoints'
 import { on } from '../../http/bind.ts'
 import { endSession } from './end.ts'
+import { endSessionsOf } from './end-of-somebody.ts'
 import { endOtherSessions } from './end-others.ts'
 import { listSessions } from './list.ts'
 
@@ -8,4 +9,5 @@ export const sessionRoutes = [
   on(contract.listSessions, listSessions),
   on(contract.endSession, endSession),
   on(contract.endOtherSessions, endOtherSessions),
+  on(contract.endSessionsOf, endSessionsOf),
 ]

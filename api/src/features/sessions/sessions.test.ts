@@ -199,6 +199,33 @@ describe('a session', () => {
   })
 })
 
+test('the office logs somebody out everywhere; managers not an admin, nobody themselves', async () => {
+  const manager = await fixture.person(['AcademyManager'])
+  const admin = await fixture.person(['Admin'])
+  const person = await member()
+  const other = await loginOf(person, { agent: safari })
+  const end = ({ id }: { id: number }) => ({ params: { id: String(id) } })
+  const { body } = await fixture.call(contract.endSessionsOf, end(person), { as: manager })
+  // The fixture has a session of its own.
+  expect(body).toEqual({ ended: 3 })
+  expect(await Promise.all([person, other].map(statusOf))).toEqual([401, 401])
+  expect((await fixture.call(contract.endSessionsOf, end(person), { as: manager })).body).toEqual({ ended: 0 })
+  for (const [whose, as] of [
+    [admin, manager],
+    [admin, admin],
+  ] as const)
+    expect((await fixture.refused(contract.endSessionsOf, end(whose), { as })).status).toBe(403)
+  const nobody = await fixture.refused(contract.endSessionsOf, end({ id: 999_999 }), { as: manager })
+  expect(nobody.status).toBe(404)
+  const log = await fixture.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'details'])
+    .where('account_id', '=', person.id)
+    .where('action', '=', 'sessions_ended')
+    .execute()
+  expect(log).toEqual([{ actor_id: manager.id, details: { count: 3 } }])
+})
+
 describe('all other sessions', () => {
   test('are ended at once, their devices are forgotten, and the record says how many', async () => {
     const person = await member()
