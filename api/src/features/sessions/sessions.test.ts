@@ -209,7 +209,9 @@ test('the office logs somebody out everywhere; managers not an admin, nobody the
   // The fixture has a session of its own.
   expect(body).toEqual({ ended: 3 })
   expect(await Promise.all([person, other].map(statusOf))).toEqual([401, 401])
-  expect((await fixture.call(contract.endSessionsOf, end(person), { as: manager })).body).toEqual({ ended: 0 })
+  expect((await fixture.call(contract.endSessionsOf, end(person), { as: manager })).body).toEqual({
+    ended: 0,
+  })
   for (const [whose, as] of [
     [admin, manager],
     [admin, admin],

@@ -1,50 +1,12 @@
-import '../../ui/text-button.css'
 import type { PendingReset } from '@academy/contract/second-factor/schemas'
-import { type ReactNode, useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { formatLongInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { AskedButton } from '../../ui/dialog/asked-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { resetSecondFactor, takeResetBack } from './api.ts'
 import { resetTexts } from './reset-texts.ts'
-
-interface AskedButtonProps {
-  label: string
-  className: string
-  title: string
-  confirmLabel: string
-  isDestructive?: boolean
-  /** Returns what to say afterwards. */
-  act: () => Promise<string>
-  onChanged: () => Promise<void>
-  children: ReactNode
-}
-
-const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
-  const locale = useLocale()
-  const [isAsking, setAsking] = useState(false)
-  const confirm = async () => {
-    try {
-      showAlert('successDismiss', await act())
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
-    // Also after a refusal: somebody else may have been faster.
-    await onChanged()
-  }
-  return (
-    <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
-        {label}
-      </button>
-      <ConfirmDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} {...dialog} />
-    </>
-  )
-}
 
 interface ResetProps {
   call: Call

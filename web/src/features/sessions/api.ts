@@ -10,6 +10,7 @@ const sessions = '/api/user/sessions'
 const routes = {
   list: route<typeof contract.listSessions>('GET', sessions),
   end: route<typeof contract.endSession>('DELETE', `${sessions}/:id`),
+  endOf: route<typeof contract.endSessionsOf>('DELETE', '/api/academy/a/accounts/:id/sessions'),
   endOthers: route<typeof contract.endOtherSessions>('DELETE', sessions),
 }
 
@@ -23,3 +24,7 @@ export const endSession = async (call: Call, id: number): Promise<void> => {
 /** Returns how many were ended. */
 export const endOtherSessions = async (call: Call): Promise<number> =>
   (await call(routes.endOthers, {}, quiet)).ended
+
+/** Returns how many were ended. */
+export const endSessionsOf = async (call: Call, id: number): Promise<number> =>
+  (await call(routes.endOf, { params: { id: String(id) } }, quiet)).ended

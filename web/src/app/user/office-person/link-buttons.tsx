@@ -6,6 +6,7 @@ import { personFormTexts } from '../../../features/person/texts.ts'
 import { sendAgain } from '../../../features/roles/api.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
 import { ResetButton } from '../../../features/second-factor/reset-button.tsx'
+import { EndSessionsButton } from '../../../features/sessions/end-sessions-button.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { explainReason } from '../../../lib/explain-failure.ts'
@@ -57,6 +58,9 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
             void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
         )}
       {button(emailTexts.open, onChangeEmail)}
+      {id !== actor.id && (
+        <EndSessionsButton call={call} person={{ id, name: fullName(person) }} onChanged={refresh} />
+      )}
       {person.second_factor.is_set_up && !person.second_factor.reset && person.id !== actor.id && (
         <ResetButton
           call={call}

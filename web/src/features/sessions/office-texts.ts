@@ -1,0 +1,27 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** For the office, about the sessions of somebody else. */
+export const officeSessionTexts = defineTexts({
+  en: {
+    open: 'End all sessions',
+    title: (name: string) => `End all sessions of ${name}?`,
+    text: (name: string) =>
+      `For example after a lost or stolen device: ${name} is logged out everywhere. Password and second factor stay as they are.`,
+    confirm: 'End all sessions',
+    ended: (count: number) => {
+      if (count === 0) return 'No session was open.'
+      return count === 1 ? 'One session has ended.' : `${count} sessions have ended.`
+    },
+  },
+  de: {
+    open: 'Alle Sitzungen beenden',
+    title: name => `Alle Sitzungen von ${name} beenden?`,
+    text: name =>
+      `Zum Beispiel nach einem verlorenen oder gestohlenen Gerät: ${name} wird überall ausgeloggt. Passwort und zweiter Faktor bleiben, wie sie sind.`,
+    confirm: 'Alle Sitzungen beenden',
+    ended: count => {
+      if (count === 0) return 'Es war keine Sitzung offen.'
+      return count === 1 ? 'Eine Sitzung ist beendet.' : `${count} Sitzungen sind beendet.`
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import '../button.css'
+import '../text-button.css'
+import { type ReactNode, useState } from 'react'
+import { showAlert } from '../../lib/alerts.ts'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface AskedButtonProps {
+  label: string
+  className: string
+  title: string
+  confirmLabel: string
+  isDestructive?: boolean
+  /** Returns what to say afterwards. */
+  act: () => Promise<string>
+  onChanged: () => Promise<void>
+  /** Describes the consequences. */
+  children: ReactNode
+}
+
+/** A button that asks before it acts, and says afterwards what has happened. */
+export const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
+  const locale = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const confirm = async () => {
+    try {
+      showAlert('successDismiss', await act())
+    } catch (error) {
+      showAlert('dangerDismiss', explainReason(error, locale))
+    }
+    // Also after a refusal: somebody else may have been faster.
+    await onChanged()
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        {label}
+      </button>
+      <ConfirmDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} {...dialog} />
+    </>
+  )
+}
