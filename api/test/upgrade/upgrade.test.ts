@@ -30,6 +30,10 @@ const KNOWN: Record<string, { money: object; login: { email: string; password: s
     money: { invoiced: 3_017_550, paid: 2_627_400, numbers: 136 },
     login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
   },
+  '0075.tar.gz': {
+    money: { invoiced: 3_013_050, paid: 2_625_900, numbers: 133 },
+    login: { email: 'student@example.org', password: 'Musik-Sommer-1' },
+  },
 }
 
 const MONEY = `select
