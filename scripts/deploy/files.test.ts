@@ -136,6 +136,10 @@ test('Caddy accepts its example: whole files, slow bodies outside, no log of pri
 })
 
 test('Prometheus accepts its example and the alert rules that it names', () => {
-  const checked = runInstalled('promtool', ['check', 'config', join(root, 'deploy/monitoring/prometheus.yml')])
+  const checked = runInstalled('promtool', [
+    'check',
+    'config',
+    join(root, 'deploy/monitoring/prometheus.yml'),
+  ])
   if (checked) expect(checked).toEqual({ succeeded: true, output: expect.stringMatching(/\d+ rules found/) })
 })
