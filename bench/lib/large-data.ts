@@ -1,6 +1,7 @@
 // Many people of many academies, written by statements: through the API it would take days.
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../api/src/db/connection.ts'
+import type { Db } from '../../api/src/db/connection.ts'
+import { inBulk } from './bulk.ts'
 
 export const PEOPLE_OF_AN_ACADEMY = 10_000
 const STEP = 2_500
@@ -42,7 +43,7 @@ const insertMasterclasses = (db: Db, academy: number, isPast: boolean) =>
  * an address and a profile. In the past nearly everything is paid; two of three invoices are for the
  * current academy. Written as the triggers would do it, which are off.
  */
-const insertPeople = (tx: Tx, academy: number, first: number, isPast: boolean) =>
+const insertPeople = (db: Db, academy: number, first: number, isPast: boolean) =>
   sql`
     with class as (
       select id, academy_id, start_date, end_date, row_number() over (order by id) - 1 as place
@@ -111,39 +112,51 @@ const insertPeople = (tx: Tx, academy: number, first: number, isPast: boolean) =
     from member
     join invoice fee on fee.account_id = member.id and fee.kind = 'handling_fee'
     join invoice share on share.account_id = member.id and share.kind = 'participation_fee'
-  `.execute(tx)
+  `.execute(db)
 
 /** Five mails and four entries of the record for each person, as far as they are still kept. */
-const insertTraces = async (tx: Tx, academy: number, years: number): Promise<void> => {
+const insertTraces = async (db: Db, academy: number, years: number): Promise<void> => {
   const people = sql`(select account_id, start_date_academy - 60 as day from academy_people
     join academies on academies.id = academy_id where academy_id = ${academy})`
   if (years <= YEARS_WITH_RECORD)
     await sql`
       insert into audit_log (at, actor_id, account_id, action, details)
       select least(day, now()), account_id, account_id, action, details from ${people} person,
-        (select action, details from audit_log where id <= 200 order by id limit 4) entry`.execute(tx)
+        (select action, details from audit_log where id <= 200 order by id limit 4) entry`.execute(db)
   if (years <= YEARS_WITH_MAILS)
     await sql`
       insert into outbox (key, message_id, recipient, locale, subject, body_text, body_html, created_at, sent_at, account_id)
       select key || ':' || person.account_id, message_id || person.account_id, 'grown@example.org', locale, subject,
         body_text, body_html, least(day, now()), least(day, now()), person.account_id
-      from ${people} person, (select * from outbox order by id limit 5) mail`.execute(tx)
+      from ${people} person, (select * from outbox order by id limit 5) mail`.execute(db)
 }
 
-const TABLES = ['accounts', 'invoices', 'payments', 'allocations', 'bookings', 'applications']
-
-/** Adds an academy with its people, or people to the current one for number 0. */
-export const addAcademy = async (db: Db, number: number): Promise<void> => {
+const addPeople = async (db: Db, number: number): Promise<void> => {
   const isPast = number > 0
   const academy = await makeAcademy(db, number)
   await insertMasterclasses(db, academy, isPast)
-  await db.transaction().execute(async tx => {
-    // Row by row they would take most of the time.
-    for (const table of TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
-    // In steps: a statement has a time limit.
-    for (let added = 0; added < PEOPLE_OF_AN_ACADEMY; added += STEP)
-      await insertPeople(tx, academy, number * PEOPLE_OF_AN_ACADEMY + added, isPast)
-    await insertTraces(tx, academy, yearsAgo(number))
-    for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
-  })
+  for (let added = 0; added < PEOPLE_OF_AN_ACADEMY; added += STEP)
+    await insertPeople(db, academy, number * PEOPLE_OF_AN_ACADEMY + added, isPast)
+  await insertTraces(db, academy, yearsAgo(number))
 }
+
+const TABLES = [
+  'accounts',
+  'academy_people',
+  'profiles',
+  'addresses',
+  'invoices',
+  'invoice_balances',
+  'payments',
+  'allocations',
+  'bookings',
+  'applications',
+  'audit_log',
+  'outbox',
+]
+
+/** Adds people to the current academy for number 0, and an academy of the past for each number after it. */
+export const addAcademies = (db: Db, from: number, to: number): Promise<void> =>
+  inBulk(db, TABLES, async one => {
+    for (let number = from; number < to; number++) await addPeople(one, number)
+  })

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../api/src/db/embedded/free-port.ts'
+import { type Cpu, cpuOf } from './cpu.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const followParent = fromHere('../../scripts/lib/follow-parent.mjs')
@@ -14,6 +15,8 @@ export interface Server {
   /** From the start of the process to its first response. */
   startMs: number
   memoryMb(): number
+  /** What the program and its embedded PostgreSQL have used so far. Only Linux reports it. */
+  cpu(): Cpu
   /** The peak resident memory. Only Linux reports it; elsewhere this is the current value. */
   peakMemoryMb(): number
   /**
@@ -71,6 +74,7 @@ export const startServer = async ({ file, path, env }: Program): Promise<Server>
     port,
     startMs: performance.now() - began,
     memoryMb: () => residentMb(child.pid),
+    cpu: () => cpuOf(child.pid ?? 0),
     peakMemoryMb: () => peakMb(child.pid),
     mainThreadMs: async controlMs => {
       child.send({ controlMs })
