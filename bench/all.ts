@@ -1,5 +1,6 @@
 import * as applyTogether from './apply-together.ts'
 import * as composerSearch from './composer-search.ts'
+import * as costs from './costs.ts'
 import * as growingLists from './growing-lists.ts'
 import * as hostileBodies from './hostile-bodies.ts'
 import * as largeInstallation from './large-installation.ts'
@@ -32,6 +33,7 @@ const benches: Bench[] = [
   selectionPage,
   officeTable,
   matching,
+  costs,
   largeInstallation,
 ]
 

@@ -1,6 +1,7 @@
 import type { Db } from '../api/src/db/connection.ts'
-import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
-import { addAcademy, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
+import { growthOf, growthText, type Measurement, measureGrowth } from './lib/growth.ts'
+import { addAcademies, countAcademies, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
+import { JOBS, measureJobs } from './lib/large-jobs.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
@@ -19,6 +20,8 @@ const student = 'student@example.org'
 const search = (typed: string) => `/api/academy/a/people/search?search=${encodeURIComponent(typed)}`
 
 const requests = [
+  { what: 'a visitor: a page', path: '/', email: student },
+  { what: 'a visitor: the academy', path: '/api/academyCurrent', email: student },
   { what: 'a student: the own account', path: '/api/me', email: student },
   { what: 'a student: applications', path: '/api/academy/applications', email: student },
   { what: 'a student: invoices and payments', path: '/api/user/account', email: student },
@@ -28,6 +31,11 @@ const requests = [
   { what: 'a teacher: masterclasses', path: '/api/academy/t/my-masterclasses', email: 'teacher@example.org' },
   { what: 'the office: overview', path: '/api/academy/a/dashboard', email: office },
   { what: 'the office: people of the academy', path: '/api/academy/a/people', email: office },
+  {
+    what: 'the office: the list as a file',
+    path: '/api/academy/a/people/export?kind=teacher',
+    email: office,
+  },
   { what: 'the office: a person', path: '/api/academy/a/people/1', email: office },
   { what: 'the office: the account of a person', path: '/api/academy/a/people/1/account', email: office },
   { what: 'the office: search, two words', path: search('almst lena'), email: office },
@@ -49,14 +57,26 @@ const requests = [
   { what: 'the office: record', path: '/api/academy/a/record', email: office },
 ]
 
-const measure = async (product: Server, db: Db): Promise<Row[]> => {
-  let academies = 0
-  const fillTo = async (size: number) => {
-    for (; academies < size; academies++) await addAcademy(db, academies)
+/** Fills an installation up to the size and measures it. */
+const measureAt =
+  (size: number) =>
+  async (product: Server, db: Db): Promise<Measurement[]> => {
+    const fillTo = async () => addAcademies(db, await countAcademies(db), size)
+    const measured = await measureGrowth(product, db, { requests, sizes: [size], fillTo })
+    return [...measured.flat(), ...(await measureJobs(db))]
   }
-  const measured = await measureGrowth(product, db, { requests, sizes: [1, ACADEMIES], fillTo })
-  return requests.map(({ what }, index) => {
-    const own = measured[index] ?? []
+
+/** A large installation takes long to fill, so a named folder is kept for the next run. */
+const inFolder = <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
+  const kept = process.env['BENCH_DATA_DIR']
+  return kept ? work(kept) : withDataFolder(work)
+}
+
+export const run = async (): Promise<Row[]> => {
+  const small = await withDataFolder(dataDir => databaseOn(dataDir, measureAt(1)))
+  const large = await inFolder(dataDir => databaseOn(dataDir, measureAt(ACADEMIES)))
+  return [...requests.map(({ what }) => what), ...JOBS].map((what, index) => {
+    const own = [small, large].flatMap(measured => measured[index] ?? [])
     return {
       what,
       measured: growthText(own),
@@ -64,5 +84,3 @@ const measure = async (product: Server, db: Db): Promise<Row[]> => {
     }
   })
 }
-
-export const run = () => withDataFolder(dataDir => databaseOn(dataDir, measure))

@@ -7,7 +7,7 @@ import { logIn } from './people.ts'
 import type { Server } from './process.ts'
 import { ROUNDS, WARM_UP_SECONDS } from './rounds.ts'
 
-interface Measurement {
+export interface Measurement {
   /** Duration relative to the reference request. */
   ratio: number
   p50: number

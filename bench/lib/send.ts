@@ -12,13 +12,15 @@ interface Answer {
 interface Sent {
   method?: string
   body?: object | FormData
+  /** As browsers send it. */
+  isCompressed?: boolean
 }
 
 /** Somebody with a network address and a connection of their own, and a session once logged in. */
 export const client = (port: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: anyAddress() })
-  const headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  const send = async (path: string, { method, body }: Sent = {}): Promise<Answer> => {
+  const headers: Record<string, string> = {}
+  const send = async (path: string, { method, body, isCompressed }: Sent = {}): Promise<Answer> => {
     const isForm = body instanceof FormData
     const encoded = body && new Response(isForm ? body : JSON.stringify(body))
     const bytes = encoded && Buffer.from(await encoded.arrayBuffer())
@@ -30,7 +32,11 @@ export const client = (port: number) => {
         agent,
         host: '127.0.0.1',
         method: method ?? (body ? 'POST' : 'GET'),
-        headers: { ...headers, ...(bytes && { 'content-type': type ?? '', 'content-length': bytes.length }) },
+        headers: {
+          ...headers,
+          ...(isCompressed && { 'accept-encoding': 'gzip, deflate, br, zstd' }),
+          ...(bytes && { 'content-type': type ?? '', 'content-length': bytes.length }),
+        },
       })
       sent.once('error', reject)
       sent.once('response', answer => {
@@ -51,8 +57,9 @@ export const client = (port: number) => {
       if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
       return JSON.parse(text || 'null')
     },
+    text: async (path: string): Promise<string> => (await send(path)).text,
     load: async (path: string): Promise<void> => {
-      const { status } = await send(path)
+      const { status } = await send(path, { isCompressed: true })
       if (status >= 300) throw new Error(`${path}: ${status}`)
     },
     useSession: (token: string) => {

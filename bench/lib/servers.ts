@@ -36,6 +36,9 @@ export interface ServerPair {
   databaseUrl: string
 }
 
+/** Filling takes longer than any statement of the program. */
+const FILL_TIMEOUT_MS = 3_600_000
+
 /** Runs the product and gives access to its database, to insert data before the measurement. */
 export const databaseOn = async <T>(
   dataDir: string,
@@ -46,7 +49,7 @@ export const databaseOn = async <T>(
   const product = all.adopt(await startProduct(dataDir, env), server => server.stop())
   const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
   all.adopt(server, database => database.stop())
-  const connection = all.adopt(connect(server.url, 1), one => one.close())
+  const connection = all.adopt(connect(server.url, 1, undefined, FILL_TIMEOUT_MS), one => one.close())
   return await work(product, connection.db)
 }
 
