@@ -166,15 +166,19 @@ for (const language of languagesOn('desktop')) {
         await expect(evening(page, t.first).getByText(t.tooEarly)).toBeHidden()
         await expect(evening(page, t.first).getByText(t.tooLong)).toBeHidden()
         await page.getByRole('searchbox', { name: t.search }).fill('nobody of this name')
-        const saved = page.waitForResponse('**/api/academy/a/evenings/*/requests')
+        const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+        await page.route('**/api/academy/a/evenings/*/requests', route =>
+          pressed.then(() => route.continue()),
+        )
         await choose(page, t.move(sonata), t.off)
         await expect(status.filter({ hasText: t.tookOff(sonata) })).toHaveCount(1)
         await expect(page.getByRole('button', { name: t.put(sonata), exact: true })).toBeFocused()
-        // The page shows it before it is saved.
-        await saved
+        // The page shows it before it is saved, and deletes the evening afterwards.
         await press(page, t.remove(t.second))
         await press(page, t.removeNow)
+        release()
         await expect(page.getByText(t.removed)).toBeVisible()
+        await page.unroute('**/api/academy/a/evenings/*/requests')
         await expect(evening(page, t.second)).toBeHidden()
         await expect(page.getByRole('button', { name: t.add, exact: true })).toBeFocused()
         await page.getByRole('searchbox', { name: t.search }).fill('grunwaldt brahms')

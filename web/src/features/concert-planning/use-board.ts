@@ -1,7 +1,7 @@
 import type { Evening } from '@academy/contract/concert-planning/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
+import { type Call, callOf } from '../../lib/call.ts'
 import type { DataQuery } from '../../lib/query.ts'
 import { usePolledData } from '../../lib/use-data.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
@@ -70,5 +70,10 @@ export const useBoard = (call: Call) => {
     void save(evening_id, { request_ids: on(after, evening_id), seen_ids: on(before, evening_id) })
     return true
   }
-  return { board, move, refresh }
+  // Nothing else is changed before the moves are saved: an evening would still have its last request.
+  const callAfterMoves = callOf(async (route, input, options) => {
+    await turn.current
+    return call(route, input, options)
+  })
+  return { board, move, refresh, callAfterMoves }
 }

@@ -28,14 +28,14 @@ export const OfficeConcerts = () => {
   const texts = useTexts(planningTexts)
   const { call } = route.useRouteContext()
   const { today } = useData({ today: todayQuery(call) })
-  const { board, move, refresh } = useBoard(call)
+  const { board, move, refresh, callAfterMoves } = useBoard(call)
   const [invoice, showInvoice] = useState<Invoice>()
   const changed = () => void refresh()
   return (
     <Page>
       {board ? (
         <ConcertBoard
-          call={call}
+          call={callAfterMoves}
           board={board}
           move={move}
           onChanged={refresh}
