@@ -1,7 +1,6 @@
 // public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/lib/locale'
-import { FEW_RECOVERY_CODES } from '@academy/contract/second-factor/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { hourText } from '../../lib/formats.ts'
@@ -11,6 +10,7 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { findById } from '../accounts/queries.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
+import { codesLeftText } from './codes-left.ts'
 
 export type FactorChange =
   | 'authenticator_added'
@@ -92,24 +92,13 @@ export const resetStoppedMail = (
   action: toSecurity(reader),
 })
 
-const codesLeft: Record<Locale, (left: number) => string> = {
-  en: left =>
-    left <= FEW_RECOVERY_CODES
-      ? `${left === 0 ? 'None' : left} of your ten codes ${left === 1 ? 'is' : 'are'} left. Please make new ones in your account, so that you have some when you need them.`
-      : `${left} of your ten codes are left.`,
-  de: left =>
-    left <= FEW_RECOVERY_CODES
-      ? `Von Ihren zehn Codes ${left === 1 ? 'ist' : 'sind'} noch ${left === 0 ? 'keine' : left === 1 ? 'einer' : left} übrig. Bitte erzeugen Sie in Ihrem Konto neue, damit Sie welche haben, wenn Sie sie brauchen.`
-      : `Von Ihren zehn Codes sind noch ${left} übrig.`,
-}
-
 export const recoveryCodeUsedMail = (
   wording: MailWording<'mail_recovery_code_used'>,
   reader: Reader & { left: number },
 ): MailContent => ({
   locale: reader.locale,
   greeting: greeting[reader.locale](reader.first_name),
-  ...wording(reader.locale, {}, [codesLeft[reader.locale](reader.left)]),
+  ...wording(reader.locale, {}, [codesLeftText(reader.left, reader.locale)]),
   action: toSecurity(reader),
 })
 

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const securityTexts = defineTexts({
@@ -13,14 +14,18 @@ export const securityTexts = defineTexts({
     few: (count: number) =>
       count === 0
         ? 'No recovery codes are left'
-        : count === 1
-          ? 'One recovery code is left'
-          : `${count} recovery codes are left`,
+        : plural('en', count, {
+            one: 'One recovery code is left',
+            other: `${count} recovery codes are left`,
+          }),
     fewText: 'Please make new ones, so that you have some when you do not have your phone.',
     endsOthers:
       'This is your first factor: it ends all your other sessions. On your other devices you will log in again, with the second factor.',
     ended: (count: number) =>
-      count === 1 ? 'Your one other session has ended.' : `Your ${count} other sessions have ended.`,
+      plural('en', count, {
+        one: 'Your one other session has ended.',
+        other: `Your ${count} other sessions have ended.`,
+      }),
     goOn: 'Go on to your overview',
     app: 'Authenticator app',
     appIntro: 'An app on your phone shows a new code every 30 seconds, without a network.',
@@ -86,14 +91,18 @@ export const securityTexts = defineTexts({
     few: count =>
       count === 0
         ? 'Es sind keine Wiederherstellungscodes mehr übrig'
-        : count === 1
-          ? 'Nur noch ein Wiederherstellungscode ist übrig'
-          : `Nur noch ${count} Wiederherstellungscodes sind übrig`,
+        : plural('de', count, {
+            one: 'Nur noch ein Wiederherstellungscode ist übrig',
+            other: `Nur noch ${count} Wiederherstellungscodes sind übrig`,
+          }),
     fewText: 'Bitte erzeugen Sie neue, damit Sie welche haben, wenn Ihr Telefon nicht zur Hand ist.',
     endsOthers:
       'Das ist Ihr erster Faktor: Er beendet alle Ihre anderen Sitzungen. Auf Ihren anderen Geräten loggen Sie sich dann neu ein, mit dem zweiten Faktor.',
     ended: count =>
-      count === 1 ? 'Ihre eine andere Sitzung ist beendet.' : `Ihre ${count} anderen Sitzungen sind beendet.`,
+      plural('de', count, {
+        one: 'Ihre eine andere Sitzung ist beendet.',
+        other: `Ihre ${count} anderen Sitzungen sind beendet.`,
+      }),
     goOn: 'Weiter zu Ihrer Übersicht',
     app: 'Authenticator-App',
     appIntro: 'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code, auch ohne Netz.',

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/lib/plural'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
@@ -25,8 +26,11 @@ export const proofTexts = defineTexts({
     intro: 'Before you go on: your login was a while ago. Please confirm that it is you.',
     loading: 'One moment …',
     logInWithPasskey: 'Log in with a passkey',
-    fewCodes: (count: number) =>
-      `${count === 0 ? 'That was your last recovery code.' : count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`} Please make new ones on the page “Access”.`,
+    fewCodes: (count: number) => {
+      const forms = { one: 'One recovery code is left.', other: `${count} recovery codes are left.` }
+      const left = count === 0 ? 'That was your last recovery code.' : plural('en', count, forms)
+      return `${left} Please make new ones on the page “Access”.`
+    },
   },
   de: {
     code: 'Code aus Ihrer Authenticator-App',
@@ -52,7 +56,13 @@ export const proofTexts = defineTexts({
     intro: 'Bevor es weitergeht: Ihr Login ist schon eine Weile her. Bitte bestätigen Sie, dass Sie es sind.',
     loading: 'Einen Moment …',
     logInWithPasskey: 'Mit einem Passkey einloggen',
-    fewCodes: count =>
-      `${count === 0 ? 'Das war Ihr letzter Wiederherstellungscode.' : count === 1 ? 'Nur noch ein Wiederherstellungscode ist übrig.' : `Nur noch ${count} Wiederherstellungscodes sind übrig.`} Bitte erzeugen Sie auf der Seite „Zugang“ neue.`,
+    fewCodes: count => {
+      const forms = {
+        one: 'Nur noch ein Wiederherstellungscode ist übrig.',
+        other: `Nur noch ${count} Wiederherstellungscodes sind übrig.`,
+      }
+      const left = count === 0 ? 'Das war Ihr letzter Wiederherstellungscode.' : plural('de', count, forms)
+      return `${left} Bitte erzeugen Sie auf der Seite „Zugang“ neue.`
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** For the office, about the sessions of somebody else. */
@@ -8,10 +9,10 @@ export const officeSessionTexts = defineTexts({
     text: (name: string) =>
       `For example after a lost or stolen device: ${name} is logged out everywhere. Password and second factor stay as they are.`,
     confirm: 'End all sessions',
-    ended: (count: number) => {
-      if (count === 0) return 'No session was open.'
-      return count === 1 ? 'One session has ended.' : `${count} sessions have ended.`
-    },
+    ended: (count: number) =>
+      count === 0
+        ? 'No session was open.'
+        : plural('en', count, { one: 'One session has ended.', other: `${count} sessions have ended.` }),
   },
   de: {
     open: 'Alle Sitzungen beenden',
@@ -19,9 +20,12 @@ export const officeSessionTexts = defineTexts({
     text: name =>
       `Zum Beispiel nach einem verlorenen oder gestohlenen Gerät: ${name} wird überall ausgeloggt. Passwort und zweiter Faktor bleiben, wie sie sind.`,
     confirm: 'Alle Sitzungen beenden',
-    ended: count => {
-      if (count === 0) return 'Es war keine Sitzung offen.'
-      return count === 1 ? 'Eine Sitzung ist beendet.' : `${count} Sitzungen sind beendet.`
-    },
+    ended: count =>
+      count === 0
+        ? 'Es war keine Sitzung offen.'
+        : plural('de', count, {
+            one: 'Eine Sitzung ist beendet.',
+            other: `${count} Sitzungen sind beendet.`,
+          }),
   },
 })
