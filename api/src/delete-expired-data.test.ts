@@ -1,6 +1,7 @@
 import * as accounts from '@academy/contract/accounts/endpoints'
 import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { contact } from '@academy/contract/contact/endpoints'
+import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
 import { enterPayment, enterRefund } from '@academy/contract/person-account/endpoints'
 import { requestRefund } from '@academy/contract/refunds/endpoints'
 import { sql } from 'kysely'
@@ -14,6 +15,7 @@ import type { DB } from './db/schema.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { recordRequest } from './features/concerts/record.ts'
 import { eraseDormant } from './features/erasure/erase-dormant.ts'
+import { notifyDormant } from './features/erasure/notify-dormant.ts'
 import { issueInvoice } from './features/invoices/issue.ts'
 import { audit } from './lib/audit.ts'
 import { enqueue } from './lib/mail/outbox.ts'
@@ -32,8 +34,15 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.close())
 
+const DAY_MS = 86_400_000
+
+/** People without a login were told 30 days before. */
 const deleteExpiredAt = async (now: Date) => {
-  await fixture.db.transaction().execute(tx => deleteExpiredData(tx, now))
+  const { db } = fixture
+  const told = new Date(now.getTime() - NOTICE_DAYS * DAY_MS)
+  await db.transaction().execute(tx => deleteExpiredData(tx, now))
+  await db.transaction().execute(tx => notifyDormant(tx, 'https://academy.example', told))
+  await db.updateTable('outbox').set({ sent_at: told }).where('key', 'like', 'dormant:%').execute()
   await eraseDormant(fixture.services, now)
 }
 const count = async (table: keyof DB) =>
