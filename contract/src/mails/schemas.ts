@@ -74,6 +74,19 @@ export const mailKinds = [
   'data-export',
   'erasure-requested',
   'erasure-cancelled',
+  'first-password',
+  'invoice-written',
+  'place-free',
+  'second-factor-changed',
+  'second-factor-reset',
+  'second-factor-reset-stopped',
+  'recovery-code-used',
+  'erasure-link',
+  'dormant',
+  'backup-failed',
+  'codes-guessed',
+  'accepted-late',
+  'invoice-again',
 ] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>

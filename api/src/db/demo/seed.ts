@@ -70,7 +70,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedSessions(tx, timeInVienna(today, 9))
     await seedFactors(tx, timeInVienna(today, 9))
     await seedNotes(tx, timeInVienna(today, 9))
-    await seedPrivacy(tx, timeInVienna(today, 9))
+    await seedPrivacy(tx, timeInVienna(today, 9), isFirst)
   })
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/lib/locale'
+import type { MailKind } from '@academy/contract/mails/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
 import { type MailRecipient, toAddressOfAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
 import { LINK_MS } from './rules.ts'
 
 /** How long a mail may be late whose link is made anew; later nobody waits for it. */
@@ -24,7 +25,7 @@ export interface MailText {
 }
 
 interface Sent {
-  kind: string
+  kind: MailKind
   to: MailRecipient
   texts: Record<Locale, MailText>
   /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
@@ -55,7 +56,7 @@ export const sendAccountMail = (
     ...(details && { details }),
     ...(url && label && { action: { label, url } }),
   }
-  const key = `${kind}:${person.id}:${randomUUID()}`
+  const key: MailKey = `${kind}:${person.id}:${randomUUID()}`
   const times = isRenewed ? { lifetime: RENEWED_FOR_MS, link_lifetime: lifetime } : { lifetime }
   return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, ...times }) }, now)
 }

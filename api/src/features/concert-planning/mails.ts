@@ -87,7 +87,7 @@ export const sendPerformanceNotices = async (tx: Tx, news: News[], now: Date): P
   const wordings = await loadMailWordings(tx, Object.values(pages), dayInVienna(now))
   const mails = news.map(item => ({
     // The key contains the time: the same notice may follow again when something moves there and back.
-    key: `concert:${item.notice.request_id}:${now.toISOString()}`,
+    key: `concert:${item.notice.request_id}:${now.toISOString()}` as const,
     to: toAccount(item.notice.account_id, item.notice.email),
     content: performanceMail(wordings, item),
     attachments: item.attachment ? [attachmentOf(item.attachment.id)] : [],

@@ -64,7 +64,7 @@ export const sendPartnerNotices = async (
     const [first] = notices
     if (!first) return []
     return {
-      key: `concert-partner:${evening.id}:${first.account_id}:${now.toISOString()}`,
+      key: `concert-partner:${evening.id}:${first.account_id}:${now.toISOString()}` as const,
       to: toAccount(first.account_id, first.email),
       content: partnerMail(wording, { siteUrl, evening, notices }),
     }

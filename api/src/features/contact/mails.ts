@@ -67,6 +67,6 @@ export const sendAnswer = (tx: Tx, answer: SentAnswer, now: Date): Promise<void>
       text: message.message,
     },
   }
-  const key = `contact-answer:${id}`
+  const key = `contact-answer:${id}` as const
   return sendMail(tx, { key, to, ...(reply_to && { reply_to }), content }, now)
 }

@@ -4,7 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import type { OutgoingMail } from '../../lib/mail/send-mail.ts'
+import type { MailKey, OutgoingMail } from '../../lib/mail/send-mail.ts'
 import { loginUrl } from '../accounts/links.ts'
 import type { Dormant } from './dormant-queries.ts'
 
@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000
 /** Says when an account that nobody uses is deleted, and how to keep it. After that day it is not sent any more. */
 export const dormantMail = (
   { id, email, first_name, locale }: Dormant,
-  { key, erase_on, siteUrl }: { key: string; erase_on: Date; siteUrl: string },
+  { key, erase_on, siteUrl }: { key: MailKey; erase_on: Date; siteUrl: string },
 ): OutgoingMail => {
   const { subject, paragraphs, keep } = texts[locale]
   return {

@@ -11,7 +11,7 @@ import { type Dormant, findToTell, insertNotices } from './dormant-queries.ts'
 const BATCH = 500
 const AHEAD = { amount: NOTICE_DAYS, unit: 'day' } as const
 
-const keyOf = ({ id }: Dormant, now: Date) => `dormant:${id}:${now.getTime()}`
+const keyOf = ({ id }: Dormant, now: Date) => `dormant:${id}:${now.getTime()}` as const
 
 /**
  * Tells people 30 days before their account is erased. Who never confirmed the address gets no mail: anybody can register

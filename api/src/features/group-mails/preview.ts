@@ -56,7 +56,7 @@ export const sendTest: Verb<typeof testGroupMail> = async (services, { params: {
     const { facts } = await loadTexts(tx, [])
     const mails = languages.flatMap(locale => {
       const content = contentFor({ ...reader, locale }, { written, facts, today: clock.today(), newsPage })
-      const key = `group-mail-test:${id}:${randomUUID()}`
+      const key = `group-mail-test:${id}:${randomUUID()}` as const
       return content ? [{ key, to: toAccount(user.id, email), content }] : []
     })
     await sendMails(tx, mails, now)

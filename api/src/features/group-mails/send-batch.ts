@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMails } from '../../lib/mail/send-mail.ts'
+import { type MailKey, sendMails } from '../../lib/mail/send-mail.ts'
 import type { Services } from '../../lib/services.ts'
 import { loadTexts } from '../site-texts/queries.ts'
 import { contentFor } from './content.ts'
@@ -20,11 +20,12 @@ interface BatchSettings {
   seconds?: number
   /** Overridable to show in a test what they are needed for. */
   take?: typeof takeDue
-  keyOf?: (group_mail_id: number, account_id: number) => string
+  keyOf?: (group_mail_id: number, account_id: number) => MailKey
 }
 
 /** The same key twice is one mail. */
-const keyOfMail = (group_mail_id: number, account_id: number) => `group-mail:${group_mail_id}:${account_id}`
+const keyOfMail = (group_mail_id: number, account_id: number): MailKey =>
+  `group-mail:${group_mail_id}:${account_id}`
 
 /**
  * Adds the mails of the next recipients to the outbox, and records it in the same transaction. Returns how many, or
@@ -46,9 +47,10 @@ export const sendBatch = async (
   const mails = readers.flatMap(reader => {
     const { page, oneClick } = newsLinks(services, reader.id, now)
     const content = contentFor(reader, { written, facts, today: dayInVienna(now), newsPage: page })
-    if (!content) return []
+    const key = keys.get(reader.id)
+    if (!content || !key) return []
     return {
-      key: keys.get(reader.id) ?? '',
+      key,
       to: toAccount(reader.id, reader.email),
       ...(reply_to && { reply_to }),
       ...(written.kind === 'news' && { unsubscribe_url: oneClick }),

@@ -69,7 +69,7 @@ test('control: without the lock and the key people get a mail several times', as
     await everybodyHasTaken.promise
     return rows[0]
   }
-  await atOnce({ take, keyOf: () => crypto.randomUUID() })
+  await atOnce({ take, keyOf: () => `group-mail:${crypto.randomUUID()}` })
   expect((await mails()).length).toBeGreaterThan(people.length)
 })
 

@@ -69,7 +69,7 @@ export const sendInvitationMail = async (
   const { id, role, email } = invitation
   const wording = await loadMailWording(tx, mailOf[role], dayInVienna(now))
   const content = invitationMail(wording, invitation)
-  const key = `invitation:${id}:${randomUUID()}`
+  const key = `invitation:${id}:${randomUUID()}` as const
   const mail = { key, to: toAddress(email), content, hasSecretLink: true, lifetime: INVITATION_MS }
   return sendMail(tx, mail, now)
 }

@@ -8,7 +8,7 @@ import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
 import {
   loadMailWording,
   loadMailWordings,
@@ -95,7 +95,7 @@ interface Written {
   person: Addressee
   invoice: Shown & { id: number }
   /** Names the mail, so that it is sent once. */
-  key?: string
+  key?: MailKey
 }
 
 /** Sends an invoice that the office has written by hand. */

@@ -30,7 +30,7 @@ test('a mail has the PDF of its invoice attached', async () => {
     .execute(tx =>
       sendMail(
         tx,
-        { key: 'x', to: toAddress(person.email), content, attachments: [attachmentOf(id)] },
+        { key: 'receipt:x', to: toAddress(person.email), content, attachments: [attachmentOf(id)] },
         new Date(),
       ),
     )

@@ -20,7 +20,7 @@ export const mailInvoice: Verb<typeof endpoint> = ({ db, config }, { params, bod
     if (!person) throw problem('not_found')
     if (invoice.cancels_id) throw problem('invoice_is_cancellation')
     if ((await findBalance(tx, id))?.is_cancelled) throw problem('invoice_cancelled')
-    const key = `invoice-again:${id}:${body.request_key ?? randomUUID()}`
+    const key = `invoice-again:${id}:${body.request_key ?? randomUUID()}` as const
     const { email } = person
     if (await isInOutbox(tx, key)) return { email }
     await sendWritten(tx, { siteUrl: config.siteUrl, person, invoice, key }, now)

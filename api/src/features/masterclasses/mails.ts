@@ -64,7 +64,7 @@ export const mailReminders = async (
 ): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_deadline', dayInVienna(now))
   const mails = reminders.map(reminder => ({
-    key: `reminder:${reminder.masterclass_id}:${reminder.account_id}`,
+    key: `reminder:${reminder.masterclass_id}:${reminder.account_id}` as const,
     to: toAccount(reminder.account_id, reminder.email),
     content: reminderMail(wording, siteUrl, reminder),
     // Do not deliver after the deadline.

@@ -151,7 +151,7 @@ export const insertSentNotices = (tx: Tx, notices: SentNotice[]) =>
     .returning(['account_id', 'kind', 'subject'])
     .execute()
 
-export const keyPrefix = (kind: NoticeKind, account_id: number) => `notice:${kind}:${account_id}:`
+export const keyPrefix = (kind: NoticeKind, account_id: number) => `notice:${kind}:${account_id}:` as const
 
 /** Returns the kinds that the person refuses. */
 export const findRefused = async (db: Db | Tx, account_id: number): Promise<Set<NoticeKind>> => {

@@ -49,7 +49,7 @@ export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Se
     const [first] = rows
     if (!first) return []
     return {
-      key: `${prefix}${today}`,
+      key: `${prefix}${today}` as const,
       to: toAccount(first.account_id, first.email),
       content: noticeMail(wordings, first, rows, siteUrl),
       lifetime: LIFETIME_MS,

@@ -40,7 +40,7 @@ export const remind = async (
 ): Promise<number> => {
   const sent_on = dayInVienna(now)
   const keyOf = ({ invoice, step }: Reminder) =>
-    `payment-reminder:${invoice.id}:${step === 'by_hand' ? sent_on : step}`
+    `payment-reminder:${invoice.id}:${step === 'by_hand' ? sent_on : step}` as const
   const rows = reminders.map(reminder => ({
     invoice_id: reminder.invoice.id,
     step: reminder.step,

@@ -45,7 +45,7 @@ export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptanc
     const { account_id, masterclass_id, status } = await lockAcceptable(tx, acceptance)
     const hadOffer = (await endOpenOffer(tx, application_id, 'accepted', now)) !== undefined
     if (!over_places) await refuseFull(tx, masterclass_id, hadOffer)
-    const key = `accepted-late:${application_id}`
+    const key = `accepted-late:${application_id}` as const
     await admit(tx, { application_id, key, siteUrl: config.siteUrl }, now)
     await auditChange(tx, {
       at: now,

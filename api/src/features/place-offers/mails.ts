@@ -109,7 +109,7 @@ export const sendExpired = async (
       const rooms = released.filter(({ booking }) => booking.person.id === account_id)
       const content = endedOfferMail(wording, summary, { siteUrl, rooms })
       const attachments = releasedAttachments(rooms)
-      return { key: `offer-expired:${id}`, to: toAccount(account_id, email), content, attachments }
+      return { key: `offer-expired:${id}` as const, to: toAccount(account_id, email), content, attachments }
     }),
   )
   await sendMails(tx, mails, now)
@@ -167,7 +167,7 @@ export const sendPlaceFree = async (
   const wording = await loadMailWording(tx, 'mail_place_free', dayInVienna(now))
   const { account_id, email, first_name, locale, ...one } = about
   const news = { ...one, freedBy, offered, next }
-  const key = `place-free:${freedBy.kind}:${freedBy.id}`
+  const key = `place-free:${freedBy.kind}:${freedBy.id}` as const
   const office = await loadContactEmail(tx)
   await sendMails(
     tx,
@@ -175,7 +175,7 @@ export const sendPlaceFree = async (
       ...(account_id !== null && email !== null && first_name !== null && locale !== null
         ? [
             {
-              key: `${key}:teacher`,
+              key: `${key}:teacher` as const,
               to: toAccount(account_id, email),
               content: placeFreeMail(wording, {
                 ...news,
@@ -189,7 +189,7 @@ export const sendPlaceFree = async (
       ...(office
         ? [
             {
-              key: `${key}:office`,
+              key: `${key}:office` as const,
               to: toAddress(office),
               content: placeFreeMail(wording, {
                 ...news,

@@ -1,13 +1,15 @@
 // public: the office previews the wording of these mails
+
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/lib/locale'
+import type { MailKind } from '@academy/contract/mails/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { hourText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
 import { findById } from '../accounts/queries.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import { codesLeftText } from './codes-left.ts'
@@ -136,7 +138,7 @@ interface About {
 const send = async (
   tx: Tx,
   { account_id, siteUrl }: About,
-  kind: string,
+  kind: MailKind,
   contentFor: (reader: Reader) => Promise<MailContent>,
   now: Date,
   link?: { hasSecretLink: true; lifetime: number },
@@ -145,7 +147,7 @@ const send = async (
   if (!account) return
   const { email, first_name, locale } = account
   const content = await contentFor({ locale, first_name, siteUrl })
-  const key = `${kind}:${account_id}:${randomUUID()}`
+  const key: MailKey = `${kind}:${account_id}:${randomUUID()}`
   await sendMail(tx, { key, to: toAccount(account_id, email), content, ...link }, now)
 }
 

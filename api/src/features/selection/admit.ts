@@ -1,5 +1,7 @@
 // public: who accepts an offered place is admitted in the same way
+
 import type { Tx } from '../../db/connection.ts'
+import type { MailKey } from '../../lib/mail/send-mail.ts'
 import { problem } from '../../lib/problem.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { sendResults } from './mails.ts'
@@ -9,7 +11,7 @@ import { invoicePlace } from './save-results.ts'
 interface Admission {
   application_id: number
   /** The key of the mail: that of the result was used by the final save. */
-  key: string
+  key: MailKey
   siteUrl: string
 }
 

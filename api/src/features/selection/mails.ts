@@ -8,7 +8,7 @@ import { dayText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMails } from '../../lib/mail/send-mail.ts'
+import { type MailKey, sendMails } from '../../lib/mail/send-mail.ts'
 import type { ReleasedBooking } from '../lodging/release.ts'
 import { releasedAttachments, releasedParagraphs } from '../lodging/released-mail.ts'
 import { loadMailWordings, type MailWordings } from '../site-texts/mail-wording.ts'
@@ -88,13 +88,13 @@ const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
 interface ResultMail {
   result: Result
   /** Instead of the key of the result: an applicant who is accepted later gets a second mail. */
-  key?: string
+  key?: MailKey
   invoiceAttachments: string[]
   rooms: ReleasedBooking[]
 }
 
 /** The key of the mail about a result. */
-export const resultKey = (application_id: number) => `selection:${application_id}`
+export const resultKey = (application_id: number) => `selection:${application_id}` as const
 
 /** Notifies the people of their results. The key ensures one mail for each application. */
 export const sendResults = async (

@@ -20,7 +20,7 @@ interface Occasion {
 const mailPages = { invitation: 'mail_survey', reminder: 'mail_survey_reminder' } as const
 
 /** Prefix of the keys of all mails about a survey. */
-export const mailKeyPrefix = (survey_id: number) => `survey:${survey_id}:`
+export const mailKeyPrefix = (survey_id: number) => `survey:${survey_id}:` as const
 
 // The outbox must not contain the link itself, not even within a key.
 const linkHash = (uuid: string) => createHash('sha256').update(uuid).digest('hex')

@@ -73,7 +73,7 @@ export const sendTextTest: Verb<typeof testText> = async (services, { params, bo
   })
   const self = await findById(db, user.id)
   if (!self) throw problem('not_found')
-  const key = `text-test:${user.id}:${randomUUID()}`
+  const key = `text-test:${user.id}:${randomUUID()}` as const
   await db
     .transaction()
     .execute(tx => sendMail(tx, { key, to: toAccount(user.id, self.email), content }, now))

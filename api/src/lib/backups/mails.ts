@@ -26,7 +26,7 @@ export const sendFailure = (
   sendMail(
     tx,
     {
-      key: `${kind}-failed:${dayInVienna(now)}`,
+      key: `backup-failed:${kind}:${dayInVienna(now)}`,
       to: toAddress(to),
       content: {
         locale: 'de',

@@ -1,9 +1,16 @@
+import type { MailKind } from '@academy/contract/mails/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../association.ts'
 import { type MailContent, renderMail } from './mail-content.ts'
 import { enqueueAll, type Mail } from './outbox.ts'
 
-export interface OutgoingMail extends Omit<Mail, 'locale' | 'subject' | 'text' | 'html' | 'secret_link'> {
+/** Begins with the kind, which has a name in lists and in the archive of a person. */
+export type MailKey = `${MailKind}:${string}`
+
+type Written = 'locale' | 'subject' | 'text' | 'html' | 'secret_link'
+
+export interface OutgoingMail extends Omit<Mail, Written | 'key'> {
+  key: MailKey
   content: MailContent
   /** Whether the link works without login. */
   hasSecretLink?: boolean

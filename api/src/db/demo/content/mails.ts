@@ -1,11 +1,13 @@
 // Mails in every state, messages to the office, and mails to groups.
+
 import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
+import type { MailKey } from '../../../lib/mail/send-mail.ts'
 
 type OutboxState = 'sent' | 'waiting' | 'failed' | 'stopped'
 
 interface DemoMail {
-  key: string
+  key: MailKey
   to: string
   state: OutboxState
   /** Days ago. */
