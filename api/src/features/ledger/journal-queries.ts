@@ -17,11 +17,18 @@ export const journalEntries = `(
   union all
   select p.id, p.amount_cents, p.undone_on, -1 from payments p where p.undone_on is not null) entry`
 
+/** Years in which a payment has that day, each found by the index of the day: payments of all years are not read. */
+const yearsOf = (day: string) => `
+  select year from generate_series(
+    (select extract(year from min(${day}))::int from payments),
+    (select extract(year from max(${day}))::int from payments)) year
+  where exists (select from payments where ${day} >= make_date(year, 1, 1) and ${day} < make_date(year + 1, 1, 1))`
+
 /** Every year that has something. */
 export const journalYears = `(
   select year from invoice_counters
-  union select extract(year from paid_on)::int from payments
-  union select extract(year from undone_on)::int from payments where undone_on is not null) years`
+  union ${yearsOf('paid_on')}
+  union ${yearsOf('undone_on')}) years`
 
 const bookedIn = (year: string) =>
   `entry.day >= make_date(${year}, 1, 1) and entry.day < make_date(${year} + 1, 1, 1)`

@@ -68,12 +68,14 @@ const pageOf = (sums: string, order: string) => `
       join accounts person on person.id = v.account_id) as invoices
   from sums`
 
+const plainMatching = (state: InvoiceFilter) => `with matching as not materialized (
+    select b.* from ${needsInvoice.includes(state) ? invoiceTables : 'invoice_balances b'}
+    where ${states[state]} and $1::date is not null)`
+
 /** The list in its own order, by state alone: the page and the totals each use an index. */
 const plainStatement = (state: InvoiceFilter) =>
   fixedStatement<InvoiceList, [today: string, offset: number]>(listColumns)(`
-  with matching as not materialized (
-    select b.* from ${needsInvoice.includes(state) ? invoiceTables : 'invoice_balances b'}
-    where ${states[state]} and $1::date is not null),
+  ${plainMatching(state)},
   page as (select * from matching order by invoice_id desc limit ${INVOICES_PER_PAGE} offset $2),
   ${pageOf(state === 'all' ? sumsOfAll : sumsOfMatching, 'v.id desc')}`)
 
@@ -149,20 +151,33 @@ const filteredStatement = (state: InvoiceFilter) =>
     from matching order by place limit ${INVOICES_PER_PAGE} offset $10),
   ${pageOf(sumsOfMatching, 'b.place')}`)
 
-const totalsStatement = (state: InvoiceFilter) =>
-  fixedStatement<InvoiceTotals, FilterValues>({
-    count: number(),
-    invoiced: number(),
-    paid: number(),
-    open: number(),
-    refund: number(),
-  })(`${matchingOf(state, `, case when b.is_cancelled then ${refundDue} else 0 end as refund_cents`)}
+const totalsColumns: Columns<InvoiceTotals> = {
+  count: number(),
+  invoiced: number(),
+  paid: number(),
+  open: number(),
+  refund: number(),
+}
+const sumsOf = (refund: string) => `
   select count(*)::int as count,
     ${euros('coalesce(sum(total_cents), 0)')}::float8 as invoiced,
     ${euros('coalesce(sum(paid_cents), 0)')}::float8 as paid,
     ${euros('coalesce(sum(outstanding_cents), 0)')}::float8 as open,
-    ${euros('coalesce(sum(refund_cents), 0)')}::float8 as refund
-  from matching`)
+    ${euros(refund)}::float8 as refund
+  from matching`
+
+/** By state alone: reads the balances, and the invoices only of those that were cancelled. */
+const plainTotalsStatement = (state: InvoiceFilter) =>
+  fixedStatement<InvoiceTotals, [today: string]>(totalsColumns)(`
+  ${plainMatching(state)}
+  ${sumsOf(`(select coalesce(sum(${refundDue}), 0)
+    from matching b join invoices v on v.id = b.invoice_id where b.is_cancelled)`)}`)
+
+const totalsStatement = (state: InvoiceFilter) =>
+  fixedStatement<InvoiceTotals, FilterValues>(
+    totalsColumns,
+  )(`${matchingOf(state, `, case when b.is_cancelled then ${refundDue} else 0 end as refund_cents`)}
+  ${sumsOf('coalesce(sum(refund_cents), 0)')}`)
 
 const forEachState = <S>(make: (state: InvoiceFilter) => S) => {
   const statements = new Map((Object.keys(states) as InvoiceFilter[]).map(state => [state, make(state)]))
@@ -171,6 +186,7 @@ const forEachState = <S>(make: (state: InvoiceFilter) => S) => {
 
 const plain = forEachState(plainStatement)
 const filtered = forEachState(filteredStatement)
+const plainTotals = forEachState(plainTotalsStatement)
 const totals = forEachState(totalsStatement)
 
 const MAX_CENTS = 2_147_483_647
@@ -194,6 +210,9 @@ const valuesOf = ({ search, kind, year, masterclass_id }: InvoiceListFilter, tod
   masterclass_id ?? null,
 ]
 
+const isByState = ({ state: _, ...others }: InvoiceListFilter): boolean =>
+  Object.values(others).every(value => value === undefined || value === '')
+
 interface Part {
   sort?: InvoiceSort | undefined
   page: number
@@ -205,12 +224,12 @@ export const findInvoices = async (
   filter: InvoiceListFilter,
   { sort, page, today }: Part,
 ): Promise<InvoiceList> => {
-  const { state, ...others } = filter
+  const { state } = filter
   const offset = (page - 1) * INVOICES_PER_PAGE
-  const isPlain = !sort && Object.values(others).every(value => value === undefined || value === '')
-  const [list] = isPlain
-    ? await plain(state)(db, today, offset)
-    : await filtered(state)(db, ...valuesOf(filter, today), offset, ...parseSort(sort ?? '-number'))
+  const [list] =
+    !sort && isByState(filter)
+      ? await plain(state)(db, today, offset)
+      : await filtered(state)(db, ...valuesOf(filter, today), offset, ...parseSort(sort ?? '-number'))
   if (!list) throw new Error('The list of invoices returned no row')
   return list
 }
@@ -220,7 +239,9 @@ export const findTotals = async (
   filter: InvoiceListFilter,
   today: string,
 ): Promise<InvoiceTotals> => {
-  const [sums] = await totals(filter.state)(db, ...valuesOf(filter, today))
+  const [sums] = isByState(filter)
+    ? await plainTotals(filter.state)(db, today)
+    : await totals(filter.state)(db, ...valuesOf(filter, today))
   if (!sums) throw new Error('The totals of the invoices returned no row')
   return sums
 }
