@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Db } from '../api/src/db/connection.ts'
 import { growthOf, growthText, type Measurement, measureGrowth } from './lib/growth.ts'
-import { addAcademies, countAcademies, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
+import { addAcademies, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
 import { JOBS, measureJobs } from './lib/large-jobs.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
@@ -57,14 +59,32 @@ const requests = [
   { what: 'the office: record', path: '/api/academy/a/record', email: office },
 ]
 
-/** Fills an installation up to the size and measures it. */
-const measureAt =
-  (size: number) =>
-  async (product: Server, db: Db): Promise<Measurement[]> => {
-    const fillTo = async () => addAcademies(db, await countAcademies(db), size)
-    const measured = await measureGrowth(product, db, { requests, sizes: [size], fillTo })
-    return [...measured.flat(), ...(await measureJobs(db))]
-  }
+/** A start as a demo would look through all rows for its own. */
+const asInProduction = {
+  NODE_ENV: 'production',
+  SECRET: '0123456789abcdef'.repeat(3),
+  SITE_URL: 'https://academy.example.org',
+  SMTP_URL: 'smtps://127.0.0.1:1',
+  MAIL_FROM: 'Academy <office@example.org>',
+  // Jobs are measured one by one.
+  ROLE: 'web',
+}
+
+const fill = (dataDir: string, size: number): Promise<void> =>
+  databaseOn(dataDir, async (_product, db) => {
+    await addAcademies(db, size)
+    await db.updateTable('installation').set({ is_demo: false }).execute()
+  })
+
+const measure = async (product: Server, db: Db): Promise<Measurement[]> => {
+  const measured = await measureGrowth(product, db, { requests, sizes: [0], fillTo: async () => {} })
+  return [...measured.flat(), ...(await measureJobs(db))]
+}
+
+const measureAt = async (dataDir: string, size: number): Promise<Measurement[]> => {
+  if (!existsSync(join(dataDir, 'postgres'))) await fill(dataDir, size)
+  return databaseOn(dataDir, measure, asInProduction)
+}
 
 /** A large installation takes long to fill, so a named folder is kept for the next run. */
 const inFolder = <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
@@ -73,8 +93,8 @@ const inFolder = <T>(work: (dataDir: string) => Promise<T>): Promise<T> => {
 }
 
 export const run = async (): Promise<Row[]> => {
-  const small = await withDataFolder(dataDir => databaseOn(dataDir, measureAt(1)))
-  const large = await inFolder(dataDir => databaseOn(dataDir, measureAt(ACADEMIES)))
+  const small = await withDataFolder(dataDir => measureAt(dataDir, 1))
+  const large = await inFolder(dataDir => measureAt(dataDir, ACADEMIES))
   return [...requests.map(({ what }) => what), ...JOBS].map((what, index) => {
     const own = [small, large].flatMap(measured => measured[index] ?? [])
     return {

@@ -155,17 +155,8 @@ const TABLES = [
   'outbox',
 ]
 
-/** Returns how many academies were added already. */
-export const countAcademies = async (db: Db): Promise<number> => {
-  const count = sql<number>`count(*)::int / ${PEOPLE_OF_AN_ACADEMY}::int`.as('count')
-  const added = db.selectFrom('accounts').select(count).where('password_hash', '=', 'none')
-  return (await added.executeTakeFirstOrThrow()).count
-}
-
-/** Adds people to the current academy for number 0, and an academy of the past for each number after it. */
-export const addAcademies = async (db: Db, from: number, to: number): Promise<void> => {
-  if (from >= to) return
-  await inBulk(db, TABLES, async one => {
-    for (let number = from; number < to; number++) await addPeople(one, number)
+/** Adds people to the current academy, and academies of the past until there are so many. */
+export const addAcademies = (db: Db, count: number): Promise<void> =>
+  inBulk(db, TABLES, async one => {
+    for (let number = 0; number < count; number++) await addPeople(one, number)
   })
-}

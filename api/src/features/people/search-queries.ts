@@ -7,6 +7,8 @@ import { classNameJson, nearWords } from './queries.ts'
 import { searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
+/** Of more people with such a name nobody knows whom the search means; the best are looked for among so many. */
+const READ_PEOPLE = 2_000
 
 const classTables = `masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
 
@@ -44,6 +46,9 @@ const invoiceFound = (by: string, score: number, where: string) => `(
 const between = (column: string, prefix: string) =>
   `${prefix} is not null and ${column} collate "C" >= ${prefix} and ${column} collate "C" < ${prefix} || '~'`
 
+const readPeople = (column: string, asked: string) =>
+  `(select id from accounts where ${column} @@ (select ${asked} from asked) limit ${READ_PEOPLE})`
+
 const searchStatement = fixedStatement<
   { person: FoundPerson },
   [
@@ -63,8 +68,9 @@ const searchStatement = fixedStatement<
         case when search_words @@ (select exact_words from asked) then 3
           when search_words @@ (select words from asked) then 1 else 0 end
           + case when strpos(' ' || search_text, ' ' || (select plain from asked)) > 0 then 0.5 else 0 end as score
-      from accounts
-      where search_words @@ (select words from asked) or near_words @@ (select near_words from asked)
+      from accounts where id in (
+        ${readPeople('search_words', 'exact_words')} union ${readPeople('search_words', 'words')}
+        union ${readPeople('near_words', 'near_words')})
       order by score desc, list_name, id limit ${CANDIDATES})
     union all ${invoiceFound('invoice', 5, 'year = $3::int and number = $2::int')}
     union all ${invoiceFound('invoice', 5, between('invoice_number', '$4::text'))}

@@ -20,6 +20,8 @@ export const recentMails = (db: Db | Tx, limit: number, only?: MailState) =>
       officeState.as('state'),
     ])
     .$if(only !== undefined, query => query.where(officeState, '=', only as MailState))
+    // What has failed is found by an index.
+    .$if(only === 'failed', query => query.where('given_up_at', 'is not', null))
     .orderBy('outbox.id', 'desc')
     .limit(limit)
     .execute()
