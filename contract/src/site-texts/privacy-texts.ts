@@ -11,7 +11,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Wenn Sie die Website besuchen',
-      text: 'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.\n\nDer Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer und, wenn Sie eingeloggt sind, die Nummer Ihres Kontos. Ihre Netzwerkadresse zeichnet er nicht auf. Bei Formularen und beim Einloggen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, höchstens sechs Stunden lang. Von den Netzen, aus denen Sie sich eingeloggt haben, bewahren wir eine solche Prüfsumme 90 Tage auf, damit Sie auch dann hineinkommen, wenn jemand anderes Ihr Passwort zu erraten versucht. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Alle öffentlichen Seiten können Sie lesen, ohne uns zu sagen, wer Sie sind. Alles kommt von unserem eigenen Server, auch Schriften und Bilder.\n\nDer Server schreibt zu jeder Anfrage eine Zeile: Zeit, Art der Seite, Ergebnis, Dauer, Ihre Netzadresse und, wenn Sie eingeloggt sind, die Nummer Ihres Kontos. Wenn Sie eine Umfrage beantworten, lässt er die Netzadresse weg. Bei Formularen und beim Einloggen zählen wir, wie oft es aus einem Netz versucht wird; dafür bewahren wir eine Prüfsumme der Adresse auf, aus der sie sich nicht ablesen lässt, höchstens sechs Stunden lang. Von den Netzen, aus denen Sie sich eingeloggt haben, bewahren wir eine solche Prüfsumme 90 Tage auf, damit Sie auch dann hineinkommen, wenn jemand anderes Ihr Passwort zu erraten versucht. Unser berechtigtes Interesse ist, dass die Website sicher und erreichbar bleibt (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     {
       title: 'Cookies und Speicher',
@@ -65,7 +65,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'When you visit the site',
-      text: 'You can read all public pages without telling us who you are. Everything comes from our own server, fonts and pictures included.\n\nThe server writes one line for each request: time, kind of page, result, duration and, if you are logged in, the number of your account. It does not record your network address. For forms and logins we count the attempts from each network; to do so we keep a checksum of the address, from which the address cannot be recovered, for six hours at most. For the networks from which you have logged in we keep such a checksum for 90 days, so that you can still get in while somebody else is trying to guess your password. Our legitimate interest is to keep the site safe and available (Art. 6(1)(f) GDPR).',
+      text: 'You can read all public pages without telling us who you are. Everything comes from our own server, fonts and pictures included.\n\nThe server writes one line for each request: time, kind of page, result, duration, your network address and, if you are logged in, the number of your account. When you answer a survey it leaves the network address out. For forms and logins we count the attempts from each network; to do so we keep a checksum of the address, from which the address cannot be recovered, for six hours at most. For the networks from which you have logged in we keep such a checksum for 90 days, so that you can still get in while somebody else is trying to guess your password. Our legitimate interest is to keep the site safe and available (Art. 6(1)(f) GDPR).',
     },
     {
       title: 'Cookies and storage',
@@ -117,8 +117,8 @@ const sections: Record<Locale, TextItem[]> = {
 export const privacyTexts = {
   lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
-      de: 'Wir wissen so wenig über Sie, wie eine Akademie wissen kann. Keine Werbung, keine Verfolgung, keine fremden Dienste im Hintergrund: Diese Seite ist kurz, weil es nicht viel zu erzählen gibt.',
-      en: 'We know as little about you as an academy can. No advertising, no tracking, no third-party services in the background: this page is short because there is little to tell.',
+      de: 'Wir wissen so wenig über Sie, wie eine Akademie wissen kann. Keine Werbung, keine Verfolgung, keine fremden Dienste im Hintergrund. Hier steht, was wir wissen, wozu und wie lange.',
+      en: 'We know as little about you as an academy can. No advertising, no tracking, no third-party services in the background. This page says what we know, what for, and for how long.',
     },
     { max: 1_000 },
   ),

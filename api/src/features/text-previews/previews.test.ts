@@ -120,9 +120,9 @@ describe('the privacy page', () => {
   test('has no gap where the contact address is missing, and names it once it is set', async () => {
     await fixture.db.updateTable('association').set({ email: '', contact_email: '' }).execute()
     for (const locale of locales) expect(await privacy(locale)).not.toMatch(/ (an|to) ?[.;]/)
-    expect(await privacy('de')).not.toContain('Schreiben Sie an')
+    expect(await privacy('de')).not.toContain('schreiben Sie an')
     await fixture.db.updateTable('association').set({ contact_email: 'hallo@verein.example' }).execute()
-    expect(await privacy('de')).toContain('Schreiben Sie an hallo@verein.example.')
+    expect(await privacy('de')).toContain('schreiben Sie an hallo@verein.example.')
   })
 
   test('keeps additions that were written before its body could be changed', async () => {
