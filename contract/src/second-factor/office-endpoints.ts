@@ -43,6 +43,7 @@ export const takeResetBack = endpoint({
   path: '/api/academy/a/accounts/:id/second-factor/reset',
   access: 'manage_roles',
   summary: 'Take back the reset of the second factor of an admin that is waiting, with a mail to them',
+  concerns: 'account',
   params: z.object({ id: pathId }),
   status: 204,
   reply: z.undefined(),

@@ -52,6 +52,7 @@ export const endSessionsOf = endpoint({
   access: 'manage_people',
   summary:
     'End all sessions of somebody, such as after a lost or stolen device; password and second factor stay. Managers do not end those of admins',
+  concerns: 'account',
   params: z.object({ id: pathId }),
   status: 200,
   reply: z.object({ ended: z.int() }),
