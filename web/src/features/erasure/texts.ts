@@ -31,6 +31,10 @@ interface ErasureTexts {
   savedWithoutMail: string
   confirmByLink: (days: number) => string
   confirmed: (day: string) => string
+  confirmedTitle: string
+  linkOver: string
+  linkIncomplete: string
+  toYourData: string
   pending: (day: string) => string
   pendingByOffice: (day: string) => string
   delayed: string
@@ -92,6 +96,11 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     savedWithoutMail: 'Your request is saved. You get no email, because your address is not confirmed.',
     confirmByLink: days =>
       `You would like to delete your account. If you confirm it here, your data will be deleted for good in ${days} days. Until then you can log in as usual and keep your account.`,
+    confirmedTitle: 'Your account will be deleted',
+    linkOver:
+      'This link no longer works: it was used, is older than a day, or you have kept your account meanwhile. To delete your account, please log in and ask for it again under “Your data”.',
+    linkIncomplete: 'Part of this link is missing. Please open it from our email again.',
+    toYourData: 'Go to “Your data”',
     confirmed: day => `Your account will be deleted on ${day}. Until then you can log in and keep it.`,
     pending: day => `Your account will be deleted on ${day}, as you asked.`,
     pendingByOffice: day => `Your account will be deleted on ${day}: the office has asked for it.`,
@@ -160,6 +169,11 @@ export const erasureTexts = defineTexts<ErasureTexts>({
       'Ihr Wunsch ist gespeichert. Sie bekommen keine E-Mail, weil Ihre Adresse nicht bestätigt ist.',
     confirmByLink: days =>
       `Sie möchten Ihr Konto löschen. Wenn Sie es hier bestätigen, werden Ihre Daten in ${days} Tagen endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
+    confirmedTitle: 'Ihr Konto wird gelöscht',
+    linkOver:
+      'Dieser Link gilt nicht mehr: Er wurde schon verwendet, ist älter als einen Tag, oder Sie haben Ihr Konto inzwischen behalten. Um es zu löschen, loggen Sie sich bitte ein und verlangen Sie es unter „Ihre Daten“ noch einmal.',
+    linkIncomplete: 'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    toYourData: 'Zu „Ihre Daten“',
     confirmed: day =>
       `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie sich einloggen und es behalten.`,
     pending: day => `Ihr Konto wird am ${day} gelöscht, wie Sie es verlangt haben.`,
