@@ -39,6 +39,20 @@ export interface ServerPair {
 /** Filling takes longer than any statement of the program. */
 const FILL_TIMEOUT_MS = 3_600_000
 
+const openDatabase = async <T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> => {
+  await using all = new AsyncDisposableStack()
+  const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
+  all.adopt(server, database => database.stop())
+  const connection = all.adopt(connect(server.url, 1, undefined, FILL_TIMEOUT_MS), one => one.close())
+  return await work(connection.db)
+}
+
+/** Makes an installation with demo data and changes its database while the product does not run. */
+export const prepareDatabase = async (dataDir: string, work: (db: Db) => Promise<void>): Promise<void> => {
+  await (await startProduct(dataDir)).stop()
+  await openDatabase(dataDir, work)
+}
+
 /** Runs the product and gives access to its database, to insert data before the measurement. */
 export const databaseOn = async <T>(
   dataDir: string,
@@ -47,10 +61,7 @@ export const databaseOn = async <T>(
 ): Promise<T> => {
   await using all = new AsyncDisposableStack()
   const product = all.adopt(await startProduct(dataDir, env), server => server.stop())
-  const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
-  all.adopt(server, database => database.stop())
-  const connection = all.adopt(connect(server.url, 1, undefined, FILL_TIMEOUT_MS), one => one.close())
-  return await work(product, connection.db)
+  return await openDatabase(dataDir, db => work(product, db))
 }
 
 /** Runs both servers on the same data, which is created if missing. */
