@@ -98,7 +98,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
       `You would like to delete your account. If you confirm it here, your data will be deleted for good in ${days} days. Until then you can log in as usual and keep your account.`,
     confirmedTitle: 'Your account will be deleted',
     linkOver:
-      'This link no longer works: it was used, is older than a day, or you have kept your account meanwhile. To delete your account, please log in and ask for it again under “Your data”.',
+      'This link no longer works: it is older than a day, or you have kept your account meanwhile. To delete your account, please log in and ask for it again under “Your data”.',
     linkIncomplete: 'Part of this link is missing. Please open it from our email again.',
     toYourData: 'Go to “Your data”',
     confirmed: day => `Your account will be deleted on ${day}. Until then you can log in and keep it.`,
@@ -171,7 +171,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
       `Sie möchten Ihr Konto löschen. Wenn Sie es hier bestätigen, werden Ihre Daten in ${days} Tagen endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
     confirmedTitle: 'Ihr Konto wird gelöscht',
     linkOver:
-      'Dieser Link gilt nicht mehr: Er wurde schon verwendet, ist älter als einen Tag, oder Sie haben Ihr Konto inzwischen behalten. Um es zu löschen, loggen Sie sich bitte ein und verlangen Sie es unter „Ihre Daten“ noch einmal.',
+      'Dieser Link gilt nicht mehr: Er ist älter als einen Tag, oder Sie haben Ihr Konto inzwischen behalten. Um es zu löschen, loggen Sie sich bitte ein und verlangen Sie es unter „Ihre Daten“ noch einmal.',
     linkIncomplete: 'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
     toYourData: 'Zu „Ihre Daten“',
     confirmed: day =>
