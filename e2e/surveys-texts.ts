@@ -76,7 +76,7 @@ export const texts = {
     kept: /^Hier ist, was Sie zuletzt eingegeben haben/,
     leave: 'Verlassen, ohne zu speichern?',
     stay: 'Abbrechen',
-    conflict: 'Jemand anderer hat diese Umfrage geändert',
+    conflict: 'Jemand anderes hat diese Umfrage geändert',
     keepMine: 'Meine speichern',
     preview: 'Vorschau',
     language: 'Englisch',

@@ -22,7 +22,7 @@ export const consentNames: Record<Locale, Record<ConsentKind, string>> = {
   de: {
     application_data: 'Daten einer Bewerbung',
     terms: 'Teilnahmebedingungen',
-    lodging_terms: 'Bedingungen der Unterkunft',
+    lodging_terms: 'Unterkunftsbedingungen',
     parents: 'Zustimmung der Eltern',
     needs: 'Besondere Kost und Allergien',
     photos: 'Fotos',

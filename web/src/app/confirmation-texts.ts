@@ -19,11 +19,11 @@ export const confirmationTexts = defineTexts({
   de: {
     title: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
     sent: email =>
-      `Wir haben einen Link an ${email} geschickt. Sie können inzwischen alles benützen; unsere anderen E-Mails folgen, sobald Sie den Link geöffnet haben.`,
+      `Wir haben einen Link an ${email} geschickt. Sie können inzwischen alles benutzen; unsere anderen E-Mails folgen, sobald Sie den Link geöffnet haben.`,
     kept: (email, count) =>
       plural('de', count, {
-        one: `Wir haben eine E-Mail für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`,
-        other: `Wir haben ${count} E-Mails für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benützen.`,
+        one: `Wir haben eine E-Mail für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benutzen.`,
+        other: `Wir haben ${count} E-Mails für Sie aufgehoben, bis Sie Ihre Adresse bestätigen. Der Link dafür ging an ${email}; Sie können inzwischen alles benutzen.`,
       }),
     resend: 'Link noch einmal senden',
     resent: 'Der Bestätigungslink ist unterwegs.',

@@ -36,7 +36,7 @@ const verification: Record<Locale, MailText> = {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [
       'Schön, dass Sie da sind. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; der Link gilt 60 Minuten.',
-      'Bis dahin können Sie alles schon benützen. Haben Sie sich nicht registriert, brauchen Sie nichts zu tun.',
+      'Bis dahin können Sie alles schon benutzen. Haben Sie sich nicht registriert, brauchen Sie nichts zu tun.',
     ],
     label: 'Adresse bestätigen',
   },

@@ -113,7 +113,7 @@ export const accountPageTexts = defineTexts({
       title: 'Willkommen in der Akademie',
       intro: 'Ihr Konto ist bereit, und Sie sind eingeloggt.',
       confirm:
-        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benützen; unsere anderen E-Mails warten so lange auf Sie.',
+        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benutzen; unsere anderen E-Mails warten so lange auf Sie.',
       notFound:
         'Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach, oder lassen Sie sich den Link noch einmal senden.',
       back: 'Weiter, wo Sie waren',

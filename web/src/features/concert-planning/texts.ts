@@ -59,7 +59,7 @@ export const planningTexts = defineTexts({
     searchHint: 'Name, Komponist:in, Werk oder Instrument',
     evenings: 'Konzertabende',
     noEvenings: 'Noch gibt es keinen Konzertabend. Legen Sie den ersten an, dann setzen Sie Anfragen darauf.',
-    howTo: 'Ziehen Sie eine Anfrage auf einen Abend, oder benützen Sie ihr Menü.',
+    howTo: 'Ziehen Sie eine Anfrage auf einen Abend, oder benutzen Sie ihr Menü.',
     add: 'Abend anlegen',
     edit: areaCommon.edit.de,
     editOf: evening => `Bearbeiten: ${evening}`,

@@ -143,7 +143,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
       intro: 'Haken Sie an, was diese Person auf Papier unterschrieben hat. Alles wird aufgezeichnet.',
       loading: 'Wird geladen …',
       failed: 'Das konnte nicht geladen werden.',
-      tryAgain: 'Erneut versuchen',
+      tryAgain: 'Noch einmal versuchen',
     },
   },
 })

@@ -43,7 +43,7 @@ export const personErasureTexts = defineTexts({
     title: 'Daten löschen',
     loading: 'Wird geladen …',
     failed: 'Das konnte nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
+    tryAgain: 'Noch einmal versuchen',
     none: 'Niemand hat verlangt, die Daten dieser Person zu löschen.',
     ask: 'Daten löschen',
     askOf: (name: string) => `Daten löschen: ${name}`,

@@ -156,7 +156,7 @@ export const personFormTexts = defineTexts({
       password: 'Passwort-Link senden',
       passwordTitle: 'Passwort-Link senden?',
       passwordText: email =>
-        `An ${email} geht eine E-Mail: Das Büro schickt einen Link zum Setzen eines neuen Passworts. Das jetzige Passwort gilt, bis er benützt wird.`,
+        `An ${email} geht eine E-Mail: Das Büro schickt einen Link zum Setzen eines neuen Passworts. Das jetzige Passwort gilt, bis er benutzt wird.`,
       firstPasswordText: email =>
         `An ${email} geht eine E-Mail mit einem Link zum Setzen des ersten Passworts. Er bestätigt die Adresse und gilt 14 Tage.`,
       passwordConfirm: 'Link senden',

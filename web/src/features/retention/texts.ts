@@ -105,7 +105,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     showOf: what => `Anzeigen: ${what}`,
     loadingPeople: 'Die Namen werden geladen …',
     failed: 'Die Namen konnten nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
+    tryAgain: 'Noch einmal versuchen',
     count: 'Anzahl',
     from: 'Ab',
     day: 'Tag',

@@ -36,6 +36,6 @@ export const requirementTexts = defineTexts({
     notRequired: 'Derzeit braucht niemand einen zweiten Faktor.',
     save: 'Speichern',
     saved: 'Die Einstellung ist gespeichert.',
-    conflict: 'Jemand anderer hat geändert, wer einen zweiten Faktor braucht',
+    conflict: 'Jemand anderes hat geändert, wer einen zweiten Faktor braucht',
   },
 })

@@ -27,11 +27,11 @@ export const sessionTexts = defineTexts({
   de: {
     title: 'Sitzungen',
     intro:
-      'Hier sind Sie eingeloggt. Eine Sitzung endet nach 30 Tagen ohne Benützung, und 90 Tage nach dem Einloggen. Kennen Sie eine davon nicht, beenden Sie sie und ändern Sie Ihr Passwort.',
+      'Hier sind Sie eingeloggt. Eine Sitzung endet nach 30 Tagen ohne Benutzung, und 90 Tage nach dem Einloggen. Kennen Sie eine davon nicht, beenden Sie sie und ändern Sie Ihr Passwort.',
     current: 'dieses Gerät',
     sameNetwork: 'dasselbe Netz wie jetzt',
     loggedIn: time => `Eingeloggt am ${time}`,
-    lastUsed: time => `zuletzt benützt am ${time}`,
+    lastUsed: time => `zuletzt benutzt am ${time}`,
     inUse: 'jetzt in Verwendung',
     ends: day => `gilt derzeit bis ${day}`,
     end: 'Beenden',

@@ -62,7 +62,7 @@ export const editorTexts = defineTexts({
     questions: 'Fragen',
     noQuestions: 'Diese Umfrage hat noch keine Fragen. Fügen Sie die erste hinzu.',
     howTo:
-      'Ziehen Sie eine Frage am Kopf, oder benützen Sie ihre Pfeile. Zum Schreiben drücken Sie auf ihren Text.',
+      'Ziehen Sie eine Frage am Kopf, oder benutzen Sie ihre Pfeile. Zum Schreiben drücken Sie auf ihren Text.',
     full: 'Eine Umfrage kann höchstens 60 Fragen haben.',
     addRating: 'Bewertung hinzufügen',
     addOpen: 'Offene Frage hinzufügen',
@@ -98,7 +98,7 @@ export const editorTexts = defineTexts({
     removeQuestion: 'Diese Frage löschen?',
     removeText: name => `„${name}“ ist weg, sobald Sie speichern.`,
     saved: 'Die Umfrage ist gespeichert.',
-    conflictTitle: 'Jemand anderer hat diese Umfrage geändert',
+    conflictTitle: 'Jemand anderes hat diese Umfrage geändert',
     startTitle: 'Womit möchten Sie beginnen?',
     startHint:
       'Gab es schon eine Umfrage? Dann kopieren Sie stattdessen diese in der Liste: Nur so lassen sich die Antworten beider Jahre vergleichen.',

@@ -24,7 +24,7 @@ export const richTextTexts = defineTexts({
   de: {
     loading: 'Der Editor wird geladen …',
     failed: 'Der Editor konnte nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
+    tryAgain: 'Noch einmal versuchen',
     tools: label => `Formatierung: ${label}`,
     bold: 'Fett',
     italic: 'Kursiv',

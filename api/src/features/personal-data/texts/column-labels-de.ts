@@ -176,7 +176,7 @@ export const de: Record<ExportedColumn, string> = {
   room_type_id: 'Zimmerart',
   survey_id: 'Umfrage',
   teacher_id: 'Lehrperson',
-  terms_version_id: 'Geschäftsbedingungen',
+  terms_version_id: 'Teilnahmebedingungen',
   withdrawal_invoice_id: 'Rechnung der Stornogebühr',
   browser: 'Browser',
   system: 'Betriebssystem',

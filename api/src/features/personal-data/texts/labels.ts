@@ -10,7 +10,7 @@ export const columnLabels: Record<Locale, Record<ExportedColumn, string>> = { de
 export const tableLabels: Record<Locale, Record<PersonalTableName, string>> = {
   de: {
     accounts: 'Konto',
-    access_tokens: 'Angemeldete Geräte',
+    access_tokens: 'Sitzungen',
     known_devices: 'Bekannte Geräte',
     familiar_networks: 'Bekannte Netze',
     password_resets: 'Links für ein neues Passwort',
@@ -75,7 +75,7 @@ export const tableLabels: Record<Locale, Record<PersonalTableName, string>> = {
   },
   en: {
     accounts: 'Account',
-    access_tokens: 'Logins',
+    access_tokens: 'Sessions',
     known_devices: 'Known devices',
     familiar_networks: 'Known networks',
     password_resets: 'Links for a new password',

@@ -19,7 +19,7 @@ export const jussaraQuintanilha = {
     Ohrenschutz unbedingt. <strong>Wichtig ist mir, dass ihr leise spielen könnt</strong>; laut kommt von
     allein. Und lernt eure Stücke so gut, dass ihr mich dabei anschauen könnt.</p>
     <p>Zur Person in einem Satz: dreizehn Jahre Solopauke im <em>Orquestra da Serra Clara</em>, ein Trio,
-    zwei Kinder, eine Garage voller Kochtöpfe, die niemand zum Kochen benützen darf.</p>
+    zwei Kinder, eine Garage voller Kochtöpfe, die niemand zum Kochen benutzen darf.</p>
   `,
   resume_english: joinLines`
     <p>I owe it all to the neighbours. They knocked on the wall, I knocked back, and within a week we had a
