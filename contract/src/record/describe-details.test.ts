@@ -23,6 +23,7 @@ test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
     { role: 'AcademyManager', by: 'command line' },
     ['Rolle: Akademiebüro', 'Durch: die Kommandozeile'],
   ],
+  ['the names of consents', { kind: 'needs' }, ['Art: Besondere Kost und Allergien']],
   ['an unknown word', { role: 'Librarian' }, ['Rolle: Librarian']],
   [
     'rich text',

@@ -47,7 +47,7 @@ const seedChoices = async (tx: Tx, now: Date): Promise<void> => {
     { ...given('photos', 60), withdrawn_at: daysAgo(12), withdrawn_by: student },
     given('recordings', 60),
   ])
-  await refuseNews(tx, refusing, daysAgo(20))
+  await refuseNews(tx, refusing, { since: daysAgo(20) })
   await insertRequest(tx, { account_id: second, requested_by: second, requested_at: now })
 }
 

@@ -21,7 +21,7 @@ interface Choice {
 
 const change = (tx: Tx, { account_id, actor_id, kind, is_given, wording, now }: Choice): Promise<boolean> => {
   if (is_given) return insertConsents(tx, [{ account_id, kind, wording, given_at: now, given_by: actor_id }])
-  if (kind === 'news') return refuseNews(tx, account_id, now)
+  if (kind === 'news') return refuseNews(tx, account_id, { since: now, by: actor_id })
   return withdrawKind(tx, { account_id, kind }, { withdrawn_at: now, withdrawn_by: actor_id })
 }
 
@@ -30,8 +30,12 @@ const choose = async (tx: Tx, choice: Choice): Promise<void> => {
   const { account_id, actor_id, kind, is_given, wording, now } = choice
   if (wording !== consentWordings[kind]) throw problem('consent_changed')
   const isChanged = await change(tx, choice)
-  const action = is_given ? 'consent_given' : 'consent_withdrawn'
-  if (isChanged) await audit(tx, { at: now, action, actor_id, account_id, details: { kind } })
+  if (!isChanged) return
+  const entry = { at: now, actor_id, account_id }
+  // News come without a consent: nobody withdraws one.
+  if (kind === 'news') await audit(tx, { ...entry, action: is_given ? 'news_accepted' : 'news_refused' })
+  else
+    await audit(tx, { ...entry, action: is_given ? 'consent_given' : 'consent_withdrawn', details: { kind } })
 }
 
 export const chooseOwn: Verb<typeof chooseConsent> = ({ db }, { body, user: { id }, now }) =>

@@ -62,6 +62,12 @@ test('news are the same consent in the profile and here', async () => {
     { given_at: null },
   ])
   expect(await wantsNews()).toBe(true)
+  // The record says so: no consent was withdrawn.
+  const entry = { actor_id: person.id, account_id: person.id, details: {} }
+  expect(await fixture.entries('news_refused')).toEqual([entry])
+  expect(await fixture.entries('news_accepted')).toEqual([entry])
+  for (const action of ['consent_withdrawn', 'consent_given'])
+    expect(await fixture.entries(action)).not.toContainEqual({ ...entry, details: { kind: 'news' } })
 })
 
 test('the consent of an application is withdrawn once it is decided, and its material goes', async () => {

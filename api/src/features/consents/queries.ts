@@ -96,9 +96,13 @@ export const withdrawById = (tx: Tx, id: number, withdrawal: Withdrawal) =>
  * News come without a consent, as long as nobody refuses them. A refusal withdraws a consent if there is one, and stops
  * news that still wait. A refusal of news that came without a consent has no time at which one was given.
  */
-export const refuseNews = async (tx: Tx, account_id: number, since: Date): Promise<boolean> => {
+export const refuseNews = async (
+  tx: Tx,
+  account_id: number,
+  { since, by = account_id }: { since: Date; by?: number },
+): Promise<boolean> => {
   await stopMails(tx, sql`outbox.account_id = ${account_id} and outbox.unsubscribe_url is not null`)
-  if (await withdrawKind(tx, { account_id, kind: 'news' }, { withdrawn_at: since, withdrawn_by: account_id }))
+  if (await withdrawKind(tx, { account_id, kind: 'news' }, { withdrawn_at: since, withdrawn_by: by }))
     return true
   const inserted = await tx
     .insertInto('consents')
@@ -108,7 +112,7 @@ export const refuseNews = async (tx: Tx, account_id: number, since: Date): Promi
         .selectFrom('accounts')
         .select(['id', sql<string>`'news'`.as('kind')])
         .select(sql<Date>`${since}::timestamptz`.as('withdrawn_at'))
-        .select('id as withdrawn_by')
+        .select(sql<number>`${by}::int`.as('withdrawn_by'))
         .where('id', '=', account_id)
         .where('id', 'not in', eb.selectFrom('consents').select('account_id').where('kind', '=', 'news')),
     )

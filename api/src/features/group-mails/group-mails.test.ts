@@ -36,7 +36,7 @@ const batch = () =>
   fixture.db.transaction().execute(tx => sendBatch(tx, fixture.services, { now: new Date() }))
 const mails = () => fixture.db.selectFrom('outbox').selectAll().orderBy('account_id').execute()
 const refuseNews = (account_id: number) =>
-  fixture.db.transaction().execute(tx => recordRefusal(tx, account_id, new Date()))
+  fixture.db.transaction().execute(tx => recordRefusal(tx, account_id, { since: new Date() }))
 
 describe('a draft', () => {
   test('begins with a subject', async () => {

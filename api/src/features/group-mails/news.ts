@@ -15,7 +15,7 @@ import { deleteRefusal, wantsNews } from './news-queries.ts'
 export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
   if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   await db.transaction().execute(async tx => {
-    if (await insertRefusal(tx, query.id, now))
+    if (await insertRefusal(tx, query.id, { since: now }))
       await audit(tx, { at: now, action: 'news_refused', account_id: query.id })
   })
   return { ok: true }
@@ -38,7 +38,7 @@ export const changeChoice: Verb<typeof changeNewsChoice> = async (
   await db.transaction().execute(async tx => {
     const isChanged = wants_news
       ? await deleteRefusal(tx, user.id, now)
-      : await insertRefusal(tx, user.id, now)
+      : await insertRefusal(tx, user.id, { since: now })
     const action = wants_news ? 'news_accepted' : 'news_refused'
     if (isChanged) await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id })
   })

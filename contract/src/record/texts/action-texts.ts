@@ -1,7 +1,25 @@
 import type { Locale } from '../../lib/locale.ts'
-import type { ActionTexts } from '../actions.ts'
+import type { ActionTexts, RecordAction } from '../actions.ts'
 import { de } from './action-texts-de.ts'
 import { en } from './action-texts-en.ts'
 
 /** What the entries of the record say. */
 export const actionTexts: Record<Locale, ActionTexts> = { en, de }
+
+const newsActions: { [A in RecordAction]?: RecordAction } = {
+  consent_given: 'news_accepted',
+  consent_withdrawn: 'news_refused',
+}
+
+/**
+ * Returns what an entry says. News come without a consent: older versions recorded an objection to them as a consent
+ * that was withdrawn. An entry may also have an action that is no longer written.
+ */
+export const actionText = (
+  { action, details }: { action: string; details: Record<string, unknown> },
+  locale: Locale,
+): string => {
+  const written = action as RecordAction
+  const meant = details.kind === 'news' ? (newsActions[written] ?? written) : written
+  return actionTexts[locale].actions[meant] ?? action
+}

@@ -1,3 +1,4 @@
+import { consentNames } from '../../consents/kinds.ts'
 import type { Locale } from '../../lib/locale.ts'
 import type { FieldTexts } from '../fields.ts'
 import { de } from './field-texts-de.ts'
@@ -8,6 +9,7 @@ export const fieldTexts: Record<Locale, FieldTexts> = { en, de }
 /** The words for values that the program writes; other values are shown as they are. */
 export const recordValues: Record<Locale, Record<string, string> & Record<Locale, string>> = {
   en: {
+    ...consentNames.en,
     new_applications: 'new applications',
     deadline: 'deadline',
     selection_late: 'late selection',
@@ -70,6 +72,7 @@ export const recordValues: Record<Locale, Record<string, string> & Record<Locale
     unpaid: 'unpaid',
   },
   de: {
+    ...consentNames.de,
     new_applications: 'neue Bewerbungen',
     deadline: 'Bewerbungsschluss',
     selection_late: 'überfällige Auswahl',

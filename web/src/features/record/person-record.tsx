@@ -1,6 +1,5 @@
 import './record.css'
-import type { RecordAction } from '@academy/contract/record/actions'
-import { actionTexts } from '@academy/contract/record/texts/action-texts'
+import { actionText } from '@academy/contract/record/texts/action-texts'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'
@@ -26,7 +25,6 @@ interface PersonRecordProps {
 /** The latest entries of the record about a person. */
 export const PersonRecord = ({ call, person, linkTo, retryLabel }: PersonRecordProps) => {
   const texts = useTexts(recordTexts)
-  const { actions } = useTexts(actionTexts)
   const locale = useLocale()
   const { found, hasFailed, reload } = useLoadedData(recordQuery(call, { person }))
   return (
@@ -35,11 +33,11 @@ export const PersonRecord = ({ call, person, linkTo, retryLabel }: PersonRecordP
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
       {found && found.entries.length === 0 && <p className="user-quiet">{texts.none}</p>}
       <ul className="person-record">
-        {found?.entries.slice(0, SHOWN).map(({ id, at, action, actor, ...entry }) => (
+        {found?.entries.slice(0, SHOWN).map(({ id, at, actor, ...entry }) => (
           <li key={id}>
             <time dateTime={at}>{formatInstant(at)}</time>
             <span>
-              {actions[action as RecordAction] ?? action}
+              {actionText(entry, locale)}
               {entry[`about_${locale}`] && `: ${entry[`about_${locale}`]}`}
               {actor && actor.id !== person && <> ({actor.full_name})</>}
             </span>

@@ -1,8 +1,8 @@
 import './record.css'
-import { type RecordAction, recordKinds } from '@academy/contract/record/actions'
+import { recordKinds } from '@academy/contract/record/actions'
 import { type DayFormats, detailsOf } from '@academy/contract/record/describe-details'
 import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/record/schemas'
-import { actionTexts } from '@academy/contract/record/texts/action-texts'
+import { actionText, actionTexts } from '@academy/contract/record/texts/action-texts'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatDay, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -69,11 +69,9 @@ export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: R
 
 const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry>[] => {
   const texts = useTexts(recordTexts)
-  const { actions } = useTexts(actionTexts)
   const locale = useLocale()
   const { columns } = texts
-  // An entry of an older version may have an action that is no longer written.
-  const actionOf = ({ action }: RecordEntry) => actions[action as RecordAction] ?? action
+  const actionOf = (entry: RecordEntry) => actionText(entry, locale)
   const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
   const shownOf = ({ action, details, address }: RecordEntry) =>
     detailsOf(
