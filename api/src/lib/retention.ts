@@ -45,6 +45,12 @@ export const accountsStayUntil = async (db: Db | Tx): Promise<Date | null> => {
   return shortened ? periodAfter(shortened, { amount: FORESEEN_DAYS, unit: 'day' }) : null
 }
 
+/** Returns the first moment at which accounts can go. */
+export const accountsGoFrom = async (db: Db | Tx, now: Date): Promise<Date> => {
+  const stayUntil = await accountsStayUntil(db)
+  return stayUntil && stayUntil > now ? stayUntil : now
+}
+
 const HOUR_MS = 3_600_000
 const hoursOf = { hour: 1, day: 24 } as const
 

@@ -81,6 +81,7 @@ const examplePersonErasure: PersonErasure = {
   requested_by: { id: 2, name: 'Olga Feldner' },
   erased_at: null,
   ground: null,
+  dormancy: null,
   can_change: true,
 }
 

@@ -1,7 +1,7 @@
 // public: the office sees whose accounts will be erased
 import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
-import { boolean, number, text } from '../../db/columns.ts'
+import { boolean, instant, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { toSettle } from './to-settle.ts'
@@ -27,6 +27,11 @@ export const withNotice = `left join dormancy_notices notice
   left join outbox mail on mail.key = notice.mail_key`
 
 const noticePeriod = `interval '${NOTICE_DAYS} days'`
+
+/** When an account goes that is kept so many years after the last login. Who was not told yet is told within the hour. */
+export const goesAt = (years: string, now: string) => `greatest(
+  last_login_at + make_interval(years => ${years}), coalesce(notice.noticed_at, ${now}) + ${noticePeriod})`
+
 const isRefused = 'exists (select from refused_addresses refused where refused.account_id = accounts.id)'
 
 // A mail that is still waiting was not read. One that is gone was sent long ago.
@@ -108,3 +113,24 @@ export const isStillDormant = async (
   id: number,
   { since, today, now }: { since: Date; today: string; now: Date },
 ): Promise<boolean> => (await stillStatement(tx, since, today, now, id)).length > 0
+
+interface Dormancy {
+  moment: Date
+  told_at: Date | null
+}
+type DormancyValues = [before: Date, today: string, years: number, now: Date, account_id: number]
+
+const dormancyStatement = fixedStatement<Dormancy, DormancyValues>({
+  moment: instant(),
+  told_at: nullable(instant()),
+})(`
+  select ${goesAt('$3::int', '$4::timestamptz')} as moment,
+    case when notice.mail_key is not null then notice.noticed_at end as told_at
+  from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')} and accounts.id = $5`)
+
+/** Returns when an account goes that had no login since then, and when its owner was told. */
+export const findDormancy = async (
+  db: Db | Tx,
+  account_id: number,
+  { before, today, years, now }: { before: Date; today: string; years: number; now: Date },
+): Promise<Dormancy | undefined> => (await dormancyStatement(db, before, today, years, now, account_id))[0]

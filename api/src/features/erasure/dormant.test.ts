@@ -1,4 +1,5 @@
 // People who do not use their account are told before it is erased. The clock is moved.
+import { showPersonErasure } from '@academy/contract/erasure/endpoints'
 import { foreseenPeople } from '@academy/contract/retention/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -138,9 +139,19 @@ test('the office sees who it is, and from when on', async () => {
       const input = { params: { kind: 'account' as const } }
       return (await fixture.call(foreseenPeople, input, { as: reader })).body
     })
+  const ofPerson = (now: Date) =>
+    fixture.at(now.toISOString(), async () => {
+      const reader = await fixture.person(['AcademyManager'])
+      const input = { params: { id: String(person.id) } }
+      return (await fixture.call(showPersonErasure, input, { as: reader })).body.dormancy
+    })
   const shown = (day: string) => ({ total: 1, people: [{ id: person.id, name: 'Test Person', day }] })
   expect(await foreseen(daysFrom(-40))).toEqual({ total: 0, people: [] })
+  expect(await ofPerson(daysFrom(-40))).toBeNull()
   expect(await foreseen(daysFrom(-10))).toEqual(shown('2030-03-21'))
+  expect(await ofPerson(daysFrom(-10))).toEqual({ erase_on: '2030-03-21', told_at: null })
   await tell(daysFrom(-20))
   expect(await foreseen(daysFrom(-10))).toEqual(shown('2030-03-11'))
+  const told_at = daysFrom(-20).toISOString()
+  expect(await ofPerson(daysFrom(-10))).toEqual({ erase_on: '2030-03-11', told_at })
 })

@@ -5,6 +5,7 @@ import { problem } from '../../lib/problem.ts'
 import type { CallUser } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
+import { dormancyOf } from './dormancy.ts'
 import { findErasure, type StoredErasure } from './queries.ts'
 import { keptOf, obstaclesOf } from './rules.ts'
 
@@ -56,6 +57,7 @@ export const personErasureOf = async (
     requested_by: stored.request?.requested_by ?? null,
     erased_at: stored.erased_at,
     ground: stored.ground,
+    dormancy: stored.request ? null : await dormancyOf(db, account_id, now),
     can_change: mayErase(user, account),
   }
 }

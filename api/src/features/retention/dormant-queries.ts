@@ -1,9 +1,8 @@
-import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
 import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
 import { instant, nullable, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { isDormant, withNotice } from '../erasure/dormant-queries.ts'
+import { goesAt, isDormant, withNotice } from '../erasure/dormant-queries.ts'
 
 /** Which accounts, and the years that they are kept after the last login. */
 interface Wanted {
@@ -16,9 +15,7 @@ const valuesOf = ({ before, today, years, now }: Wanted) => [before, today, year
 type Values = [before: Date, today: string, years: number, now: Date]
 
 const found = `from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')}`
-// Who was not told yet is told within the hour.
-const goes = `greatest(last_login_at + make_interval(years => $3::int),
-  coalesce(notice.noticed_at, $4::timestamptz) + interval '${NOTICE_DAYS} days')`
+const goes = goesAt('$3::int', '$4::timestamptz')
 
 const countStatement = fixedStatement<{ count: number; first: Date | null }, Values>({
   count: number(),

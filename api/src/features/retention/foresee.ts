@@ -11,7 +11,7 @@ import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
 import type { Foreseen, ForeseenPeople } from '@academy/contract/retention/schemas'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { accountsStayUntil, periodAfter, periodBefore } from '../../lib/retention.ts'
+import { accountsGoFrom, periodAfter, periodBefore } from '../../lib/retention.ts'
 import { countDormant, findDormantPeople } from './dormant-queries.ts'
 import { countOver, findConcerned } from './overview-queries.ts'
 
@@ -42,8 +42,7 @@ const dormantAt = ({ amounts, now }: Time) => ({
 
 /** Returns the day on which something goes; not before the next run of the jobs. */
 const dayAfter = async (db: Db, kind: ForeseenKind, { amounts, now }: Time) => {
-  const stayUntil = kind === 'account' ? await accountsStayUntil(db) : null
-  const earliest = stayUntil && stayUntil > now ? stayUntil : now
+  const earliest = kind === 'account' ? await accountsGoFrom(db, now) : now
   // The moment of accounts has the period in it.
   const period = kind === 'account' ? null : keptFor(kind, amounts)
   return (moment: Date): string => {

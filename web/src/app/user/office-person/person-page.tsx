@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
 import { PersonConsents } from '../../../features/consents/person-consents.tsx'
+import { ComingNote } from '../../../features/erasure/coming-note.tsx'
 import { PersonErasure } from '../../../features/erasure/person-erasure.tsx'
 import { bookTexts } from '../../../features/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../features/housekeeping/texts.ts'
@@ -126,6 +127,16 @@ export const PersonPage = () => {
         actions={<PersonLetters call={call} person={person} />}
         back={backLink}
       />
+      <ComingNote
+        key={`coming-${person.id}`}
+        call={call}
+        personId={person.id}
+        linkTo={label => (
+          <Link to={paths.PersonAdmin} params={{ id: String(person.id) }} hash="delete-data">
+            {label}
+          </Link>
+        )}
+      />
       <Notes call={call} personId={person.id} notes={person.notes} readerId={reader.id} onChanged={refresh} />
       {concernsStudents(person, person.applications) && (
         <ApplicationsSection
@@ -219,7 +230,9 @@ export const PersonPage = () => {
         personId={person.id}
         canChange={person.can_change}
       />
-      <PersonErasure key={person.id} call={call} personId={person.id} name={fullName(person)} />
+      <div id="delete-data">
+        <PersonErasure key={person.id} call={call} personId={person.id} name={fullName(person)} />
+      </div>
       {record}
       {dialogs}
     </>

@@ -1,0 +1,63 @@
+import './erasure.css'
+import type { PersonErasure } from '@academy/contract/erasure/schemas'
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/api.ts'
+import { dayInVienna, formatDay, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { useLoadedData } from '../../lib/use-data.ts'
+import { Note } from '../../ui/note.tsx'
+import { personErasureQuery } from './api.ts'
+import { personErasureTexts } from './person-texts.ts'
+
+interface ComingNoteProps {
+  call: Call
+  personId: number
+  /** Links to the section about it. */
+  linkTo: (label: string) => ReactNode
+}
+
+/** Says at the top of the page of a person that their data will be deleted, and why. Nothing if it stays. */
+export const ComingNote = ({ call, personId, linkTo }: ComingNoteProps) => {
+  const { found } = useLoadedData(personErasureQuery(call, personId))
+  if (!found) return null
+  if (found.request) return <Requested erasure={{ ...found, request: found.request }} linkTo={linkTo} />
+  return found.dormancy && <Unused erasure={{ ...found, dormancy: found.dormancy }} />
+}
+
+type With<K extends 'request' | 'dormancy'> = PersonErasure & { [P in K]: NonNullable<PersonErasure[P]> }
+
+const Requested = ({ erasure, linkTo }: { erasure: With<'request'> } & Pick<ComingNoteProps, 'linkTo'>) => {
+  const { coming, ...texts } = useTexts(personErasureTexts)
+  const locale = useLocale()
+  const { request, requested_by, reason } = erasure
+  const by = () => {
+    if (requested_by) return texts.byOffice(requested_by.name, reason)
+    return request.is_by_office ? coming.byFormerOffice(reason) : texts.byPerson
+  }
+  return (
+    <Note title={coming.title(formatLongDay(dayInVienna(request.erase_after), locale))}>
+      <p>
+        {by()} {coming.askedOn(formatDay(dayInVienna(request.requested_at)))}
+      </p>
+      {erasure.obstacles.length > 0 && <p>{coming.blocked}</p>}
+      <p>{linkTo(coming.show)}</p>
+    </Note>
+  )
+}
+
+const Unused = ({ erasure: { dormancy, gets_mail } }: { erasure: With<'dormancy'> }) => {
+  const { coming: texts } = useTexts(personErasureTexts)
+  const locale = useLocale()
+  const told = () => {
+    if (dormancy.told_at) return texts.told(formatDay(dayInVienna(dormancy.told_at)))
+    return gets_mail ? texts.notTold : texts.withoutMail
+  }
+  return (
+    <Note title={texts.title(formatLongDay(dormancy.erase_on, locale))}>
+      <p>
+        {texts.unused} {told()} {texts.loginKeeps}
+      </p>
+    </Note>
+  )
+}
