@@ -1,3 +1,4 @@
+import './retention.css'
 import '../../ui/text-button.css'
 import { FORESEEN_DAYS, isNamed, type NamedKind } from '@academy/contract/personal-data/retention'
 import type { Foreseen } from '@academy/contract/retention/schemas'
@@ -22,30 +23,32 @@ export const ForeseenTable = ({ call, foreseen }: ForeseenTableProps) => {
   return (
     <>
       <p>{texts.foreseenIntro(FORESEEN_DAYS)}</p>
-      <RecordTable
-        caption={texts.foreseen}
-        rows={foreseen}
-        idOf={({ kind }) => kind}
-        columns={[
-          { title: texts.what, isHeading: true, cell: ({ kind }) => texts.kinds[kind] },
-          { title: texts.count, isNumber: true, cell: ({ count }) => count },
-          { title: texts.from, cell: ({ first_on }) => formatDay(first_on) },
-          {
-            title: texts.who,
-            cell: ({ kind }) =>
-              isNamed(kind) && (
-                <button
-                  type="button"
-                  className="text-button"
-                  aria-label={texts.showOf(texts.kinds[kind])}
-                  onClick={() => show(kind)}
-                >
-                  {texts.show}
-                </button>
-              ),
-          },
-        ]}
-      />
+      <div className="retention-foreseen">
+        <RecordTable
+          caption={texts.foreseen}
+          rows={foreseen}
+          idOf={({ kind }) => kind}
+          columns={[
+            { title: texts.what, isHeading: true, cell: ({ kind }) => texts.kinds[kind] },
+            { title: texts.count, isNumber: true, cell: ({ count }) => count },
+            { title: texts.from, cell: ({ first_on }) => formatDay(first_on) },
+            {
+              title: texts.who,
+              cell: ({ kind }) =>
+                isNamed(kind) && (
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={texts.showOf(texts.kinds[kind])}
+                    onClick={() => show(kind)}
+                  >
+                    {texts.show}
+                  </button>
+                ),
+            },
+          ]}
+        />
+      </div>
       {shown && <ForeseenDialog call={call} kind={shown} onClose={() => show(undefined)} />}
     </>
   )

@@ -77,7 +77,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     nothingDeleted: 'Nothing yet.',
     kinds: {
       erasure: 'People whose deletion was requested',
-      account: 'Accounts without a login',
+      account: 'Unused accounts',
       material: 'Résumés and recordings of applications',
       parent_consent: 'Parental consents',
       messages: 'Messages to the office',
@@ -136,7 +136,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     nothingDeleted: 'Noch nichts.',
     kinds: {
       erasure: 'Personen, deren Löschung verlangt wurde',
-      account: 'Konten ohne Login',
+      account: 'Ungenutzte Konten',
       material: 'Lebensläufe und Aufnahmen von Bewerbungen',
       parent_consent: 'Zustimmungen der Eltern',
       messages: 'Nachrichten an das Büro',
