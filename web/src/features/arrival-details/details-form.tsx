@@ -43,6 +43,7 @@ export const DetailsForm = ({
   onSaved,
 }: DetailsFormProps) => {
   const texts = useTexts(arrivalTexts)
+  const { allergiesHint, relation } = isOffice ? texts.office : texts
   const { form, field, frame, conflict } = useVersionedForm<ArrivalDataInput, ArrivalDataInput, Details>({
     schema: ArrivalDataInput,
     check: async typed =>
@@ -58,7 +59,7 @@ export const DetailsForm = ({
   const allergies = useWatch({ control: form.control, name: 'allergies' })
   return (
     <Form submitLabel={texts.save} {...frame}>
-      <TextArea label={texts.allergies} hint={texts.allergiesHint} rows={3} {...field('allergies')} />
+      <TextArea label={texts.allergies} hint={allergiesHint} rows={3} {...field('allergies')} />
       {!details.has_needs_consent && allergies.trim() !== '' && (
         <ControlledField form={form} name="needs_wording">
           {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
@@ -74,7 +75,7 @@ export const DetailsForm = ({
         {...field('emergency_phone')}
       />
       <TextField
-        label={texts.relation}
+        label={relation}
         hint={texts.relationHint}
         autoComplete="off"
         {...field('emergency_relation')}

@@ -55,6 +55,8 @@ export const arrivalTexts = defineTexts({
     },
     office: {
       title: 'Allergies, emergency contact, consent',
+      allergiesHint: 'What the person must not eat, and anything else that would help in an emergency.',
+      relation: 'Relationship to the person',
       correct: 'Change',
       correctTitle: (name: string) => `Allergies and emergency contact of ${name}`,
       saved: 'The details were changed.',
@@ -130,6 +132,8 @@ export const arrivalTexts = defineTexts({
     },
     office: {
       title: 'Allergien, Notfallkontakt, Zustimmung',
+      allergiesHint: 'Was die Person nicht essen darf und was im Notfall sonst noch hilft.',
+      relation: 'Beziehung zur Person',
       correct: 'Ändern',
       correctTitle: name => `Allergien und Notfallkontakt von ${name}`,
       saved: 'Die Angaben wurden geändert.',
