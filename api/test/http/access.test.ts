@@ -97,6 +97,7 @@ const access: Record<string, Access | Outcome[]> = {
   'consents.withdrawConsent': 'signed-in',
   'consents.showPersonConsents': 'manage_people',
   'consents.choosePersonConsent': 'manage_people',
+  'consents.withdrawPersonConsent': 'manage_people',
   'contact.contact': 'anyone',
   'contact.writeToOffice': 'signed-in',
   'contact.messages': 'answer_messages',

@@ -78,3 +78,14 @@ export const choosePersonConsent = endpoint({
   refuses: ['not_found', 'forbidden', 'consent_changed'],
   example: { body: choice, reply: example },
 })
+
+export const withdrawPersonConsent = endpoint({
+  ...person,
+  method: 'DELETE',
+  path: '/api/academy/a/people/:id/consents/:consentId',
+  params: z.object({ id: pathId, consentId: pathId }),
+  concerns: 'account',
+  summary: 'Withdraw a consent for a person who asked for it by phone or letter; what rests on it is deleted',
+  refuses: ['not_found', 'forbidden', 'consent_needed'],
+  example: { reply: example },
+})

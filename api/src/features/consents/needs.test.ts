@@ -104,3 +104,28 @@ test('the office records the consent that it was told of', async () => {
   await fixture.call(correctArrivalDetails, input({ needs_wording: 1 }), { as: office })
   expect(await needsConsents()).toMatchObject([{ is_by_office: true, wording: 1 }])
 })
+
+test('the office withdraws it for somebody who asks by phone, and nobody else does', async () => {
+  await fixture.book(guest, { allergies: 'Nuts', special_diets: ['KOSHER'], needs_wording: 1 })
+  const [consent] = await needsConsents()
+  const of = (id: number) => ({ params: { id: String(id), consentId: String(consent?.id) } })
+  const refusedFor = async (as: Person, id = guest.id) =>
+    (await fixture.refused(contract.withdrawPersonConsent, of(id), { as })).body.code
+  expect(await refusedFor(guest)).toBe('forbidden')
+  const admin = await fixture.person(['Admin'])
+  expect(await refusedFor(office, admin.id)).toBe('forbidden')
+  // The consent of another person.
+  expect(await refusedFor(office, (await fixture.guest()).id)).toBe('not_found')
+  expect(await refusedFor(office, 2_000_000_000)).toBe('not_found')
+  const { body } = await fixture.call(contract.withdrawPersonConsent, of(guest.id), { as: office })
+  expect(body.consents.find(({ id }) => id === consent?.id)).toMatchObject({
+    withdrawn_at: expect.any(String),
+    can_withdraw: false,
+  })
+  const [booking] = (await fixture.call(bookings, {}, { as: guest })).body
+  expect(booking).toMatchObject({ special_diets: [], allergies: '', has_needs_consent: false })
+  const entry = { actor_id: office.id, account_id: guest.id, details: { kind: 'needs' } }
+  const recorded = fixture.db.selectFrom('audit_log').select(['actor_id', 'account_id', 'details'])
+  expect(await recorded.where('action', '=', 'consent_withdrawn').execute()).toEqual([entry])
+  expect(await refusedFor(office)).toBe('not_found')
+})

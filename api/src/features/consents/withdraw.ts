@@ -1,10 +1,12 @@
-import type { withdrawConsent as endpoint } from '@academy/contract/consents/endpoints'
+import type { withdrawConsent, withdrawPersonConsent } from '@academy/contract/consents/endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { lockForChange } from '../accounts/queries.ts'
+import { mayChange } from '../accounts/rules.ts'
 import { removeMaterial } from '../profile/queries.ts'
 import { deleteNeeds } from './needs-queries.ts'
 import { consentsOf } from './present.ts'
@@ -22,22 +24,47 @@ const deleteWhatRests = async (
   return application_id === null ? [] : removeMaterial(tx, [{ id: application_id, account_id }], now)
 }
 
-/** Withdraws a consent. That of the parents is withdrawn by deleting its file in the profile. */
-export const withdraw: Verb<typeof endpoint> = async ({ db, files }, { params, user, now }) => {
+interface Withdrawal {
+  account_id: number
+  actor_id: number
+  consent_id: number
+  now: Date
+}
+
+/** The caller has locked the account. That of the parents is withdrawn by deleting its file in the profile. */
+const withdraw = async (tx: Tx, { account_id, actor_id, consent_id, now }: Withdrawal) => {
+  const consent = (await findConsents(tx, account_id)).find(({ id }) => id === consent_id)
+  if (!consent) throw problem('not_found')
+  if (tieOf(consent) === 'application') throw problem('consent_needed')
+  if (!canWithdraw(consent)) throw problem('not_found')
+  const { kind } = consent
+  await withdrawById(tx, consent.id, { withdrawn_at: now, withdrawn_by: actor_id })
+  const entry = { at: now, action: 'consent_withdrawn', actor_id, account_id } as const
+  await audit(tx, { ...entry, details: { kind } })
+  return {
+    unused: await deleteWhatRests(tx, consent, account_id, now),
+    result: await consentsOf(tx, account_id),
+  }
+}
+
+export const withdrawOwn: Verb<typeof withdrawConsent> = async ({ db, files }, { params, user, now }) => {
   const { result, unused } = await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
-    const consent = (await findConsents(tx, user.id)).find(({ id }) => id === params.id)
-    if (!consent) throw problem('not_found')
-    if (tieOf(consent) === 'application') throw problem('consent_needed')
-    if (!canWithdraw(consent)) throw problem('not_found')
-    await withdrawById(tx, consent.id, { withdrawn_at: now, withdrawn_by: user.id })
-    const { kind } = consent
-    const entry = { at: now, action: 'consent_withdrawn', actor_id: user.id, account_id: user.id } as const
-    await audit(tx, { ...entry, details: { kind } })
-    return {
-      unused: await deleteWhatRests(tx, consent, user.id, now),
-      result: await consentsOf(tx, user.id),
-    }
+    return withdraw(tx, { account_id: user.id, actor_id: user.id, consent_id: params.id, now })
+  })
+  await removeFiles(files, unused)
+  return result
+}
+
+export const withdrawForPerson: Verb<typeof withdrawPersonConsent> = async (
+  { db, files },
+  { params: { id, consentId }, user, now },
+) => {
+  const { result, unused } = await db.transaction().execute(async tx => {
+    const account = await lockForChange(tx, id, user.id)
+    if (!account) throw problem('not_found')
+    if (!mayChange(user, account)) throw problem('forbidden')
+    return withdraw(tx, { account_id: id, actor_id: user.id, consent_id: consentId, now })
   })
   await removeFiles(files, unused)
   return result

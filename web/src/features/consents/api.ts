@@ -14,6 +14,7 @@ const routes = {
   withdraw: route<typeof contract.withdrawConsent>('DELETE', `${own}/:id`),
   showOf: route<typeof contract.showPersonConsents>('GET', ofPerson),
   chooseOf: route<typeof contract.choosePersonConsent>('PUT', ofPerson),
+  withdrawOf: route<typeof contract.withdrawPersonConsent>('DELETE', `${ofPerson}/:consentId`),
 }
 
 const by = (id: number) => ({ params: { id: String(id) } })
@@ -35,3 +36,6 @@ export const personConsentsQuery = (call: Call, id: number) =>
 /** Records what came on paper. */
 export const chooseConsentOf = (call: Call, id: number, kind: VoluntaryKind, is_given: boolean) =>
   call(routes.chooseOf, { ...by(id), ...choice(kind, is_given) }, quiet)
+
+export const withdrawConsentOf = (call: Call, id: number, consentId: number) =>
+  call(routes.withdrawOf, { params: { id: String(id), consentId: String(consentId) } }, quiet)

@@ -37,13 +37,6 @@ interface ConsentTexts {
     refuse: string
     agreed: (time: string, version: string) => string
   }
-  office: {
-    title: string
-    intro: string
-    loading: string
-    failed: string
-    tryAgain: string
-  }
 }
 
 export const consentTexts = defineTexts<ConsentTexts>({
@@ -88,13 +81,6 @@ export const consentTexts = defineTexts<ConsentTexts>({
       refuse: 'Object to news',
       agreed: (time, version) => `Agreed on ${time} (${version}).`,
     },
-    office: {
-      title: 'Consents',
-      intro: 'Tick what this person has signed on paper. Everything is recorded.',
-      loading: 'Loading …',
-      failed: 'This could not be loaded.',
-      tryAgain: 'Try again',
-    },
   },
   de: {
     title: 'Worin Sie einwilligen',
@@ -137,13 +123,6 @@ export const consentTexts = defineTexts<ConsentTexts>({
       refused: time => `Widersprochen am ${time}.`,
       refuse: 'Neuigkeiten widersprechen',
       agreed: (time, version) => `Eingewilligt am ${time} (${version}).`,
-    },
-    office: {
-      title: 'Einwilligungen',
-      intro: 'Haken Sie an, was diese Person auf Papier unterschrieben hat. Alles wird aufgezeichnet.',
-      loading: 'Wird geladen …',
-      failed: 'Das konnte nicht geladen werden.',
-      tryAgain: 'Noch einmal versuchen',
     },
   },
 })

@@ -14,6 +14,8 @@ import { consentTexts } from './texts.ts'
 interface VoluntaryChoicesProps {
   given: Consents
   isFixed?: boolean
+  /** For the office, which reads about somebody else. */
+  wording?: { saved: string; newsBasis: string }
   /** Saves the choice and reloads. */
   onChoose: (kind: VoluntaryKind, is_given: boolean) => Promise<void>
 }
@@ -25,7 +27,7 @@ interface Choice {
 }
 
 /** One checkbox for each voluntary consent, saved at once, and what holds for news. */
-export const VoluntaryChoices = ({ given, isFixed = false, onChoose }: VoluntaryChoicesProps) => {
+export const VoluntaryChoices = ({ given, isFixed = false, wording, onChoose }: VoluntaryChoicesProps) => {
   const texts = useTexts(consentTexts)
   const fail = useSaveFailure()
   const [saving, setSaving] = useState<VoluntaryKind>()
@@ -33,7 +35,7 @@ export const VoluntaryChoices = ({ given, isFixed = false, onChoose }: Voluntary
     setSaving(kind)
     try {
       await onChoose(kind, is_given)
-      showAlert('success', texts.saved)
+      showAlert('success', wording?.saved ?? texts.saved)
     } catch (error) {
       fail(error)
     }
@@ -49,7 +51,7 @@ export const VoluntaryChoices = ({ given, isFixed = false, onChoose }: Voluntary
         <ChoiceBox kind="photos" {...choice} />
         <ChoiceBox kind="recordings" {...choice} />
       </div>
-      <News {...choice} />
+      <News basis={wording?.newsBasis ?? texts.news.basis} {...choice} />
     </>
   )
 }
@@ -73,7 +75,7 @@ const ChoiceBox = ({
 )
 
 /** News come without a consent until somebody objects; who wants them again consents. */
-const News = (props: PartProps) => {
+const News = ({ basis, ...props }: PartProps & { basis: string }) => {
   const { news: texts } = useTexts(consentTexts)
   const versionOf = useVersionText()
   const { given, isFixed, saving, choose } = props
@@ -86,7 +88,7 @@ const News = (props: PartProps) => {
   return (
     <>
       <h3>{texts.title}</h3>
-      <p>{texts.basis}</p>
+      <p>{basis}</p>
       <p>
         <strong>{state()}</strong>{' '}
         {given.wants.news && !isFixed && (

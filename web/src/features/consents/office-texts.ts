@@ -1,0 +1,41 @@
+import { defineTexts } from '../../lib/i18n/texts.ts'
+
+/** What the office reads about the consents of somebody else. */
+export const officeConsentTexts = defineTexts({
+  en: {
+    title: 'Consents',
+    intro:
+      'Tick what this person has signed on paper, and withdraw what they withdraw by phone or letter. Everything is recorded.',
+    loading: 'Loading …',
+    failed: 'This could not be loaded.',
+    tryAgain: 'Try again',
+    saved: 'The change is saved.',
+    newsBasis:
+      'News about the academy go to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
+    effects: {
+      application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
+      needs:
+        'The person’s allergies and special diets will be deleted, also in bookings, and the kitchen no longer knows them. Whether they eat meat, vegetarian or vegan stays: it is part of the booking.',
+    },
+    undecided: 'Needed until the application is decided. Whoever no longer agrees withdraws the application.',
+  },
+  de: {
+    title: 'Einwilligungen',
+    intro:
+      'Haken Sie an, was diese Person auf Papier unterschrieben hat, und widerrufen Sie, was sie telefonisch oder schriftlich widerruft. Alles wird aufgezeichnet.',
+    loading: 'Wird geladen …',
+    failed: 'Das konnte nicht geladen werden.',
+    tryAgain: 'Noch einmal versuchen',
+    saved: 'Die Änderung ist gespeichert.',
+    newsBasis:
+      'Neuigkeiten über die Akademie gehen an Menschen, die ein Konto haben, wegen eines berechtigten Interesses (Art. 6 Abs. 1 lit. f DSGVO). Die Person kann jederzeit widersprechen.',
+    effects: {
+      application:
+        'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
+      needs:
+        'Allergien und besondere Kost der Person werden gelöscht, auch in ihren Buchungen, und die Küche weiß nichts mehr davon. Ob sie mit Fleisch, vegetarisch oder vegan isst, bleibt: Das gehört zur Buchung.',
+    },
+    undecided:
+      'Nötig, bis über die Bewerbung entschieden ist. Wer nicht mehr einwilligt, zieht die Bewerbung zurück.',
+  },
+})
