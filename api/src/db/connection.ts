@@ -138,6 +138,8 @@ export const connect = (
   const close = async () => {
     stopChecking()
     await db.destroy()
+    // The query builder ends only a pool that it has used itself; fixed statements bypass it.
+    if (!pool.ending) await pool.end()
   }
   return { db, pool, close }
 }

@@ -129,7 +129,8 @@ test('a certificate that nobody trusts', async () => {
 const command = (environment: Record<string, string>) => {
   const file = new URL('../doctor.ts', import.meta.url).pathname
   const env = { PATH: process.env['PATH'] ?? '', ...environment }
-  return promisify(execFile)(process.execPath, [file], { env }).then(
+  // Less than an idle connection would keep the process: it must end by itself.
+  return promisify(execFile)(process.execPath, [file], { env, timeout: 45_000 }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (error: { stdout: string; code: number }) => error,
   )
