@@ -14,27 +14,29 @@ export interface ArchivePlace {
   open<T>(name: string, read: (path: string) => Promise<T>): Promise<T>
   list(): Promise<string[]>
   remove(name: string): Promise<void>
+  /** Removes what interrupted backups have left. */
+  removePartial(): Promise<void>
 }
 
 const privately = { recursive: true, mode: 0o700 } as const
 
-/** Removes what an interrupted backup has left. */
-const removePartial = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder))
-    if (momentOf(name.replace(/\.partial-.*$/, '')) && name.includes('.partial-'))
-      await rm(join(folder, name), { recursive: true, force: true })
-}
+const isPartial = (name: string) =>
+  name.includes('.partial-') && momentOf(name.replace(/\.partial-.*$/, '')) !== null
 
 const inFolder = (folder: string): ArchivePlace => ({
   save: async (name, write) => {
     await mkdir(folder, privately)
-    await removePartial(folder)
     await write(join(folder, name))
     return (await stat(join(folder, name))).size
   },
   open: (name, read) => read(join(folder, name)),
   list: async () => (await readdir(folder)).filter(name => momentOf(name)),
   remove: name => rm(join(folder, name), { force: true }),
+  removePartial: async () => {
+    // Before the first backup there is no folder.
+    for (const name of (await readdir(folder).catch(() => [])).filter(isPartial))
+      await rm(join(folder, name), { recursive: true, force: true })
+  },
 })
 
 /** Archives pass through a folder of this machine, because a bucket wants their size first. */
@@ -69,6 +71,7 @@ const inBucket = (settings: Extract<BackupPlace, { kind: 's3' }>['s3'], work: st
       return names
     },
     remove: name => store.remove(name),
+    removePartial: () => rm(work, { recursive: true, force: true }),
   }
 }
 

@@ -17,6 +17,14 @@ export interface LastRuns {
   check_at: Date | null
 }
 
+/** An interrupted run, such as by a restart, is repeated at once and is no failure. */
+const INTERRUPTED = 'interrupted: its process has ended'
+/** It may be the backup that ends the process, so the second in a row counts as failed. */
+const INTERRUPTED_AGAIN = 'interrupted again: its process has ended'
+
+/** Whether a run counts as one that was tried. */
+export const isTried = `error is distinct from '${INTERRUPTED}'`
+
 const lastOf = (column: string, where: string) =>
   `(select ${column} from backup_runs where ${where} and ended_at is not null order by started_at desc, id desc limit 1)`
 
@@ -24,11 +32,11 @@ const LAST_RUNS = `select
   ${lastOf('started_at', `kind = 'backup' and error is null`)} as good_backup_at,
   ${lastOf('archive', `kind = 'backup' and error is null`)} as good_archive,
   ${lastOf('size_bytes', `kind = 'backup' and error is null`)} as good_size,
-  ${lastOf('started_at', `kind = 'backup'`)} as backup_at,
-  ${lastOf('error', `kind = 'backup'`)} as backup_error,
+  ${lastOf('started_at', `kind = 'backup' and ${isTried}`)} as backup_at,
+  ${lastOf('error', `kind = 'backup' and ${isTried}`)} as backup_error,
   ${lastOf('started_at', `kind <> 'backup' and error is null`)} as good_check_at,
   ${lastOf('started_at', `kind = 'restore_check' and error is null`)} as restored_at,
-  ${lastOf('started_at', `kind <> 'backup'`)} as check_at`
+  ${lastOf('started_at', `kind <> 'backup' and ${isTried}`)} as check_at`
 
 const lastRunsStatement = fixedStatement<LastRuns, []>({
   good_backup_at: nullable(instant()),
@@ -41,7 +49,7 @@ const lastRunsStatement = fixedStatement<LastRuns, []>({
   check_at: nullable(instant()),
 })(LAST_RUNS)
 
-/** Returns the last backups and checks that have ended. */
+/** Returns the last backups and checks that have ended and were not only interrupted. */
 export const lastRuns = async (db: Db): Promise<LastRuns> => {
   const [runs] = await lastRunsStatement(db)
   if (!runs) throw new Error('The backups were not read')
@@ -76,11 +84,17 @@ export const endRun = async (db: Db | Tx, id: number, ended_at: Date, result: Re
     .execute()
 }
 
+const interruptedError = sql<string>`case when (
+    select previous.error from backup_runs as previous
+    where (previous.kind = 'backup') = (backup_runs.kind = 'backup') and previous.id < backup_runs.id
+    order by previous.id desc limit 1
+  ) in (${INTERRUPTED}, ${INTERRUPTED_AGAIN}) then ${INTERRUPTED_AGAIN} else ${INTERRUPTED} end`
+
 /** Ends what a stopped process has left. Only for the process that may make backups now. */
 export const endInterrupted = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('backup_runs')
-    .set({ error: 'interrupted: its process has ended', ended_at: sql`greatest(started_at, ${now})` })
+    .set({ error: interruptedError, ended_at: sql`greatest(started_at, ${now})` })
     .where('ended_at', 'is', null)
     .execute()
 }

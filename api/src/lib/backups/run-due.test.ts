@@ -10,7 +10,9 @@ import { installation, sql, workFolder } from '../../db/backup/testing/installat
 import { openFiles } from '../../open.ts'
 import type { FileStore } from '../files/store.ts'
 import { startS3 } from '../files/testing/s3-server.ts'
+import { archiveName } from './rules.ts'
 import { type BackupContext, runBackups, runDueBackups } from './run-due.ts'
+import { backupStatus } from './status.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let folder: Awaited<ReturnType<typeof workFolder>>
@@ -138,13 +140,58 @@ test('a failure is recorded, told by mail once a day, and tried again after an h
   expect(await archives()).toHaveLength(1)
 })
 
-test('a run of a killed process counts as failed, and is tried again later', async () => {
+test('the record of a run says when it began and when it ended', async () => {
+  const context = contextOf()
+  const slow: FileStore = {
+    ...context.files,
+    list(prefix) {
+      later(1)
+      return context.files.list(prefix)
+    },
+  }
+  await runBackups({ ...context, files: slow }, { backup: true, check: false })
+  expect(
+    await database.db.selectFrom('backup_runs').select(['started_at', 'ended_at']).execute(),
+  ).toMatchObject([
+    { started_at: new Date('2027-06-20T10:00:00Z'), ended_at: new Date('2027-06-20T11:00:00Z') },
+  ])
+})
+
+/** Leaves what a process leaves that is stopped during a backup. */
+const leaveInterrupted = async () => {
   await database.db.insertInto('backup_runs').values({ kind: 'backup', started_at: now }).execute()
-  await runDueBackups(contextOf())
-  expect(await runs()).toMatchObject([{ error: 'interrupted: its process has ended' }])
+  await mkdir(join(folder.path, 'backups', `${archiveName(now)}.partial-x1`), { recursive: true })
+}
+const stateOf = async ({ config }: BackupContext) => (await backupStatus(database.db, config, now))?.state
+
+test('a run that a restart has interrupted is no failure, and is repeated at once', async () => {
+  const context = contextOf()
+  await leaveInterrupted()
+  expect(await runBackups(context, { backup: false, check: false })).toBe(true)
+  expect(await archives()).toEqual([])
+  expect(await stateOf(context)).toBe('missing')
+  await runDueBackups(context)
+  expect((await runs()).filter(({ kind }) => kind === 'backup')).toMatchObject([
+    { error: 'interrupted: its process has ended' },
+    { error: null },
+  ])
+})
+
+test('the second interrupted run in a row counts as failed, and is tried again after an hour', async () => {
+  const context = contextOf()
+  await leaveInterrupted()
+  await runBackups(context, { backup: false, check: false })
+  await leaveInterrupted()
+  await runDueBackups(context)
+  expect((await runs()).map(({ error }) => error)).toEqual([
+    'interrupted: its process has ended',
+    'interrupted again: its process has ended',
+  ])
+  expect(await archives()).toEqual([])
+  expect(await stateOf(context)).toBe('failed')
   later(1)
-  await runDueBackups(contextOf())
-  expect((await runs())[1]).toMatchObject({ kind: 'backup', error: null })
+  await runDueBackups(context)
+  expect((await runs())[2]).toMatchObject({ kind: 'backup', error: null })
 })
 
 test('the newest archive is restored every week into a database that is gone afterwards', async () => {

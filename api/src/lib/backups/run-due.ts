@@ -45,7 +45,8 @@ const record = async (
 ) => {
   const id = await startRun(db, kind, clock.now())
   try {
-    await endRun(db, id, clock.now(), await work())
+    const made = await work()
+    await endRun(db, id, clock.now(), made)
   } catch (cause) {
     const error = cause instanceof Error ? cause.message : String(cause)
     await db.transaction().execute(async tx => {
@@ -109,6 +110,7 @@ export const runBackups = (
 ): Promise<boolean> =>
   (context.lock ?? withSessionLock)(context.url, 'backup', async () => {
     await endInterrupted(context.db, context.clock.now())
+    await settingsOf(context).place.removePartial()
     const due = force ?? (await dueNow(context))
     if (due.backup) await backUp(context)
     const { good_archive } = await lastRuns(context.db)

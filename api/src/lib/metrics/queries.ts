@@ -1,6 +1,7 @@
 import { nullable, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { isTried } from '../backups/queries.ts'
 
 export interface Counts {
   mails_waiting: number
@@ -70,7 +71,7 @@ const countsStatement = fixedStatement<Counts, [today: string]>({
     ${lastBackup('extract(epoch from started_at)::float8', 'backup')} as last_backup,
     ${lastBackup('size_bytes', 'backup')} as last_backup_bytes,
     ${lastBackup('extract(epoch from started_at)::float8', 'restore_check')} as last_restored,
-    (select count(*) from backup_runs where error is not null and started_at > coalesce(
+    (select count(*) from backup_runs where error is not null and ${isTried} and started_at > coalesce(
       ${lastBackup('started_at', 'backup')}, '-infinity'))::int as failed_since_backup`)
 
 /** Counts what waits and what the academy has, without anything about a person. */
