@@ -17,13 +17,13 @@ const HELP =
   'npm run admin -- create EMAIL, npm run admin -- role EMAIL +Teacher (or -Teacher), or npm run admin -- reset-factor EMAIL'
 const verbs = ['create', 'role', 'reset-factor']
 
-/** Asks on the terminal. Without a terminal, generates a password and prints it once. */
+/** Asks on the terminal. Without a terminal, generates a password, which nobody knows yet. */
+const choosePassword = async (): Promise<{ password: string; isGenerated: boolean }> =>
+  process.stdin.isTTY
+    ? { password: await askPassword(), isGenerated: false }
+    : { password: `Aa-${newToken().slice(0, 20)}`, isGenerated: true }
+
 const askPassword = async (): Promise<string> => {
-  if (!process.stdin.isTTY) {
-    const made = `Aa-${newToken().slice(0, 20)}`
-    console.log(`The password is ${made}\nIt is shown only this once.`)
-    return made
-  }
   process.stdout.write('Password (8 characters or more, upper and lower case): ')
   // Do not echo the password.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -49,7 +49,9 @@ installationCommand(async ({ db }, [verb = '', address = '', change = ''], { sit
   const email = Email.safeParse(address)
   if (!email.success || !verbs.includes(verb)) throw usage(HELP)
   if (verb === 'create') {
-    const outcome = await createAdmin(db, email.data, await askPassword(), new Date())
+    const { password, isGenerated } = await choosePassword()
+    const outcome = await createAdmin(db, email.data, password, new Date())
+    if (isGenerated) console.log(`The password is ${password}\nIt is shown only this once.`)
     if (outcome === 'taken over')
       console.log(
         'Someone registered this address and never confirmed it. That password and its sessions are no longer valid.',
