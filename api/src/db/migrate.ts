@@ -23,7 +23,10 @@ export const migrations = async (): Promise<Migration[]> => {
   )
 }
 
-const refuse = (applied: { name: string; checksum: string }[], known: Migration[]) => {
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+/** Refuses a database that a newer version made, or whose migrations were changed afterwards. */
+export const refuseUnknownMigrations = (applied: Applied[], known: Migration[]): void => {
   for (const { name, checksum } of applied) {
     const migration = known.find(candidate => candidate.name === name)
     if (!migration)
@@ -38,14 +41,12 @@ const refuse = (applied: { name: string; checksum: string }[], known: Migration[
 }
 
 /** Returns the applied migrations, or undefined before the first start. */
-const appliedIn = async (client: pg.Client) => {
+export const appliedMigrations = async (client: pg.Client): Promise<Applied[] | undefined> => {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('schema_migrations') is not null as known`,
   )
   if (!rows[0]?.known) return undefined
-  const applied = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
-  )
+  const applied = await client.query<Applied>('select name, checksum from schema_migrations order by name')
   return applied.rows
 }
 
@@ -57,13 +58,13 @@ export const refuseOtherSchema = async (url: string, { allowOlder = false } = {}
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
-    const applied = await appliedIn(client)
+    const applied = await appliedMigrations(client)
     if (!applied)
       throw new StartRefusal(
         'There is nothing in this database yet. Start the site once with npm start, then run the command again.',
       )
     const known = await migrations()
-    refuse(applied, known)
+    refuseUnknownMigrations(applied, known)
     const missing = known.length - applied.length
     if (missing > 0 && !allowOlder)
       throw new StartRefusal(
@@ -82,10 +83,8 @@ export const migrate = async (url: string, all = migrations()): Promise<string[]
     await waitForMigration(client)
     await createMigrationTable(client)
     const known = await all
-    const applied = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations order by name',
-    )
-    refuse(applied.rows, known)
+    const applied = await client.query<Applied>('select name, checksum from schema_migrations order by name')
+    refuseUnknownMigrations(applied.rows, known)
     const done = new Set(applied.rows.map(row => row.name))
     const due = known.filter(({ name }) => !done.has(name))
     for (const migration of due) await run(client, migration)

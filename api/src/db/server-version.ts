@@ -3,6 +3,12 @@ import { StartRefusal } from '../lib/start-refusal.ts'
 
 const OLDEST = 150_000
 
+/** A server that answers says why in a code: 28 begins those of the login. */
+const whatFailed = (error: unknown): string => {
+  if (!(error instanceof pg.DatabaseError)) return "can't be reached"
+  return error.code?.startsWith('28') ? 'refused the login' : 'refused the connection'
+}
+
 /** Refuses a server that cannot be reached or is too old, before anything is written. */
 export const checkServer = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -19,7 +25,7 @@ export const checkServer = async (url: string): Promise<void> => {
     if (error instanceof StartRefusal) throw error
     const { host } = new URL(url)
     throw new StartRefusal(
-      `The database of DATABASE_URL (${host}) can't be reached: ${(error as Error).message}`,
+      `The database of DATABASE_URL (${host}) ${whatFailed(error)}: ${(error as Error).message}`,
     )
   } finally {
     await client.end().catch(() => {})

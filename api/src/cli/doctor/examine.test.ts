@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { emptyDatabase, testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import { sql } from '../../db/backup/testing/installation.ts'
+import { s3Store } from '../../lib/files/s3-store.ts'
+import { startS3 } from '../../lib/files/testing/s3-server.ts'
 import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
 import { openFiles } from '../../open.ts'
 import { examine } from './examine.ts'
@@ -27,9 +29,9 @@ afterAll(async () => {
 const NOW = new Date()
 const PASSWORD = 'very+secret/word'
 
-const found = async (environment: Record<string, string> = {}) => {
+const found = async (environment: Record<string, string> = {}, url = database.url) => {
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
-  return examine({ config, database: { url: database.url }, files: openFiles(config, ''), now: NOW })
+  return examine({ config, database: { url }, files: openFiles(config, ''), now: NOW })
 }
 /** Where a mail server listens, with the login of the academy. */
 const withLogin = (url: string) => {
@@ -72,19 +74,81 @@ test('a pending migration', async () => {
       checksum,
     ])
   })
-  expect(about(await found(), 'Migrations')).toMatchObject([{ state: 'warning', text: /^1 are pending/ }])
+  const findings = await found()
+  expect(about(findings, 'Migrations')).toMatchObject([{ state: 'warning', text: /^1 are pending/ }])
+  expect(about(findings, 'Backup')).toHaveLength(1)
+})
+
+test('a database that a newer version made', async () => {
+  await sql(database.url, `insert into schema_migrations (name, checksum) values ('9999_future.sql', '')`)
+  onTestFinished(async () => {
+    await sql(database.url, `delete from schema_migrations where name = '9999_future.sql'`)
+  })
+  expect(about(await found(), 'Migrations')).toMatchObject([
+    {
+      state: 'failure',
+      text: /^The database was made by a newer version \(it has the migration 9999_future/,
+    },
+  ])
+})
+
+test('a database in which the program was never started', async () => {
+  const { url, close } = await emptyDatabase()
+  onTestFinished(close)
+  const findings = await found({ BACKUP: 'folder' }, url)
+  expect(about(findings, 'Migrations')).toMatchObject([{ state: 'warning', text: /is empty: npm start/ }])
+  expect(about(findings, 'Backup')).toMatchObject([{ state: 'warning', text: 'there is no good one yet' }])
+})
+
+test('a record of the backups that a schema of another version does not have', async () => {
+  const { url, close } = await emptyDatabase()
+  onTestFinished(close)
+  await sql(url, 'create table schema_migrations (name text primary key, checksum text not null)')
+  expect(about(await found({ BACKUP: 'folder' }, url), 'Backup')).toMatchObject([
+    { state: 'warning', text: 'what became of them could not be read: the schema is not up to date' },
+  ])
 })
 
 test('a database that cannot be reached', async () => {
-  const config = readConfig({ DATA_DIR: dataDir })
-  const findings = await examine({
-    config,
-    database: { url: 'postgres://academy:x@127.0.0.1:1/academy' },
-    files: openFiles(config, ''),
-    now: NOW,
-  })
+  const findings = await found({}, 'postgres://academy:x@127.0.0.1:1/academy')
   expect(about(findings, 'Database')).toMatchObject([{ state: 'failure' }])
   expect(about(findings, 'Files')).toMatchObject([{ state: 'ok' }])
+})
+
+test('the place of the backups', async () => {
+  const place = async (environment: Record<string, string>) =>
+    about(await found(environment), 'Place of the backups')
+  const folder = (...parts: string[]) => ({ BACKUP: 'folder', BACKUP_DIR: join(dataDir, ...parts) })
+  await writeFile(join(dataDir, 'a-file'), '')
+  await mkdir(join(dataDir, 'archives'))
+  expect(await place({})).toEqual([])
+  expect(await place(folder('archives'))).toMatchObject([{ state: 'ok', text: /archives can be written$/ }])
+  expect(await readdir(join(dataDir, 'archives'))).toEqual([])
+  expect(await place(folder('none', 'yet'))).toMatchObject([{ state: 'warning', text: /does not exist/ }])
+  expect(await readdir(dataDir)).not.toContain('none')
+  expect(await place(folder('a-file', 'archives'))).toMatchObject([{ state: 'failure', text: /ENOTDIR/ }])
+
+  const server = await startS3()
+  onTestFinished(server.stop)
+  const bucket = (endpoint: string) => ({
+    BACKUP: 's3',
+    BACKUP_S3_ENDPOINT: endpoint,
+    BACKUP_S3_BUCKET: server.settings.bucket,
+    BACKUP_S3_ACCESS_KEY_ID: server.settings.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: server.settings.secretAccessKey,
+  })
+  expect(await place(bucket(server.settings.endpoint))).toMatchObject([{ state: 'ok' }])
+  expect(await Array.fromAsync(s3Store(server.settings).list(''))).toEqual([])
+  expect(await place(bucket('http://127.0.0.1:1'))).toMatchObject([{ state: 'failure' }])
+})
+
+test('a mail server without TLS', async () => {
+  const server = await smtpServer()
+  onTestFinished(server.close)
+  for (const url of [server.url, server.url.replace('smtp:', 'smtps:')])
+    expect(
+      about(await found({ SMTP_URL: url, MAIL_FROM: 'office@example.org' }), 'Mail').map(({ text }) => text),
+    ).toEqual([`${url.replace(/\/$/, '')} does not offer TLS there: see SMTP_TLS`])
 })
 
 test('a login that the mail server refuses, without the password', async () => {
@@ -141,6 +205,13 @@ test('the command prints one line for each finding and ends with 0', async () =>
   expect(stdout).toMatch(/^ok {7}Configuration: complete, for the demo$/m)
   expect(stdout).toMatch(/^warning {2}Mail: without SMTP_URL no mail leaves$/m)
   expect(code).toBe(0)
+})
+
+test('the command says that the database refuses the login', async () => {
+  const url = Object.assign(new URL(database.url), { username: 'nobody_known' }).href
+  const { stdout, code } = await command({ DATABASE_URL: url, DATA_DIR: dataDir })
+  expect(stdout).toMatch(/^FAILURE {2}Database: The database of DATABASE_URL \(.*\) refused the login: /m)
+  expect(code).toBe(1)
 })
 
 test('the command names every fault of the configuration and ends with 1', async () => {

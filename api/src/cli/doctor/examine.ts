@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
 import { connect } from '../../db/connection.ts'
-import { lastRuns } from '../../lib/backups/queries.ts'
+import { lastRuns, noRuns } from '../../lib/backups/queries.ts'
+import { s3Store } from '../../lib/files/s3-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { messageOf, secretsOf } from '../../lib/mail/failure.ts'
 import { openSmtpTransport } from '../../lib/mail/smtp-transport.ts'
@@ -14,29 +15,36 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeMigrations,
+  type SchemaFacts,
 } from './findings.ts'
-import { probeCertificate, probeDatabase, probeDisk, probeFiles } from './probes.ts'
+import { probeCertificate, probeDatabase, probeDisk, probeFiles, probeFolder } from './probes.ts'
 
 const LIMIT = 30_000
 
 /** Everything in the configuration that must not be printed. */
-const secretsIn = ({ databaseUrl, smtp, s3, secret }: Config): string[] => {
+const secretsIn = ({ databaseUrl, smtp, s3, backup, secret }: Config): string[] => {
   const database = databaseUrl ? new URL(databaseUrl).password : ''
   const found = [
     ...(smtp ? secretsOf(smtp.smtpUrl) : []),
     ...(databaseUrl ? [databaseUrl, database, decodeURIComponent(database)] : []),
     s3?.secretAccessKey ?? '',
+    backup?.place.kind === 's3' ? backup.place.s3.secretAccessKey : '',
     secret ?? '',
   ]
   return found.filter(text => text !== '')
 }
 
-/** Reads what became of the backups; not possible before the migrations have run. */
-const examineBackups = async (url: string, config: Config, pending: number): Promise<Finding[]> => {
-  if (pending > 0) return []
+/** Judges what became of the backups. A schema of another version may not say it. */
+const examineBackups = async (url: string, config: Config, { isEmpty, pending }: SchemaFacts) => {
   const { db, close } = connect(url, 1)
+  const settings = { isOn: config.backup !== undefined, ...config }
   try {
-    return [judgeBackup(await lastRuns(db), { isOn: config.backup !== undefined, ...config }, new Date())]
+    const runs = settings.isOn && !isEmpty ? await lastRuns(db) : noRuns
+    return judgeBackup(runs, settings, new Date())
+  } catch (error) {
+    const reason = pending > 0 ? 'the schema is not up to date' : messageOf(error, secretsIn(config))
+    const state = pending > 0 ? 'warning' : 'failure'
+    return { about: 'Backup', state, text: `what became of them could not be read: ${reason}` } as const
   } finally {
     await close()
   }
@@ -46,10 +54,36 @@ const examineDatabase = async (url: string, config: Config): Promise<Finding[]> 
   const probe = await probeDatabase(url)
   return [
     ...judgeDatabase(probe, config.poolSize),
-    judgeMigrations(probe.pending_migrations),
+    judgeMigrations(probe.schema),
     judgeClock(probe.clock_difference),
-    ...(await examineBackups(url, config, probe.pending_migrations)),
+    await examineBackups(url, config, probe.schema),
   ]
+}
+
+/** Stores something small where the archives go. */
+const examineBackupPlace = async ({ backup }: Config): Promise<Finding[]> => {
+  const about = 'Place of the backups'
+  if (!backup) return []
+  const { place } = backup
+  if (place.kind === 's3') {
+    await probeFiles(s3Store(place.s3))
+    const { endpoint, bucket } = place.s3
+    return [{ about, state: 'ok', text: `${endpoint}, bucket ${bucket}, can be written` }]
+  }
+  const { exists } = await probeFolder(place.folder)
+  return exists
+    ? [{ about, state: 'ok', text: `${place.folder} can be written` }]
+    : [{ about, state: 'warning', text: `${place.folder} does not exist: the next backup creates it` }]
+}
+
+const NO_TLS = /wrong version number|packet length too long|upgrading connection with STARTTLS/
+
+/** Says in words what OpenSSL says in codes. */
+const explainTls = (error: unknown, server: string): unknown => {
+  const message = error instanceof Error ? error.message : ''
+  if (NO_TLS.test(message)) return new Error(`${server} does not offer TLS there: see SMTP_TLS`)
+  const [, reason] = /:SSL routines:[^:]*:([^:]+)/.exec(message) ?? []
+  return reason ? new Error(`the TLS connection to ${server} failed: ${reason}`) : error
 }
 
 const examineMail = async ({ smtp, isProduction }: Config): Promise<Finding[]> => {
@@ -57,9 +91,12 @@ const examineMail = async ({ smtp, isProduction }: Config): Promise<Finding[]> =
   if (!smtp)
     return [{ about, state: isProduction ? 'failure' : 'warning', text: 'without SMTP_URL no mail leaves' }]
   const transport = openSmtpTransport(smtp)
+  const { protocol, host } = new URL(smtp.smtpUrl)
   try {
     await transport.check()
-    return [{ about, state: 'ok', text: `${new URL(smtp.smtpUrl).host} accepts the login` }]
+    return [{ about, state: 'ok', text: `${host} accepts the login` }]
+  } catch (error) {
+    throw explainTls(error, `${protocol}//${host}`)
   } finally {
     transport.close()
   }
@@ -74,8 +111,11 @@ const examineFiles = async (files: FileStore, { s3, dataDir }: Config): Promise<
 }
 
 /** Certificates that browsers, or this program, have to trust. */
-const examineCertificates = async ({ siteUrl, s3 }: Config, now: Date): Promise<Finding[]> => {
-  const storage = s3 ? [s3.endpoint, s3.publicEndpoint ?? s3.endpoint] : []
+const examineCertificates = async ({ siteUrl, s3, backup }: Config, now: Date): Promise<Finding[]> => {
+  const storage = [
+    ...(s3 ? [s3.endpoint, s3.publicEndpoint ?? s3.endpoint] : []),
+    ...(backup?.place.kind === 's3' ? [backup.place.s3.endpoint] : []),
+  ]
   const urls = [...new Set([siteUrl, ...storage])].filter(url => url.startsWith('https:'))
   const probed = await Promise.all(urls.map(probeCertificate))
   return probed.map(facts => judgeCertificate(facts, now))
@@ -100,7 +140,11 @@ export const examine = async ({ config, database, files, now }: Examined): Promi
         return examineDatabase(database.url, config)
       },
     ],
-    ['Disk', async () => [judgeDisk(await probeDisk(config.dataDir), config.dataDir)]],
+    ['Place of the backups', () => examineBackupPlace(config)],
+    [
+      'Disk',
+      async () => [judgeDisk(await probeDisk(config.dataDir), config.diskWarningBytes, config.dataDir)],
+    ],
     ['Mail', () => examineMail(config)],
     ['Files', () => examineFiles(files, config)],
     ['Certificate', () => examineCertificates(config, now)],

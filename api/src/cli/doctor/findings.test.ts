@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noRuns } from '../../lib/backups/queries.ts'
 import {
   type DatabaseFacts,
   exitCodeOf,
@@ -8,6 +9,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeMigrations,
+  type SchemaFacts,
   type State,
 } from './findings.ts'
 
@@ -43,11 +45,14 @@ test.each<[change: Partial<DatabaseFacts>, found: [State, RegExp][]]>([
   for (const [index, [, text]] of expected.entries()) expect(found[index]?.text).toMatch(text)
 })
 
-test.each<[pending: number, state: State]>([
-  [0, 'ok'],
-  [3, 'warning'],
-])('%i pending migrations: %s', (pending, state) => {
-  expect(judgeMigrations(pending).state).toBe(state)
+const current: SchemaFacts = { isEmpty: false, pending: 0, refusal: null }
+test.each<[facts: Partial<SchemaFacts>, state: State, text: string]>([
+  [{}, 'ok', 'the schema is up to date'],
+  [{ pending: 3 }, 'warning', '3 are pending: the next start runs them'],
+  [{ isEmpty: true, pending: 90 }, 'warning', 'the database is empty: npm start fills it'],
+  [{ refusal: 'made by a newer version' }, 'failure', 'made by a newer version'],
+])('a schema with %j: %s', (facts, state, text) => {
+  expect(judgeMigrations({ ...current, ...facts })).toEqual({ about: 'Migrations', state, text })
 })
 
 test.each<[difference: number, state: State, text: string]>([
@@ -59,13 +64,14 @@ test.each<[difference: number, state: State, text: string]>([
   expect(judgeClock(difference)).toEqual({ about: 'Clock', state, text })
 })
 
-test.each<[free: number, state: State]>([
-  [100 * GB, 'ok'],
-  [2 * GB, 'ok'],
-  [1.9 * GB, 'warning'],
-  [0.1 * GB, 'failure'],
-])('%d free bytes: %s', (free, state) => {
-  expect(judgeDisk(free, '/srv/academy').state).toBe(state)
+test.each<[free: number, little: number, state: State]>([
+  [100 * GB, 2 * GB, 'ok'],
+  [2 * GB, 2 * GB, 'ok'],
+  [1.9 * GB, 2 * GB, 'warning'],
+  [1.9 * GB, 1 * GB, 'ok'],
+  [0.1 * GB, 0, 'failure'],
+])('%d free bytes where %d are little: %s', (free, little, state) => {
+  expect(judgeDisk(free, little, '/srv/academy').state).toBe(state)
 })
 
 test.each<[expires: string, distrust: string | null, state: State, text: RegExp]>([
@@ -90,23 +96,13 @@ test.each<[states: State[], code: number]>([
   expect(exitCodeOf(states.map(state => ({ state, about: '', text: '' })))).toBe(code)
 })
 
-const none = {
-  good_backup_at: null,
-  good_archive: null,
-  good_size: null,
-  backup_at: null,
-  backup_error: null,
-  good_check_at: null,
-  restored_at: null,
-  check_at: null,
-}
 const at = (text: string) => new Date(text)
 const lastNight = at('2027-06-20T00:30:00Z')
-const made = { ...none, good_backup_at: lastNight, backup_at: lastNight }
+const made = { ...noRuns, good_backup_at: lastNight, backup_at: lastNight }
 test.each([
-  ['off in a demo', none, { isOn: false, isProduction: false }, 'ok', 'BACKUP is off'],
-  ['off in production', none, { isOn: false, isProduction: true }, 'warning', 'BACKUP is off'],
-  ['none yet', none, {}, 'warning', 'there is no good one yet'],
+  ['off in a demo', noRuns, { isOn: false, isProduction: false }, 'ok', 'BACKUP is off'],
+  ['off in production', noRuns, { isOn: false, isProduction: true }, 'warning', 'BACKUP is off'],
+  ['none yet', noRuns, {}, 'warning', 'there is no good one yet'],
   ['made', made, {}, 'ok', 'the last good one is 9 h old (2027-06-20 00:30 UTC), never restored on trial'],
   [
     'restored',
@@ -124,7 +120,7 @@ test.each([
   ],
   [
     'too old',
-    { ...none, good_backup_at: at('2027-06-18T00:30:00Z'), backup_at: at('2027-06-18T00:30:00Z') },
+    { ...noRuns, good_backup_at: at('2027-06-18T00:30:00Z'), backup_at: at('2027-06-18T00:30:00Z') },
     {},
     'failure',
     '57 h old',

@@ -12,7 +12,6 @@ export interface Finding {
 
 const MAX_CLOCK_DIFFERENCE = 5_000
 const GIGABYTE = 1024 ** 3
-const LITTLE_DISK = 2 * GIGABYTE
 const TOO_LITTLE_DISK = 0.2 * GIGABYTE
 const DAY = 24 * 60 * 60 * 1000
 const EXPIRES_SOON = 14
@@ -52,12 +51,23 @@ export const judgeDatabase = (facts: DatabaseFacts, poolSize: number): Finding[]
     : [{ about: 'Database', state: 'ok', text: `PostgreSQL ${version}` }]
 }
 
-/** Judges how many migrations the database lacks. */
-export const judgeMigrations = (pending: number): Finding => ({
-  about: 'Migrations',
-  state: pending === 0 ? 'ok' : 'warning',
-  text: pending === 0 ? 'the schema is up to date' : `${pending} are pending: the next start runs them`,
-})
+export interface SchemaFacts {
+  /** The program has never been started on this database. */
+  isEmpty: boolean
+  pending: number
+  /** Why the program would not start on this database. */
+  refusal: string | null
+}
+
+/** Judges whether the schema of the database is that of the program. */
+export const judgeMigrations = ({ isEmpty, pending, refusal }: SchemaFacts): Finding => {
+  const about = 'Migrations'
+  if (refusal) return { about, state: 'failure', text: refusal }
+  if (isEmpty) return { about, state: 'warning', text: 'the database is empty: npm start fills it' }
+  return pending === 0
+    ? { about, state: 'ok', text: 'the schema is up to date' }
+    : { about, state: 'warning', text: `${pending} are pending: the next start runs them` }
+}
 
 /** Judges the difference between the clocks of this machine and of the database. */
 export const judgeClock = (difference: number): Finding => ({
@@ -66,10 +76,10 @@ export const judgeClock = (difference: number): Finding => ({
   text: `${(Math.abs(difference) / 1000).toFixed(1)} s ${difference < 0 ? 'behind' : 'ahead of'} the database`,
 })
 
-/** Judges the free space of the data folder, in bytes. */
-export const judgeDisk = (free: number, folder: string): Finding => ({
+/** Judges the free space of the data folder, in bytes. Less than `little` is a warning: DISK_WARNING_MB. */
+export const judgeDisk = (free: number, little: number, folder: string): Finding => ({
   about: 'Disk',
-  state: free < TOO_LITTLE_DISK ? 'failure' : free < LITTLE_DISK ? 'warning' : 'ok',
+  state: free < TOO_LITTLE_DISK ? 'failure' : free < little ? 'warning' : 'ok',
   text: `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}`,
 })
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
+import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import pg from 'pg'
-import { migrations } from '../../db/migrate.ts'
+import { appliedMigrations, migrations, refuseUnknownMigrations } from '../../db/migrate.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import type { CertificateFacts, DatabaseFacts } from './findings.ts'
+import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { CertificateFacts, DatabaseFacts, SchemaFacts } from './findings.ts'
 
 const TIMEOUT = 10_000
 
@@ -20,12 +22,24 @@ const DATABASE = `select current_setting('server_version') as version,
     as unsafe_settings,
   extract(epoch from clock_timestamp()) * 1000 as now`
 
-const MIGRATIONS = `select array(select name from schema_migrations) as names`
-
 export interface DatabaseProbe extends DatabaseFacts {
   /** The clock of this machine less that of the server, in milliseconds. */
   clock_difference: number
-  pending_migrations: number
+  schema: SchemaFacts
+}
+
+const describeSchema = async (client: pg.Client): Promise<SchemaFacts> => {
+  const applied = await appliedMigrations(client)
+  const known = await migrations()
+  const names = new Set(applied?.map(({ name }) => name))
+  const facts = { isEmpty: !applied, pending: known.filter(({ name }) => !names.has(name)).length }
+  try {
+    refuseUnknownMigrations(applied ?? [], known)
+    return { ...facts, refusal: null }
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error
+    return { ...facts, refusal: error.message }
+  }
 }
 
 /** Asks the database server about itself, its clock and the schema. */
@@ -38,12 +52,10 @@ export const probeDatabase = async (url: string): Promise<DatabaseProbe> => {
     const middle = (start + Date.now()) / 2
     const [facts] = rows
     if (!facts) throw new Error('The database answered nothing')
-    const applied = await client.query<{ names: string[] }>(MIGRATIONS)
-    const names = new Set(applied.rows[0]?.names)
     return {
       ...facts,
       clock_difference: middle - Number(facts.now),
-      pending_migrations: (await migrations()).filter(({ name }) => !names.has(name)).length,
+      schema: await describeSchema(client),
     }
   } finally {
     await client.end().catch(() => {})
@@ -68,6 +80,26 @@ export const probeFiles = async (files: FileStore): Promise<void> => {
   } finally {
     await files.remove(key)
   }
+}
+
+/** Writes a small file beside the archives and removes it. A folder that does not exist is not created. */
+export const probeFolder = async (folder: string): Promise<{ exists: boolean }> => {
+  const existing = await nearestExisting(folder)
+  const work = await mkdtemp(join(existing, '.doctor-'))
+  try {
+    await writeFile(join(work, 'doctor.txt'), 'doctor')
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+  return { exists: existing === folder }
+}
+
+const nearestExisting = async (folder: string): Promise<string> => {
+  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return found ? folder : nearestExisting(dirname(folder))
 }
 
 /** Reads the certificate that a server shows. */

@@ -17,6 +17,17 @@ export interface LastRuns {
   check_at: Date | null
 }
 
+export const noRuns: LastRuns = {
+  good_backup_at: null,
+  good_archive: null,
+  good_size: null,
+  backup_at: null,
+  backup_error: null,
+  good_check_at: null,
+  restored_at: null,
+  check_at: null,
+}
+
 /** An interrupted run, such as by a restart, is repeated at once and is no failure. */
 const INTERRUPTED = 'interrupted: its process has ended'
 /** It may be the backup that ends the process, so the second in a row counts as failed. */
