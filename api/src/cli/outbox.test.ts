@@ -24,12 +24,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const outbox = async (...args: string[]) => {
+const outboxWith = async (settings: Record<string, string>, ...args: string[]) => {
   const file = new URL('./outbox.ts', import.meta.url).pathname
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }
   const run = promisify(execFile)(process.execPath, [file, ...args], { env })
   return run.catch((error: { stdout: string; stderr: string }) => error)
 }
+const outbox = (...args: string[]) => outboxWith({}, ...args)
 const write = async (key: string, change = {}) => {
   const mail = { key, to: toAddress(`${key}@example.org`), locale: 'en' as const, subject: key }
   await enqueue(database.db, { ...mail, text: 'Hi', html: 'Hi' }, new Date())
@@ -50,7 +51,10 @@ test('lists mails with their number and state, and resends a mail that failed', 
   expect(shown.stdout).toContain('last error: 550 unknown')
   await write('fine')
   const failures = (await outbox('failed')).stdout
-  expect(failures.match(/^To: .*/gm)).toEqual(['To: refused@example.org', 'To: other@example.org'])
+  expect(failures.trim().split('\n')).toEqual([
+    expect.stringMatching(/ · failed · 12 attempts · refused@example\.org · refused · 550 unknown$/),
+    expect.stringMatching(/ · failed · other@example\.org · other$/),
+  ])
   expect((await outbox('resend', String(id))).stdout).toContain('tried again: 1')
   expect((await outbox('resend', String(id))).stderr).toContain('not one that failed')
   expect((await outbox('resend', 'all')).stdout).toContain('tried again: 1')
@@ -58,6 +62,18 @@ test('lists mails with their number and state, and resends a mail that failed', 
   const left = database.db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null)
   expect(await left.execute()).toEqual([])
   expect((await outbox('failed')).stdout).toContain('No mail has failed.')
+})
+
+test('where mails leave, a list has one line for each and no text', async () => {
+  await write('secret', { body_text: 'https://academy.example/reset-password/x' })
+  await write('second')
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@example.org' }
+  const { stdout } = await outboxWith(smtp)
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/ · secret@example\.org · secret$/),
+    expect.stringMatching(/ · second@example\.org · second$/),
+  ])
+  expect((await outbox()).stdout).toContain('https://academy.example/reset-password/x')
 })
 
 test('lists them again for every line of its input, and ends with it', async () => {

@@ -8,19 +8,38 @@ import { installationCommand, usage } from './command.ts'
 
 const HELP =
   'npm run outbox, npm run outbox -- COUNT, npm run outbox -- failed, npm run outbox -- resend ID (or all), npm run outbox -- resume (or discard)'
-const MAX = 20
-const MAX_FAILED = 1_000
+const USUALLY_LISTED = 20
+const MAX_LISTED = 1_000
 
-const list = async ({ db }: Installation, count: number, only?: 'failed') => {
+type Mail = Awaited<ReturnType<typeof recentMails>>[number]
+
+const attemptsOf = ({ attempts }: Mail) => (attempts ? ` · ${attempts} attempts` : '')
+
+/** One line without the text, whose links may still work. */
+const printLine = (mail: Mail) => {
+  const error = mail.last_error ? ` · ${mail.last_error}` : ''
+  const about = `${mail.recipient} · ${mail.subject}${error}`
+  console.log(`${mail.created_at.toISOString()} · ${mail.id} · ${mail.state}${attemptsOf(mail)} · ${about}`)
+}
+
+const printWhole = (mail: Mail) => {
+  console.log(`\n── ${mail.created_at.toISOString()} · ${mail.id} · ${mail.state}${attemptsOf(mail)} ──`)
+  if (mail.last_error) console.log(`   last error: ${mail.last_error}`)
+  const attached = mail.attachments.length > 0 ? `\nAttached: ${mail.attachments.join(', ')}` : ''
+  console.log(`To: ${mail.recipient}\nSubject: ${mail.subject}${attached}\n\n${mail.body_text}`)
+}
+
+interface List {
+  count: number
+  only?: 'failed'
+  /** Whether the texts are printed: only where no mail leaves, so that this is the place to read them. */
+  isWhole: boolean
+}
+
+const list = async ({ db }: Installation, { count, only, isWhole }: List) => {
   const mails = await recentMails(db, count, only)
   if (mails.length === 0) console.log(only ? 'No mail has failed.' : 'No mail has been written yet.')
-  for (const mail of mails.toReversed()) {
-    const attempts = mail.attempts ? ` · ${mail.attempts} attempts` : ''
-    console.log(`\n── ${mail.created_at.toISOString()} · ${mail.id} · ${mail.state}${attempts} ──`)
-    if (mail.last_error) console.log(`   last error: ${mail.last_error}`)
-    const attached = mail.attachments.length > 0 ? `\nAttached: ${mail.attachments.join(', ')}` : ''
-    console.log(`To: ${mail.recipient}\nSubject: ${mail.subject}${attached}\n\n${mail.body_text}`)
-  }
+  for (const mail of mails.toReversed()) (isWhole ? printWhole : printLine)(mail)
   const pause = await findPause(db)
   if (pause)
     console.log(
@@ -29,9 +48,9 @@ const list = async ({ db }: Installation, count: number, only?: 'failed') => {
 }
 
 /** Lists the mails for every line of the input, which says how many. For programs that look often. */
-const listRepeatedly = async (installation: Installation) => {
+const listRepeatedly = async (installation: Installation, isWhole: boolean) => {
   for await (const count of createInterface({ input: process.stdin })) {
-    await list(installation, Math.min(Number(count), 1000))
+    await list(installation, { count: Math.min(Number(count), MAX_LISTED), isWhole })
     console.log('\n── end ──')
   }
 }
@@ -50,11 +69,12 @@ const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') 
   console.log('Mails are sent again.')
 }
 
-installationCommand(async (installation, [verb, which]) => {
+installationCommand(async (installation, [verb, which], { smtp }) => {
+  const isWhole = smtp === undefined
   if (verb === undefined || /^\d{1,4}$/.test(verb))
-    return list(installation, Math.min(Number(verb ?? MAX), 1000))
-  if (verb === 'failed') return list(installation, MAX_FAILED, 'failed')
-  if (verb === 'repeat') return listRepeatedly(installation)
+    return list(installation, { count: Math.min(Number(verb ?? USUALLY_LISTED), MAX_LISTED), isWhole })
+  if (verb === 'failed') return list(installation, { count: MAX_LISTED, only: 'failed', isWhole: false })
+  if (verb === 'repeat') return listRepeatedly(installation, isWhole)
   if (verb === 'resend') return resendFailed(installation, which)
   if (verb === 'resume') return resumeSending(installation, 'send')
   if (verb === 'discard') return resumeSending(installation, 'delete')
