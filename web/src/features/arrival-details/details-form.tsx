@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useNeedsConsent } from '../../ui/form/use-needs-consent.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.ts'
 import { arrivalTexts } from './texts.ts'
 
@@ -44,15 +45,15 @@ export const DetailsForm = ({
 }: DetailsFormProps) => {
   const texts = useTexts(arrivalTexts)
   const { allergiesHint, relation } = isOffice ? texts.office : texts
+  const { hasConsent, send } = useNeedsConsent(details.has_needs_consent)
   const { form, field, frame, conflict } = useVersionedForm<ArrivalDataInput, ArrivalDataInput, Details>({
     schema: ArrivalDataInput,
-    check: async typed =>
-      needsErrors(typed, { known: details, hasConsent: details.has_needs_consent, isOffice }),
+    check: async typed => needsErrors(typed, { known: details, hasConsent, isOffice }),
     draft,
     known: typedOf(details),
     version: details.version,
     typedOf,
-    save: (values, version) => save({ ...values, version }),
+    save: (values, version) => send(() => save({ ...values, version })),
     loadNewest,
     onSaved,
   })
@@ -60,7 +61,7 @@ export const DetailsForm = ({
   return (
     <Form submitLabel={texts.save} {...frame}>
       <TextArea label={texts.allergies} hint={allergiesHint} rows={3} {...field('allergies')} />
-      {!details.has_needs_consent && allergies.trim() !== '' && (
+      {!hasConsent && allergies.trim() !== '' && (
         <ControlledField form={form} name="needs_wording">
           {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
         </ControlledField>

@@ -43,7 +43,7 @@ export const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) 
   })
   return (
     <Form submitLabel={texts.save} {...stay.frame}>
-      <StayFields stay={stay} offers={offers} hasNeedsConsent={booking.has_needs_consent}>
+      <StayFields stay={stay} offers={offers}>
         <PricePreview booking={booking} chosen={stay.chosen} offers={offers} />
       </StayFields>
     </Form>

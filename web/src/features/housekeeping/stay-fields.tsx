@@ -23,12 +23,10 @@ import { OfferSelect } from './offer-select.tsx'
 import type { StayForm } from './use-stay-form.ts'
 
 interface StayFieldsProps {
-  stay: Pick<StayForm, 'form' | 'field' | 'chosen' | 'isOffice'>
+  stay: Pick<StayForm, 'form' | 'field' | 'chosen' | 'isOffice' | 'hasNeedsConsent'>
   offers: LodgingOptions
   /** What a comment is good for. */
   commentHint?: string
-  /** Whether the person has consented to special diets and allergies, as far as it is known. */
-  hasNeedsConsent?: boolean
   /** Days, room and meals cannot be changed any more. */
   isFixed?: boolean
   /** The price, between the choices and the comment. */
@@ -36,21 +34,14 @@ interface StayFieldsProps {
 }
 
 /** Days, room, meals and diet; allergies where they are known. */
-export const StayFields = ({
-  stay,
-  offers,
-  commentHint,
-  hasNeedsConsent = false,
-  isFixed = false,
-  children,
-}: StayFieldsProps) => {
+export const StayFields = ({ stay, offers, commentHint, isFixed = false, children }: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
   const { field, chosen } = stay
   return (
     <>
       {!isFixed && <StayChoices stay={stay} offers={offers} />}
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
-      {chosen.academy_meal_type_id !== null && !hasNeedsConsent && hasNeeds(chosen) && (
+      {chosen.academy_meal_type_id !== null && !stay.hasNeedsConsent && hasNeeds(chosen) && (
         <ControlledField form={stay.form} name="needs_wording">
           {consent => <NeedsConsent isOffice={stay.isOffice} {...consent} />}
         </ControlledField>

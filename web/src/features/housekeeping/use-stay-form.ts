@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
+import { useNeedsConsent } from '../../ui/form/use-needs-consent.ts'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>
@@ -33,7 +34,7 @@ interface StayFormOptions {
   draft: string
   offers: LodgingOptions
   known: Partial<TypedStay>
-  /** Whether the person has consented to special diets and allergies; the server knows it if undefined. */
+  /** Whether the person has consented to special diets and allergies; the form asks if it is not known. */
   hasNeedsConsent?: boolean
   /** Whether the office fills in the form for a person. */
   isOffice?: boolean
@@ -45,27 +46,28 @@ export const useStayForm = ({
   draft,
   offers,
   known,
-  hasNeedsConsent = true,
+  hasNeedsConsent = false,
   isOffice = false,
   send,
 }: StayFormOptions) => {
   const locale = useLocale()
+  const needs = useNeedsConsent(hasNeedsConsent)
   const fields = useDialogForm<TypedStay, StayInput>({
     schema: OfficeBookingInput,
     draft,
-    known,
+    known: { needs_wording: null, ...known },
     prepare: withoutSurplus,
     check: async choice => ({
       ...stayErrors(choice, offers),
-      ...needsErrors(choice, { known, hasConsent: hasNeedsConsent, isOffice }),
+      ...needsErrors(choice, { known, hasConsent: needs.hasConsent, isOffice }),
     }),
     send: async stay => {
-      await send(stay)
+      await needs.send(() => send(stay))
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
   const chosen = withoutSurplus(useWatch({ control: fields.form.control }) as TypedStay)
-  return { ...fields, chosen, isOffice }
+  return { ...fields, chosen, isOffice, hasNeedsConsent: needs.hasConsent }
 }
 export type StayForm = ReturnType<typeof useStayForm>

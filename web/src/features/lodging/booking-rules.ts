@@ -75,10 +75,8 @@ const checkDays = (choices: Choices, { academy, booked, today }: BookingConstrai
 }
 
 /** Whether the consent to special diets and allergies has to be asked for. */
-export const asksForNeeds = (
-  choices: Choices,
-  { hasNeedsConsent }: Pick<BookingConstraints, 'hasNeedsConsent'>,
-) => !hasNeedsConsent && hasNeeds(bodyOf(choices))
+export const asksForNeeds = (choices: Choices, hasNeedsConsent: boolean) =>
+  !hasNeedsConsent && hasNeeds(bodyOf(choices))
 
 /** The validation rules of the booking form. */
 export const bookingRules = (constraints: BookingConstraints, locale: Locale) => ({

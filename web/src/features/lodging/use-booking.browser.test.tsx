@@ -5,8 +5,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { MealsStep } from './meals-step.tsx'
 import { useBooking } from './use-booking.ts'
+import type { StepName } from './wizard.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
 const early = { start_date: '2027-08-02', end_date: '2027-08-05' }
@@ -21,15 +24,26 @@ const room = (name: string): RoomOffer => ({
   price: 30,
 })
 
+const withoutConsent = new ApiError(422, {
+  code: 'invalid_input',
+  message: 'Check.',
+  request_id: '1',
+  errors: { needs_wording: ['Please tick.'] },
+})
+
 /** Room requests, each answered when the test says so. */
 let questions: { days: string; answer: () => void; fail: () => void }[]
+let steps: StepName[]
 beforeEach(() => {
   questions = []
+  steps = []
   localStorage.clear()
   dataCache.clear()
 })
-const call = ((_: unknown, { query }: { query?: Stay }) =>
+const call = ((_: unknown, { query, body }: { query?: Stay; body?: object }) =>
   new Promise((resolve, reject) => {
+    // A booking.
+    if (body) return reject(withoutConsent)
     // The versions of the terms.
     if (!query) return resolve([])
     const days = query.start_date
@@ -37,14 +51,14 @@ const call = ((_: unknown, { query }: { query?: Stay }) =>
     questions.push({ days, answer, fail: () => reject(new Error('lost')) })
   })) as unknown as Call
 
-const Example = () => {
+const Example = ({ hasNeedsConsent = false }) => {
   const booking = useBooking({
     call,
     personId: 7,
     options,
-    constraints: { academy, booked: [], today: '2027-07-01', hasNeedsConsent: false },
+    constraints: { academy, booked: [], today: '2027-07-01', hasNeedsConsent },
     suggestion: early,
-    onStep: () => {},
+    onStep: step => steps.push(step),
     onBooked: async () => {},
     onOutdated: () => {},
   })
@@ -60,15 +74,27 @@ const Example = () => {
       <button type="button" onClick={() => void booking.lookAtRooms()}>
         Look again
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          booking.change({ room: 1, meals: 7, diet: 'MEAT', allergies: 'Nuts', agreedToTerms: true })
+        }
+      >
+        Choose
+      </button>
+      <button type="button" onClick={() => void booking.submit()}>
+        Book
+      </button>
+      <MealsStep booking={booking} mealTypes={[]} />
       <output>{rooms.state === 'known' ? rooms.offers[0]?.name_en : rooms.state}</output>
     </>
   )
 }
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
-const setUp = () =>
+const setUp = (person: Parameters<typeof Example>[0] = {}) =>
   render(
     <QueryClientProvider client={dataCache}>
-      <Example />
+      <Example {...person} />
     </QueryClientProvider>,
   )
 const shown = () => expect.element(page.getByRole('status'))
@@ -110,4 +136,16 @@ test('days changed while rooms are loading are loaded as well', async () => {
   expect(questions[1]?.days).toBe(late.start_date)
   questions[1]?.answer()
   await shown().toHaveTextContent(late.start_date)
+})
+
+test('a consent that was withdrawn elsewhere is asked for again', async () => {
+  await setUp({ hasNeedsConsent: true })
+  const box = page.getByRole('checkbox', { name: /consent/i })
+  await press('Choose')
+  await expect.element(page.getByLabelText('Allergies')).toHaveValue('Nuts')
+  await expect.element(box).not.toBeInTheDocument()
+  await press('Book')
+  await expect.element(box).toHaveAccessibleDescription('Please tick.')
+  expect(steps).toEqual(['meals'])
+  await expect.element(page.getByLabelText('Allergies')).toHaveValue('Nuts')
 })

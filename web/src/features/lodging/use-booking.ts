@@ -11,6 +11,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
 import { usePending } from '../../lib/use-pending.ts'
+import { useNeedsConsent } from '../../ui/form/use-needs-consent.ts'
 import { useValidatedForm } from '../../ui/form/use-validated-form.ts'
 import { sendBooking } from './api.ts'
 import { draftName } from './booking-draft.ts'
@@ -58,13 +59,15 @@ export interface BookingProps {
 export const useBooking = ({ call, personId, options, constraints, suggestion, ...tell }: BookingProps) => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
+  const { hasConsent, send } = useNeedsConsent(constraints.hasNeedsConsent)
+  const rules = bookingRules({ ...constraints, hasNeedsConsent: hasConsent }, locale)
   const blank: Choices = { ...nothingChosen, ...suggestion }
   const draft = useDraft<Choices>(personId, draftName(options), values => {
     form.reset({ ...nothingChosen, ...(values ?? suggestion) })
     void lookAtRooms()
   })
   const { form, field, recheck } = useValidatedForm<Choices, BookingInput>({
-    ...bookingRules(constraints, locale),
+    ...rules,
     known: draft.found ? { ...nothingChosen, ...draft.found.values } : blank,
   })
   useDraftForm(form, draft)
@@ -147,7 +150,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
       if (await isRefused(bookingFields)) return
       clearAlerts()
       try {
-        await sendBooking(call, readyBody(form.getValues()))
+        await send(() => sendBooking(call, readyBody(form.getValues())))
       } catch (error) {
         return explain(error)
       }
@@ -167,7 +170,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     attempts,
     isBusy,
     rooms,
-    asksForNeeds: asksForNeeds(choices, constraints),
+    asksForNeeds: asksForNeeds(choices, hasConsent),
     found,
     otherTab: draft.otherTab,
     change,

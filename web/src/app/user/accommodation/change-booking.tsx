@@ -86,13 +86,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   return (
     <Form submitLabel={costsMore ? texts.pay(formatMoney(change.total, locale)) : texts.save} {...stay.frame}>
       {isFixed && <p>{texts.fixed}</p>}
-      <StayFields
-        stay={stay}
-        offers={offers}
-        commentHint={hint}
-        hasNeedsConsent={booking.has_needs_consent}
-        isFixed={isFixed}
-      >
+      <StayFields stay={stay} offers={offers} commentHint={hint} isFixed={isFixed}>
         {!isFixed && <Price booking={booking} change={change} />}
       </StayFields>
     </Form>
