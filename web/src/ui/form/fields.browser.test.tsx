@@ -5,6 +5,7 @@ import { expectAccessible } from '../testing/axe.ts'
 import { Checkbox } from './checkbox.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
 const answers = [
@@ -45,4 +46,15 @@ test('the whole line of a checkbox toggles it, and its error describes it', asyn
   await userEvent.click(screen.getByText('I agree.'))
   await expect.element(box).toBeChecked()
   await expectAccessible()
+})
+
+test.each(['block', 'grid', 'flex'])('a long word does not widen a text area in a %s box', async display => {
+  const screen = await render(
+    <div style={{ width: 300 }}>
+      <div style={{ display }}>
+        <TextArea label="Comment" defaultValue={'x'.repeat(200)} />
+      </div>
+    </div>,
+  )
+  expect(screen.getByLabelText('Comment').element().getBoundingClientRect().width).toBeLessThanOrEqual(300)
 })
