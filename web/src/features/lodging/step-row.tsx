@@ -59,6 +59,7 @@ const Chosen = ({
   const locale = useLocale()
   const offerTexts = useOfferTexts()
   const stay = stayOf(choices)
+  const allergies = choices.allergies.trim()
   const written = (offers: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
     const offer = offers.find(one => one.id === id)
     if (!offer) return null
@@ -79,7 +80,12 @@ const Chosen = ({
     case 'meals':
       if (isSkipped(step, choices)) return texts.meals.withRoomOnly
       if (choices.meals === NONE || !choices.diet) return texts.meals.none
-      return written(options.meal_types, choices.meals, dietText(locale, choices))
+      return (
+        <>
+          {written(options.meal_types, choices.meals, dietText(locale, choices))}
+          {allergies && `\n${texts.meals.allergies}: ${allergies}`}
+        </>
+      )
     case 'comment':
       return choices.comment.trim() || texts.comment.none
     case 'terms':
