@@ -8,6 +8,7 @@ import { formatBytes, formatLongInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
+import { useUser } from '../../lib/use-user.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { createLink, requestExport } from './api.ts'
@@ -25,15 +26,19 @@ interface DataExportPanelProps {
 export const isBeingMade = (dataExport: DataExport | null): boolean =>
   dataExport?.state === 'waiting' || dataExport?.state === 'running'
 
+/** Mails wait until the address is confirmed. */
+const useIsConfirmed = () => useUser()?.email_verified ?? true
+
 /** The archive with everything about oneself: asked for, watched and downloaded here. */
 export const DataExportPanel = ({ call, dataExport, onChanged, privacyLink }: DataExportPanelProps) => {
   const texts = useTexts(personalDataTexts)
+  const isConfirmed = useIsConfirmed()
   const { isPending, run } = usePending()
   const request = () =>
     run(async () => {
       await requestExport(call)
       await onChanged()
-      showAlert('success', texts.requested)
+      showAlert('success', isConfirmed ? texts.requested : texts.requestedUnconfirmed)
     })
   const labels = { ready: texts.again, failed: texts.tryAgain }
   const state = dataExport?.state
@@ -57,12 +62,13 @@ export const DataExportPanel = ({ call, dataExport, onChanged, privacyLink }: Da
 const ExportState = ({ dataExport }: { dataExport: DataExport }) => {
   const texts = useTexts(personalDataTexts)
   const locale = useLocale()
+  const isConfirmed = useIsConfirmed()
   const { state, progress, finished_at, expires_at, size } = dataExport
   if (state === 'failed') return <p>{texts.failed}</p>
   if (!finished_at || !expires_at)
     return (
       <>
-        <p>{texts.waiting}</p>
+        <p>{isConfirmed ? texts.waiting : texts.waitingUnconfirmed}</p>
         <progress className="progress-bar" aria-label={texts.title} value={progress} max={100} />
         <p className="data-export-note">{texts.progress(progress)}</p>
       </>

@@ -8,8 +8,11 @@ export const personalDataTexts = defineTexts({
       'You can download everything that we have stored about you as one archive: a page to read, the same data for programs (JSON), and your files.',
     request: 'Create the archive',
     requested: 'Your archive is being created. We will write to you when it is ready.',
+    requestedUnconfirmed: 'Your archive is being created. You will find it on this page.',
     again: 'Create a new archive',
     waiting: 'Your archive is being created. You can leave this page; we will write to you when it is ready.',
+    waitingUnconfirmed:
+      'Your archive is being created. You can leave this page and will find it here later. Your email address is not confirmed yet, so we cannot write to you when it is ready.',
     progress: (percent: number) => `${percent} %`,
     ready: (made: string, size: string) => `Your archive of ${made} is ready (${size}).`,
     expires: (until: string) => `You can download it until ${until}. Then it will be deleted.`,
@@ -33,9 +36,12 @@ export const personalDataTexts = defineTexts({
       'Sie können alles, was wir über Sie gespeichert haben, als ein Archiv herunterladen: eine Seite zum Lesen, dieselben Daten für Programme (JSON) und Ihre Dateien.',
     request: 'Archiv erstellen',
     requested: 'Ihr Archiv wird erstellt. Wir schreiben Ihnen, sobald es fertig ist.',
+    requestedUnconfirmed: 'Ihr Archiv wird erstellt. Sie finden es auf dieser Seite.',
     again: 'Neues Archiv erstellen',
     waiting:
       'Ihr Archiv wird erstellt. Sie können diese Seite verlassen; wir schreiben Ihnen, sobald es fertig ist.',
+    waitingUnconfirmed:
+      'Ihr Archiv wird erstellt. Sie können diese Seite verlassen und finden es später hier. Ihre E-Mail-Adresse ist noch nicht bestätigt, daher können wir Ihnen nicht schreiben, wenn es fertig ist.',
     progress: percent => `${percent} %`,
     ready: (made, size) => `Ihr Archiv vom ${made} ist fertig (${size}).`,
     expires: until => `Sie können es bis ${until} herunterladen. Danach wird es gelöscht.`,
