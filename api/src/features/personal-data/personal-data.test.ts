@@ -55,7 +55,7 @@ describe('the archive of a person', () => {
   let page: string
   beforeAll(async () => {
     as = await loggedIn(ada)
-    await fixture.call(requestDataExport, {}, { as })
+    await fixture.call(requestDataExport, {}, { as, locale: 'de' })
     expect(await makeNextExport(fixture.services)).toBe(true)
     entries = await download(as)
     json = entries.get('personal-data.json')?.toString() ?? ''
@@ -113,7 +113,7 @@ describe('the archive of a person', () => {
     expect(secrets.filter(({ text }) => everything.includes(text))).toEqual([])
   })
 
-  test('names what ids refer to, in the language of the person', () => {
+  test('names what ids refer to, in the language of the page', () => {
     expect(page).toContain('<html lang="de">')
     expect(page).toContain(
       '<dt>Meisterkurs</dt><dd>Violoncello, Ilse Marent, 2. August 2027 – 10. August 2027</dd>',
@@ -198,7 +198,7 @@ test('what the teacher has decided is left out until the selection is final', as
     details: { masterclass_id },
   })
   const as = await loggedIn(bert)
-  await fixture.call(requestDataExport, {}, { as })
+  await fixture.call(requestDataExport, {}, { as, locale: 'de' })
   await makeNextExport(fixture.services)
   const json = (await download(as)).get('personal-data.json')?.toString() ?? ''
   const decided = bert.marks.filter(({ path }) => path.startsWith('applicant_reviews.'))

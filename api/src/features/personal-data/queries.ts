@@ -42,22 +42,30 @@ export const findExport = async (db: Db | Tx, account_id: number): Promise<Store
 // One that is being made stays.
 const requestStatement = fixedStatement<
   { id: number },
-  [account_id: number, requested_by: number, requested_at: Date]
+  [account_id: number, requested_by: number, requested_at: Date, locale: Locale | null]
 >({ id: number() })(`
   insert into data_exports as known (account_id, requested_by, requested_at, locale)
-  select id, $2, $3, locale from accounts where id = $1
+  select id, $2, $3, coalesce($4, locale) from accounts where id = $1
   on conflict (account_id) do update set requested_by = excluded.requested_by, requested_at = excluded.requested_at,
     locale = excluded.locale, state = 'waiting', progress = 0, attempts = 0, lease_until = null, finished_at = null,
     expires_at = null, key = null, size = null
   where known.state in ('ready', 'failed')
   returning id`)
 
+interface ExportRequest {
+  account_id: number
+  requested_by: number
+  requested_at: Date
+  /** That of the account by default. */
+  locale?: Locale | undefined
+}
+
 /** Has an archive made. Returns false if one is being made already. */
 export const insertRequest = async (
   tx: Tx,
-  request: { account_id: number; requested_by: number; requested_at: Date },
+  { account_id, requested_by, requested_at, locale }: ExportRequest,
 ): Promise<boolean> =>
-  (await requestStatement(tx, request.account_id, request.requested_by, request.requested_at)).length > 0
+  (await requestStatement(tx, account_id, requested_by, requested_at, locale ?? null)).length > 0
 
 export interface TakenExport {
   id: number

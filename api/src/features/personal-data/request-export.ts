@@ -1,3 +1,4 @@
+import type { Locale } from '@academy/contract/lib/locale'
 import type { requestDataExport, requestPersonDataExport } from '@academy/contract/personal-data/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
@@ -11,14 +12,16 @@ interface Request {
   account_id: number
   /** The person, or somebody of the office. */
   requested_by: number
+  /** The language of the archive; that of the account by default. */
+  locale?: Locale
   now: Date
 }
 
 /** Has the archive of a person made. One that is being made is returned instead; a former one is deleted. */
-const startExport = async ({ db, files }: Services, { account_id, requested_by, now }: Request) => {
+const startExport = async ({ db, files }: Services, { account_id, requested_by, locale, now }: Request) => {
   const former = await findExport(db, account_id)
   const { isNew, current } = await db.transaction().execute(async tx => {
-    const isNew = await insertRequest(tx, { account_id, requested_by, requested_at: now })
+    const isNew = await insertRequest(tx, { account_id, requested_by, locale, requested_at: now })
     if (isNew)
       await audit(tx, { at: now, action: 'personal_data_requested', actor_id: requested_by, account_id })
     return { isNew, current: await findExport(tx, account_id) }
@@ -30,9 +33,9 @@ const startExport = async ({ db, files }: Services, { account_id, requested_by, 
 
 const limits = (id: number) => [{ name: 'data-export', subject: String(id), max: 20, seconds: 86_400 }]
 
-export const requestExport: Verb<typeof requestDataExport> = async (services, { user, now }) => {
+export const requestExport: Verb<typeof requestDataExport> = async (services, { user, locale, now }) => {
   await guard(services.db, limits(user.id))
-  return startExport(services, { account_id: user.id, requested_by: user.id, now })
+  return startExport(services, { account_id: user.id, requested_by: user.id, locale, now })
 }
 
 export const requestForPerson: Verb<typeof requestPersonDataExport> = async (

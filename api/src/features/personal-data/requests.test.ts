@@ -144,3 +144,26 @@ describe('an archive for the office', () => {
     expect(await refused(gone.id, admin)).toBe(409)
   })
 })
+
+test('the archive is in the language of the page; for the office, in that of the person', async () => {
+  const [own, other, manager] = [
+    await fixture.person(),
+    await fixture.person(),
+    await fixture.person(['AcademyManager']),
+  ]
+  await fixture.db
+    .updateTable('accounts')
+    .set({ locale: 'de' })
+    .where('id', 'in', [own.id, other.id])
+    .execute()
+  await fixture.call(requestDataExport, {}, { as: own, locale: 'en' })
+  const input = { params: { id: String(other.id) } }
+  await fixture.call(requestPersonDataExport, input, { as: manager, locale: 'en' })
+  const made = await fixture.db
+    .selectFrom('data_exports')
+    .select('locale')
+    .where('account_id', 'in', [own.id, other.id])
+    .orderBy('account_id')
+    .execute()
+  expect(made).toEqual([{ locale: 'en' }, { locale: 'de' }])
+})
