@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 const texts = {
   en: {
     requested: 'People whose deletion was requested',
-    dormant: 'Accounts without a login',
+    dormant: 'Unused accounts',
     erased: 'Data of a person deleted',
     number: /Number of the person\s*\d+/,
     deletedOn: /^The data of this person was deleted on/,
@@ -12,7 +12,7 @@ const texts = {
   },
   de: {
     requested: 'Personen, deren Löschung verlangt wurde',
-    dormant: 'Konten ohne Login',
+    dormant: 'Ungenutzte Konten',
     erased: 'Daten einer Person gelöscht',
     number: /Nummer der Person\s*\d+/,
     deletedOn: /^Die Daten dieser Person wurden am/,
