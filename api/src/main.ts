@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { demoWelcome } from './db/demo/welcome.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { programVersion } from './open-probes.ts'
 import { run } from './run.ts'
 
 // Exceeded only by a database server that does not stop: every other part has its own limit.
@@ -45,7 +46,9 @@ const main = async () => {
     return stop().finally(() => process.exit(1))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  if (!config.isProduction) for (const line of demoWelcome(config)) print(line)
+  if (config.isProduction)
+    print(`Version ${await programVersion()} has started, with the role ${config.role}.`)
+  else for (const line of demoWelcome(config)) print(line)
 }
 
 main().catch(error => {

@@ -6,7 +6,8 @@ import { metricsCollector } from './lib/metrics/collect.ts'
 import type { Services } from './lib/services.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 
-const versionOf = async (): Promise<string> => {
+/** Returns the version of this program. */
+export const programVersion = async (): Promise<string> => {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8').catch(() => '{}')
   return String(JSON.parse(text).version ?? 'unknown')
 }
@@ -17,7 +18,7 @@ export const openProbes = async (
   sources: Omit<Parameters<typeof metricsCollector>[0], 'version'>,
   services: Services,
 ) => {
-  const { collect, stop } = metricsCollector({ ...sources, version: await versionOf() })
+  const { collect, stop } = metricsCollector({ ...sources, version: await programVersion() })
   const check = async () => {
     const parts = await checkReadiness(services)
     return { isReady: failedParts(parts).length === 0, parts }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../test/database.ts'
+
+// The role that opens no port and so has no other line.
+test('a process in production says its version and role when it has started', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const child = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ROLE: 'jobs',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SECRET: 'x'.repeat(32),
+      SITE_URL: 'https://academy.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'office@academy.example',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  const said: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(JSON.parse(line).msg)
+    if (said.at(-1)?.includes('has started')) child.kill('SIGTERM')
+  }
+  expect(said).toContain(`Version ${version} has started, with the role jobs.`)
+  expect(await exited).toEqual([0, null])
+})
