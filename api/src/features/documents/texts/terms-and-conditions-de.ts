@@ -53,7 +53,7 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
          Rechnung; die Gebühr ist an dem dort genannten Tag fällig, jedenfalls aber vor dem ersten Unterrichtstag.
          Spesen einer Überweisung aus dem Ausland tragen Sie. Wird trotz Mahnung und einer Nachfrist von sieben
          Tagen nicht gezahlt, so kann der Verein den Platz anderweitig vergeben.`,
-        `Die Gebühr umfasst den Unterricht, die Korrepetition im Rahmen des Kursplans, die Benutzung der Übungsräume
+        `Die Gebühr umfasst den Unterricht, die Korrepetition im Rahmen des Kursplans, die Benützung der Übungsräume
          und die Mitwirkung an Kammermusik und Konzerten der Akademie. Reise, Unterkunft und Verpflegung sind nicht
          enthalten.`,
       ],
