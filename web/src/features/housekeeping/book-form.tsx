@@ -25,6 +25,8 @@ export interface Booked {
   mayStayFree: boolean
   /** Whether that is proposed, as for teachers. */
   staysFree: boolean
+  /** Whether they have consented to special diets and allergies. */
+  hasNeedsConsent: boolean
 }
 
 interface BookFormProps {
@@ -46,6 +48,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
     draft: `book:${person.id}`,
     offers,
     isOffice: true,
+    hasNeedsConsent: person.hasNeedsConsent,
     known: {
       start_date: offers.start_date,
       end_date: offers.end_date,

@@ -34,8 +34,8 @@ interface StayFormOptions {
   draft: string
   offers: LodgingOptions
   known: Partial<TypedStay>
-  /** Whether the person has consented to special diets and allergies; the form asks if it is not known. */
-  hasNeedsConsent?: boolean
+  /** Whether the person has consented to special diets and allergies; otherwise the form asks. */
+  hasNeedsConsent: boolean
   /** Whether the office fills in the form for a person. */
   isOffice?: boolean
   send: (stay: StayInput) => Promise<void>
@@ -46,7 +46,7 @@ export const useStayForm = ({
   draft,
   offers,
   known,
-  hasNeedsConsent = false,
+  hasNeedsConsent,
   isOffice = false,
   send,
 }: StayFormOptions) => {

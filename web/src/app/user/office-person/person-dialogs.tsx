@@ -48,7 +48,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
     case 'book': {
       const mayStayFree = !person.applications.some(one => one.is_current && one.status !== 'withdrawn')
       const staysFree = mayStayFree && person.teacher !== null
-      const guest = { id: person.id, name, mayStayFree, staysFree }
+      const { has_needs_consent: hasNeedsConsent } = person.arrival_details
+      const guest = { id: person.id, name, mayStayFree, staysFree, hasNeedsConsent }
       return <BookDialog call={call} person={guest} onBooked={onDone} onClose={onClose} />
     }
     case 'change':
