@@ -73,36 +73,31 @@ export const factorChangedMail = (
   }
 }
 
-export const codesGuessedMail = (
-  wording: MailWording<'mail_codes_guessed'>,
+/** A mail with a link to the page of the second factor. */
+const securityMail = (
   reader: Reader,
+  written: ReturnType<MailWording<'mail_codes_guessed'>>,
 ): MailContent => ({
   locale: reader.locale,
   greeting: greeting[reader.locale](reader.first_name),
-  ...wording(reader.locale, {}),
+  ...written,
   action: toSecurity(reader),
 })
+
+export const codesGuessedMail = (wording: MailWording<'mail_codes_guessed'>, reader: Reader): MailContent =>
+  securityMail(reader, wording(reader.locale, {}))
 
 /** After the reset of an admin was taken back by another one. */
 export const resetStoppedMail = (
   wording: MailWording<'mail_second_factor_reset_stopped'>,
   reader: Reader,
-): MailContent => ({
-  locale: reader.locale,
-  greeting: greeting[reader.locale](reader.first_name),
-  ...wording(reader.locale, {}),
-  action: toSecurity(reader),
-})
+): MailContent => securityMail(reader, wording(reader.locale, {}))
 
 export const recoveryCodeUsedMail = (
   wording: MailWording<'mail_recovery_code_used'>,
   reader: Reader & { left: number },
-): MailContent => ({
-  locale: reader.locale,
-  greeting: greeting[reader.locale](reader.first_name),
-  ...wording(reader.locale, {}, [codesLeftText(reader.left, reader.locale)]),
-  action: toSecurity(reader),
-})
+): MailContent =>
+  securityMail(reader, wording(reader.locale, {}, [codesLeftText(reader.left, reader.locale)]))
 
 interface AskedReset {
   /** The name of the admin. */
