@@ -1,17 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { programFile } from '../scripts/lib/program-file.ts'
 
-const root = join(import.meta.dirname, '..')
-const program = ['scripts/run.mjs', 'api/src/cli/outbox.ts']
+const program = programFile('api/src/cli/outbox.ts')
 /** How many of the newest mails are read. */
 const COUNT = '200'
 
 /** Starts a process that lists the mails of the site under test again and again; it ends with this one. */
 const openOutbox = () => {
-  const { stdin, stdout } = spawn(process.execPath, [...program, 'repeat'], {
-    cwd: root,
+  const { stdin, stdout } = spawn(process.execPath, [program, 'repeat'], {
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -41,7 +39,7 @@ const listSite = () => {
 /** Lists the mails of a site of its own. Its database stops with it, so no process may keep it open. */
 const listSeparate = async (data: string) => {
   const env = { ...process.env, DATA_DIR: data }
-  return (await promisify(execFile)(process.execPath, [...program, COUNT], { cwd: root, env })).stdout
+  return (await promisify(execFile)(process.execPath, [program, COUNT], { env })).stdout
 }
 
 /** Returns the mails to an address, oldest first, as `npm run outbox` lists them. */

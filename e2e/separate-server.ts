@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { programFile } from '../scripts/lib/program-file.ts'
 import { mailServer } from './mail-server.ts'
 import { copySeededFolder } from './seeded-folder.ts'
 
@@ -16,7 +17,6 @@ const START_MS = 180_000
 const SEEDED_AT = '2027-06-20T10:00:00+02:00'
 
 const run = promisify(execFile)
-const program = (path: string) => join(import.meta.dirname, '../api/src', path)
 
 const freePort = async () => {
   const probe = createServer().listen(0)
@@ -38,7 +38,10 @@ const launch = async (
   origin: string,
   onOutput: (text: string) => void = () => {},
 ) => {
-  const site = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const site = spawn(process.execPath, [programFile('api/src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   site.stdout.on('data', chunk => onOutput(String(chunk)))
   const isReady = async () => {
     if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode} instead of starting`)
@@ -85,7 +88,7 @@ export const separateServer = async (now = SEEDED_AT) => {
       const status = () => statusOf(`${origin}/api/ping`)
       const wanted = state === 'on' ? 503 : 200
       if ((await status()) === wanted) return
-      await run(process.execPath, [program('cli/maintenance.ts'), state], { env })
+      await run(process.execPath, [programFile('api/src/cli/maintenance.ts'), state], { env })
       // The command returns once the database has the switch; the server is notified a moment later.
       await expect.poll(status).toBe(wanted)
     },
@@ -130,7 +133,8 @@ export const emptyProduction = async () => {
     setupLink: setupLink(),
     mails,
     /** Runs `npm run admin` on the command line. */
-    admin: (...args: string[]) => run(process.execPath, [program('cli/admin.ts'), ...args], { env }),
+    admin: (...args: string[]) =>
+      run(process.execPath, [programFile('api/src/cli/admin.ts'), ...args], { env }),
     remove: async () => {
       await end(site)
       mails.close()

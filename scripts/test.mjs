@@ -1,6 +1,7 @@
 // npm test: installs and builds what is missing, then runs every check and test. `npm test -- api lodging`
 // runs the tests of one workspace, filtered by the remaining arguments.
 import { buildWeb } from './lib/build-web.mjs'
+import { bundlePrograms } from './lib/bundle-programs.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 import { testTempDir } from './lib/test-temp-dir.mjs'
@@ -23,4 +24,6 @@ if (!runner) {
 }
 await install()
 await buildWeb()
-process.exitCode = await runNode([...runner, ...chosen], { TMPDIR: testTempDir() })
+// Single API tests rarely start programs, and then from the sources.
+const programs = room === undefined || room === 'e2e' ? { BUNDLED_PROGRAMS: await bundlePrograms() } : {}
+process.exitCode = await runNode([...runner, ...chosen], { TMPDIR: testTempDir(), ...programs })

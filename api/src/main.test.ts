@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import { programFile } from '../../scripts/lib/program-file.ts'
 import { testDatabase } from '../test/database.ts'
 
 // The role that opens no port and so has no other line.
@@ -13,7 +14,7 @@ test('a process in production says its version and role when it has started', as
   onTestFinished(database.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
-  const child = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [programFile('api/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -15,7 +15,8 @@ import {
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fontFamilies } from '../../api/src/lib/pdf/fonts.ts'
-import { builtProgram, sourceHash } from '../lib/built-directory.mjs'
+import { sourceHash } from '../lib/built-directory.mjs'
+import { builtProgram } from '../lib/built-program.mjs'
 import { bundleServer, programs } from './bundle-server.ts'
 import { copyFilesOf, copyPackage, licensesOf, withDependencies } from './production-packages.ts'
 

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
-import { builtProgram } from '../lib/built-directory.mjs'
+import { builtProgram } from '../lib/built-program.mjs'
 
 /** Stay packages: native code, and libraries that read files beside their own. */
 const UNBUNDLED = ['@node-rs/argon2', 'sharp', 'pdfmake', 'fontkit', 'pg-native']

@@ -1,6 +1,7 @@
 // Tells whether dist/ was built from the sources as they are now.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtProgram } from './built-program.mjs'
 import { root } from './node.mjs'
 import { hashOf } from './stamp.mjs'
 
@@ -27,14 +28,6 @@ export const sourceHash = () =>
     process.arch,
     ...sources().flatMap(path => [path, readFileSync(join(root, path))]),
   ])
-
-/** `api/src/cli/backup.ts` → `server/cli-backup.js` */
-export const builtProgram = path =>
-  `server/${path
-    .replaceAll('\\', '/')
-    .replace(/^api\/src\//, '')
-    .replaceAll('/', '-')
-    .replace(/\.ts$/, '.js')}`
 
 const note = join(root, 'dist', 'build.json')
 

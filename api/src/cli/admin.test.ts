@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { programFile } from '../../../scripts/lib/program-file.ts'
 import { testDatabase } from '../../test/database.ts'
 
 test('shows the password of a new admin, and none for an account that exists', async () => {
@@ -12,7 +13,7 @@ test('shows the password of a new admin, and none for an account that exists', a
   const dataDir = await mkdtemp(join(tmpdir(), 'admin-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const create = async () => {
-    const file = new URL('./admin.ts', import.meta.url).pathname
+    const file = programFile('api/src/cli/admin.ts')
     const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
     const run = promisify(execFile)(process.execPath, [file, 'create', 'lead@example.org'], { env })
     return run.catch((error: { stdout: string; stderr: string }) => error)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { programFile } from '../../../scripts/lib/program-file.ts'
 import { testDatabase } from '../../test/database.ts'
 import { enqueue } from '../lib/mail/outbox.ts'
 import { toAddress } from '../lib/mail/recipient.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 const outboxWith = async (settings: Record<string, string>, ...args: string[]) => {
-  const file = new URL('./outbox.ts', import.meta.url).pathname
+  const file = programFile('api/src/cli/outbox.ts')
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, ...settings }
   const run = promisify(execFile)(process.execPath, [file, ...args], { env })
   return run.catch((error: { stdout: string; stderr: string }) => error)
@@ -77,7 +78,7 @@ test('where mails leave, a list has one line for each and no text', async () => 
 })
 
 test('lists them again for every line of its input, and ends with it', async () => {
-  const file = new URL('./outbox.ts', import.meta.url).pathname
+  const file = programFile('api/src/cli/outbox.ts')
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [file, 'repeat'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const chunks = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]()

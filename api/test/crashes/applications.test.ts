@@ -6,6 +6,7 @@ import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { insertAccount } from '../../src/features/accounts/queries.ts'
 import { insertToken } from '../../src/lib/sessions.ts'
 import { hashToken, newToken } from '../../src/lib/tokens.ts'
+import { waitOptions } from '../wait-options.ts'
 import { newDataFolder } from './data-folder.ts'
 import { CLOCK_START, type Program, startProgram } from './program.ts'
 
@@ -28,7 +29,7 @@ const start = async () => {
 /** Connects to the database of the running program. */
 const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
   const server = await openEmbedded({ dataDir, role: 'command', label: 'test', print: () => {} })
-  const { db, close } = connect(server.url, 2)
+  const { db, close } = connect(server.url, 2, waitOptions.timeout)
   try {
     return await work(db)
   } finally {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { programFile } from '../../../scripts/lib/program-file.ts'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const main = programFile('api/src/main.ts')
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, 'localhost')

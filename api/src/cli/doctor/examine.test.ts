@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { programFile } from '../../../../scripts/lib/program-file.ts'
 import { emptyDatabase, testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
 import { sql } from '../../db/backup/testing/installation.ts'
@@ -191,7 +192,7 @@ test('a certificate that nobody trusts', async () => {
 })
 
 const command = (environment: Record<string, string>) => {
-  const file = new URL('../doctor.ts', import.meta.url).pathname
+  const file = programFile('api/src/cli/doctor.ts')
   const env = { PATH: process.env['PATH'] ?? '', ...environment }
   // Less than an idle connection would keep the process: it must end by itself.
   return promisify(execFile)(process.execPath, [file], { env, timeout: 45_000 }).then(

@@ -1,0 +1,1 @@
+export const builtProgram: (path: string) => string
