@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { registerPool } from './fixed-statement.ts'
+import { PreparedQuery, type RowReaders, types } from './prepared-query.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-
-// Keep dates as text (a day has no time zone) and read counts as numbers.
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.DATE) return (value: string) => value
-    if (oid === pg.types.builtins.INT8) return Number
-    return pg.types.getTypeParser(oid, format)
-  }) as typeof pg.types.getTypeParser,
-}
 
 // Prepare every statement with parameters once per connection: parsing is half the cost of a small query.
 const names = new Map<string, string>()
@@ -33,14 +25,12 @@ type Send = (query: object, callback: Callback) => unknown
 const isSubmittable = (query: unknown) =>
   typeof query === 'object' && query !== null && typeof Reflect.get(query, 'submit') === 'function'
 
-/**
- * Makes the query of a text, prepared if it has parameters. It is an instance: the driver copies a plain object
- * with all its descriptors, which takes as long as sending it.
- */
-const makeQuery = (text: unknown, values: unknown): object => {
-  const query = new pg.Query(text as string, values as unknown[])
+/** Makes the query of a text, prepared if it has parameters. */
+const makeQuery = (text: unknown, values: unknown, readers: RowReaders): object => {
   const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
-  return name ? Object.assign(query, { name }) : query
+  return name
+    ? new PreparedQuery({ name, text: text as string, values: values as unknown[] }, readers)
+    : new pg.Query(text as string, values as unknown[])
 }
 
 /** Replaces the stack of the driver with that of the caller. */
@@ -56,6 +46,7 @@ const withStackOfCaller = (error: Error): never => {
  */
 const prepareAndWatch = (client: pg.Client): (() => number | undefined) => {
   const send = client.query.bind(client) as Send
+  const readers: RowReaders = new Map()
   let waiting = 0
   let since = 0
   const submit = (query: object, callback: Callback) => {
@@ -68,7 +59,7 @@ const prepareAndWatch = (client: pg.Client): (() => number | undefined) => {
   }
   client.query = ((text: unknown, values: unknown, callback?: Callback) => {
     if (isSubmittable(text)) return send(text as object, values as Callback)
-    const query = makeQuery(text, values)
+    const query = makeQuery(text, values, readers)
     if (callback) return submit(query, callback)
     const answer = new Promise((resolve, reject) =>
       submit(query, (error, result) => (error ? reject(error) : resolve(result))),
