@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { describeAgent } from './describe-agent.ts'
 import { networkHash } from './familiar-networks.ts'
+import { joinedLookup } from './joined-lookup.ts'
 import { shownNetwork } from './network.ts'
 import { problem } from './problem.ts'
 import { findMissingFactor } from './second-factor-requirement.ts'
@@ -45,15 +46,44 @@ export const originOf = (secret: string, call: { address: string; client: Client
 
 type Stored = Pick<CallUser, 'id' | 'roles' | 'confirmed_at'> & { last_used_at: Date }
 
-const sessionStatement = fixedStatement<Stored, [hash: Buffer, usedAfter: Date, createdAfter: Date]>({
+const sessionStatement = fixedStatement<
+  Stored & { place: number },
+  [hashes: Buffer[], usedAfter: Date, createdAfter: Date]
+>({
+  place: number(),
   id: number(),
   roles: list(),
   last_used_at: instant(),
   confirmed_at: instant(),
 })(`
-  select accounts.id, roles, last_used_at, coalesce(confirmed_at, access_tokens.created_at) as confirmed_at
-  from access_tokens join accounts on accounts.id = account_id
-  where token_hash = $1 and last_used_at > $2 and access_tokens.created_at > $3`)
+  select place, accounts.id, roles, last_used_at,
+    coalesce(confirmed_at, access_tokens.created_at) as confirmed_at
+  from unnest($1::bytea[]) with ordinality asked (hash, place)
+  join access_tokens on token_hash = hash
+  join accounts on accounts.id = account_id
+  where last_used_at > $2 and access_tokens.created_at > $3`)
+
+interface Asked {
+  token_hash: Buffer
+  now: Date
+}
+
+const lookupOn = (db: Db) =>
+  joinedLookup(async (asked: [Asked, ...Asked[]]) => {
+    const { usedAfter, createdAfter } = limitsAt(asked[0].now)
+    const hashes = asked.map(({ token_hash }) => token_hash)
+    const found = await sessionStatement(db, hashes, usedAfter, createdAfter)
+    return new Map(found.map(({ place, ...session }) => [place - 1, session]))
+  })
+
+const lookups = new WeakMap<Db, ReturnType<typeof lookupOn>>()
+
+/** Every request of a logged-in person begins with this, so those that arrive together share a statement. */
+const lookUp = (db: Db, asked: Asked): Promise<Stored | undefined> => {
+  const lookup = lookups.get(db) ?? lookupOn(db)
+  lookups.set(db, lookup)
+  return lookup(asked)
+}
 
 /** Of many requests at once only the first one writes. */
 const touch = (db: Db, token_hash: Buffer, now: Date, network: Network) =>
@@ -71,8 +101,7 @@ export const findSession = async (
   now: Date,
   network: () => Network,
 ): Promise<CallUser | undefined> => {
-  const { usedAfter, createdAfter } = limitsAt(now)
-  const [found] = await sessionStatement(db, token_hash, usedAfter, createdAfter)
+  const found = await lookUp(db, { token_hash, now })
   if (!found) return undefined
   const { last_used_at, ...user } = found
   if (last_used_at.getTime() < now.getTime() - TOUCH_MS) await touch(db, token_hash, now, network())

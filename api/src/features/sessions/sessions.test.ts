@@ -44,6 +44,19 @@ const age = (person: Person, column: 'created_at' | 'last_used_at', days: number
     .where('token_hash', '=', hashToken(person.token))
     .execute()
 
+test('people who ask at the same moment are each known as themselves', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => fixture.person()))
+  const idOf = async (token: string) => {
+    const reply = await fixture.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
+    return reply.json().user_data?.id ?? reply.statusCode
+  }
+  const [first, ...others] = people as [Person, ...Person[]]
+  await deleteToken(fixture.services.db, hashToken(first.token))
+  const tokens = people.flatMap(({ token }) => [token, `x${token}`, token])
+  const expected = [401, 401, 401, ...others.flatMap(({ id }) => [id, 401, id])]
+  expect(await Promise.all(tokens.map(idOf))).toEqual(expected)
+})
+
 describe('the list of sessions', () => {
   test('names device and network of each, that of the call first', async () => {
     const first = await fixture.person(['student'], { password_hash })
