@@ -1,4 +1,5 @@
-// Loaded into the measured server: reports the CPU time that its main thread has used since the last report.
+// Loaded into the measured server: reports the CPU time that its main thread, and the whole process, has used since
+// the last report.
 import { isMainThread } from 'node:worker_threads'
 
 const milliseconds = ({ user, system }) => (user + system) / 1e3
@@ -13,11 +14,14 @@ const work = ms => {
 }
 
 if (isMainThread && process.send) {
-  let start = process.threadCpuUsage()
+  let start = { thread: process.threadCpuUsage(), all: process.cpuUsage() }
   process.on('message', ({ controlMs = 0 }) => {
     work(controlMs)
-    process.send?.({ usedMs: milliseconds(process.threadCpuUsage(start)) })
-    start = process.threadCpuUsage()
+    process.send?.({
+      usedMs: milliseconds(process.threadCpuUsage(start.thread)),
+      processMs: milliseconds(process.cpuUsage(start.all)),
+    })
+    start = { thread: process.threadCpuUsage(), all: process.cpuUsage() }
   })
   process.channel?.unref()
 }

@@ -24,6 +24,8 @@ export interface Server {
    * first.
    */
   mainThreadMs(controlMs?: number): Promise<number>
+  /** Waits until the jobs of the start are done: the process hardly uses the processor. */
+  untilIdle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,6 +47,31 @@ const peakMb = (pid: number | undefined): number => {
   const status = `/proc/${pid}/status`
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(existsSync(status) ? readFileSync(status, 'utf8') : '') ?? []
   return kilobytes ? (Number(kilobytes) * 1024) / 1e6 : residentMb(pid)
+}
+
+const IDLE_CHECK_MS = 1_000
+const IDLE_SHARE = 0.05
+const MAX_CHECKS = 120
+
+interface Used {
+  usedMs: number
+  processMs: number
+}
+
+/** Asks the process what it has used since the last time. */
+const askUsed = async (child: ChildProcess, controlMs?: number): Promise<Used> => {
+  child.send({ controlMs })
+  const [used] = await once(child, 'message')
+  return used
+}
+
+const waitUntilIdle = async (child: ChildProcess): Promise<void> => {
+  await askUsed(child)
+  for (let check = 0; check < MAX_CHECKS; check++) {
+    await sleep(IDLE_CHECK_MS)
+    if ((await askUsed(child)).processMs < IDLE_CHECK_MS * IDLE_SHARE) return
+  }
+  throw new Error('The server is still busy with the jobs of its start')
 }
 
 interface Program {
@@ -76,11 +103,8 @@ export const startServer = async ({ file, path, env }: Program): Promise<Server>
     memoryMb: () => residentMb(child.pid),
     cpu: () => cpuOf(child.pid ?? 0),
     peakMemoryMb: () => peakMb(child.pid),
-    mainThreadMs: async controlMs => {
-      child.send({ controlMs })
-      const [{ usedMs }] = await once(child, 'message')
-      return usedMs
-    },
+    mainThreadMs: async controlMs => (await askUsed(child, controlMs)).usedMs,
+    untilIdle: () => waitUntilIdle(child),
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

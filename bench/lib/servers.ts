@@ -78,7 +78,18 @@ export const serversOn = async <T>(
   return await work({ product, bare, databaseUrl: database.url })
 }
 
+/** Runs both servers on demo data, and measures once the jobs of the start are done. */
 export const withBothServers = <T>(
   work: (servers: ServerPair) => Promise<T>,
   env: Record<string, string> = {},
-): Promise<T> => withDataFolder(dataDir => serversOn(dataDir, work, env))
+): Promise<T> =>
+  withDataFolder(dataDir =>
+    serversOn(
+      dataDir,
+      async servers => {
+        await servers.product.untilIdle()
+        return work(servers)
+      },
+      env,
+    ),
+  )
