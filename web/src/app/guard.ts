@@ -69,9 +69,8 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   await whenHydrated()
   // Do not request the user again for another step or search on the same page. If the script cannot be
   // loaded, continue with the session as it is.
-  await loadMe(context.call, { isCachedEnough: !lastPlace || pathOf(lastPlace) === location.pathname }).catch(
-    () => {},
-  )
+  const isSamePage = pathOf(lastPlace ?? firstPlace ?? '') === location.pathname
+  await loadMe(context.call, { isCachedEnough: isSamePage }).catch(() => {})
   const detour = redirectFor({
     to: location.href,
     access: recordOf(matchesOf(navigation))?.access,

@@ -19,11 +19,12 @@ const unrelatedStatuses = [429, 502, 503, 504]
 export const refreshUser = async ({ call }: { call: Call }): Promise<User | null> => {
   const known = session()
   if (!known) return null
+  const asked_at = Date.now()
   try {
     const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Replaces only this session: the user may have logged out or switched accounts in the meantime.
     const { access_token } = known
-    replaceSession(access_token, answer?.user_data && { access_token, ...answer })
+    replaceSession(access_token, answer?.user_data && { access_token, ...answer, asked_at })
   } catch (error) {
     if (error instanceof ApiError && !unrelatedStatuses.includes(error.status))
       replaceSession(known.access_token, undefined)
@@ -41,5 +42,8 @@ export const meQuery = (call: Call): DataQuery<User | null> => ({
 export const loadMe = async (call: Call, { isCachedEnough = false } = {}): Promise<void> => {
   if (!session()) return
   const { dataCache } = await import('../lib/data-cache.ts')
-  await dataCache.query({ ...meQuery(call), staleTime: isCachedEnough ? 'static' : 0 })
+  const query = meQuery(call)
+  // The cache would return the answer to the running request, which may have begun before what led here.
+  if (!isCachedEnough && dataCache.isFetching(query)) await refreshUser({ call })
+  else await dataCache.query({ ...query, staleTime: isCachedEnough ? 'static' : 0 })
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUser } from '../app/me.ts'
 import type { Call } from './api.ts'
 import { ApiError } from './api-errors.ts'
-import { endSession, replaceSession, session, storeSession } from './session.ts'
+import { endSession, followOtherTabs, mergeUser, replaceSession, session, storeSession } from './session.ts'
 
 const loginOf = (id: number, first_name = 'Mira') => ({
   access_token: `token-${id}`,
@@ -23,12 +23,16 @@ const inAnotherTab = (login: object | undefined) =>
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')?.access_token
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
   storeSession(loginOf(1))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const refusal = new ApiError(401, { code: 'unauthorized', message: '', request_id: '' })
 const callThat = (answer: () => unknown) => ({ call: (async () => answer()) as unknown as Call })
@@ -61,6 +65,52 @@ test('the response is stored, and an empty or refused one ends the login', async
   expect(session()?.user_data.first_name).toBe('Maria')
   await refreshUser(callThat(() => undefined))
   expect([stored(), session()]).toEqual([undefined, undefined])
+})
+
+test('an answer does not replace the answer to a later request, whichever tab sent it', async () => {
+  const answered = (first_name: string) => ({ user_data: { id: 1, first_name } })
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const earlier = refreshUser(callThat(() => held.then(() => answered('Mira'))))
+  vi.setSystemTime(Date.now() + 1)
+  await refreshUser(callThat(() => answered('Maria')))
+  const newer = localStorage.getItem('user')
+  release()
+  await earlier
+  expect([localStorage.getItem('user'), session()?.user_data.first_name]).toEqual([newer, 'Maria'])
+})
+
+test('an answer that began before the user was saved does not undo it', async () => {
+  const late = () => {
+    vi.setSystemTime(Date.now() + 1)
+    mergeUser('token-1', { id: 1, first_name: 'Maria' } as User)
+    return { user_data: { id: 1, first_name: 'Mira' } }
+  }
+  await refreshUser(callThat(late))
+  expect(session()?.user_data.first_name).toBe('Maria')
+})
+
+test('an older state that another tab has written is replaced by the newer one of this tab', () => {
+  const heard = new Map<string, (event: object) => void>()
+  vi.stubGlobal('addEventListener', (name: string, listen: () => void) => heard.set(name, listen))
+  followOtherTabs({ onLogout: vi.fn(), onOther: vi.fn(), onLogin: vi.fn() })
+  const hear = (asked_at: number) => {
+    inAnotherTab({ ...loginOf(1, 'Mira'), asked_at })
+    heard.get('storage')?.({ key: 'user' })
+    return [JSON.parse(localStorage.getItem('user') ?? '').user_data, session()?.user_data]
+  }
+  const now = Date.now()
+  storeSession({ ...loginOf(1, 'Maria'), asked_at: now })
+  expect(hear(now - 1)).toEqual(Array(2).fill({ id: 1, first_name: 'Maria' }))
+  expect(hear(now)).toEqual(Array(2).fill({ id: 1, first_name: 'Mira' }))
+})
+
+test('after the clock was set back, answers are stored as before', async () => {
+  storeSession({ ...loginOf(1), asked_at: Date.now() + 60_000 })
+  await refreshUser(callThat(() => ({ user_data: { id: 1, first_name: 'Maria' } })))
+  expect(session()?.user_data.first_name).toBe('Maria')
 })
 
 test('without storage the login of the page is used', () => {

@@ -10,6 +10,8 @@ export interface Session {
   second_factor_from?: string | undefined
   /** The account is to be erased. */
   erasure_requested?: true | undefined
+  /** When the request began that this is the answer to, in milliseconds. */
+  asked_at?: number | undefined
 }
 
 const isSession = (stored: unknown): stored is Session =>
@@ -39,6 +41,17 @@ const write = (next: Session | undefined): boolean => {
     return false
   }
 }
+
+/**
+ * Whether both are states of one login, and the first is the answer to an earlier request. A time in the future
+ * means that the clock was set back, and says nothing.
+ */
+const isOlder = (one: Session | undefined, other: Session | undefined): boolean =>
+  one?.asked_at !== undefined &&
+  other?.asked_at !== undefined &&
+  one.access_token === other.access_token &&
+  one.asked_at < other.asked_at &&
+  other.asked_at <= Date.now()
 
 let current: Session | undefined
 let isRead = false
@@ -70,14 +83,25 @@ export const storeSession = (next: Session | undefined): void => {
   take(next)
 }
 
+/** Returns the session that counts in all tabs, even if this tab has not seen it yet. */
+const sharedSession = () => (isStored ? read() : current)
+
 /**
- * Replaces the session with this token. If another session has taken its place in any tab, even one this tab
- * has not seen yet, that one stays.
+ * Replaces the session with this token. If another session or the answer to a later request has taken its place in
+ * any tab, that one stays.
  */
 export const replaceSession = (token: string, next: Session | undefined): void => {
-  const newest = isStored ? read() : current
-  if (newest?.access_token === token) storeSession(next)
+  const newest = sharedSession()
+  if (newest?.access_token === token && !isOlder(next, newest)) storeSession(next)
   else if (current?.access_token === token) take(newest)
+}
+
+/** Merges the user that the server has just saved into the session with this token. */
+export const mergeUser = (token: string, saved: User): void => {
+  const newest = sharedSession()
+  if (newest?.access_token !== token || newest.user_data.id !== saved.id) return
+  // The answer to a request that began before this one ended may not know of it.
+  storeSession({ ...newest, user_data: { ...newest.user_data, ...saved }, asked_at: Date.now() })
 }
 
 /** Ends the session in all tabs, which leave their personal pages. An expired session does not do this. */
@@ -112,6 +136,8 @@ export const followOtherTabs = ({ onLogout, onOther, onLogin }: OtherTabs): (() 
   }
   const change = (next: Session | undefined) => {
     const before = current
+    // Two tabs have written at the same moment, and the older state was the last to arrive.
+    if (before && isOlder(next, before)) return storeSession(before)
     take(next)
     if (!next) return
     if (!before) onLogin()

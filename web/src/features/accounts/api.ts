@@ -7,7 +7,7 @@ import type { SecondStep } from '@academy/contract/second-factor/schemas'
 import type { Call } from '../../lib/api.ts'
 import { ApiError, isRefusal } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
-import { replaceSession, type Session, session } from '../../lib/session.ts'
+import { mergeUser, type Session, session } from '../../lib/session.ts'
 
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const
@@ -60,10 +60,9 @@ export const saveOwnData = async (
   id: number,
   body: BodyOf<typeof accounts.updateUser>,
 ): Promise<User> => {
-  const known = session()
+  const token = session()?.access_token
   const { user_data } = await call(routes.updateUser, { params: { id: String(id) }, body }, quiet)
-  if (known?.user_data.id === user_data.id)
-    replaceSession(known.access_token, { ...known, user_data: { ...known.user_data, ...user_data } })
+  if (token) mergeUser(token, user_data)
   return user_data
 }
 
