@@ -3,7 +3,6 @@ import {
   dayInVienna,
   daysBetween,
   formatAmount,
-  formatBirthDate,
   formatBytes,
   formatDay,
   formatDayOfWeek,
@@ -67,11 +66,6 @@ test('adding days crosses months, years and clock changes', () => {
   expect(laterDay('2027-07-31', 1)).toBe('2027-08-01')
   expect(laterDay('2028-01-01', -1)).toBe('2027-12-31')
   expect(laterDay('2027-03-27', 2)).toBe('2027-03-29')
-})
-
-test('birth dates have the month as a word', () => {
-  expect(formatBirthDate('2004-05-07', 'en')).toBe('07. May 2004')
-  expect(formatBirthDate('2004-05-07', 'de')).toBe('07. Mai 2004')
 })
 
 test('days between two dates are counted correctly across clock changes', () => {

@@ -54,16 +54,6 @@ export const laterDay = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-const monthNames = byLocale(locale =>
-  once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })),
-)
-
-/** 2004-05-17 → 17. May 2004, for birth dates. */
-export const formatBirthDate = (day: string, locale: Locale): string => {
-  const { year, date } = partsOf(day)
-  return `${date}. ${monthNames[locale]().format(new Date(day))} ${year}`
-}
-
 export const longDays = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
 )

@@ -3,7 +3,7 @@ import '../../ui/text-button.css'
 import type { OfficeArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { openLink } from '../../lib/open-document.ts'
@@ -92,7 +92,9 @@ const ConsentState = ({ call, id, consent }: { call: Call; id: number; consent: 
           >
             {texts.open}
           </button>
-          <p className="arrival-note">{common.uploaded(formatDay(dayInVienna(consent.file.uploaded_at)))}</p>
+          <p className="arrival-note">
+            {common.uploaded(formatLongDay(dayInVienna(consent.file.uploaded_at), locale))}
+          </p>
         </>
       ) : (
         <Badge tone="danger">{texts.consentMissing}</Badge>

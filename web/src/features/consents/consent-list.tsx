@@ -1,7 +1,7 @@
 import './consents.css'
 import type { Consent } from '@academy/contract/consents/schemas'
 import type { ReactNode } from 'react'
-import { formatDay, formatInstant, fullName, nameIn } from '../../lib/format.ts'
+import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { consentTexts } from './texts.ts'
@@ -19,8 +19,9 @@ export const useConsentName = () => {
 /** Returns the version that was agreed to; a refusal has none. */
 export const useVersionText = () => {
   const texts = useTexts(consentTexts)
+  const locale = useLocale()
   return ({ kind, document, wording }: Consent): string => {
-    if (document) return texts.version(formatDay(document.valid_from))
+    if (document) return texts.version(formatLongDay(document.valid_from, locale))
     if (wording !== null) return texts.wording(wording)
     return kind === 'parents' ? texts.signedForm : texts.unknownVersion
   }
@@ -29,11 +30,13 @@ export const useVersionText = () => {
 /** Returns the version and the times. */
 const useConsentFacts = () => {
   const texts = useTexts(consentTexts)
+  const locale = useLocale()
   const versionOf = useVersionText()
+  const momentOf = (instant: string) => formatLongInstant(instant, locale)
   return (consent: Consent): string[] => {
     const { given_at, withdrawn_at, is_by_office } = consent
-    const end = withdrawn_at && (given_at ? texts.withdrawn : texts.refused)(formatInstant(withdrawn_at))
-    const start = given_at && (is_by_office ? texts.byOffice : texts.given)(formatInstant(given_at))
+    const end = withdrawn_at && (given_at ? texts.withdrawn : texts.refused)(momentOf(withdrawn_at))
+    const start = given_at && (is_by_office ? texts.byOffice : texts.given)(momentOf(given_at))
     return [given_at && versionOf(consent), start, end].filter(text => text !== null)
   }
 }

@@ -4,7 +4,8 @@ import type { VoluntaryKind } from '@academy/contract/consents/kinds'
 import type { Consents } from '@academy/contract/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatLongInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -77,12 +78,13 @@ const ChoiceBox = ({
 /** News come without a consent until somebody objects; who wants them again consents. */
 const News = ({ basis, ...props }: PartProps & { basis: string }) => {
   const { news: texts } = useTexts(consentTexts)
+  const locale = useLocale()
   const versionOf = useVersionText()
   const { given, isFixed, saving, choose } = props
   const latest = given.consents.find(({ kind }) => kind === 'news')
   const state = () => {
-    if (latest?.withdrawn_at) return texts.refused(formatInstant(latest.withdrawn_at))
-    if (latest?.given_at) return texts.agreed(formatInstant(latest.given_at), versionOf(latest))
+    if (latest?.withdrawn_at) return texts.refused(formatLongInstant(latest.withdrawn_at, locale))
+    if (latest?.given_at) return texts.agreed(formatLongInstant(latest.given_at, locale), versionOf(latest))
     return texts.notRefused
   }
   return (

@@ -2,7 +2,7 @@ import './erasure.css'
 import type { PersonErasure } from '@academy/contract/erasure/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay, formatLongDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../lib/use-data.ts'
@@ -38,7 +38,7 @@ const Requested = ({ erasure, linkTo }: { erasure: With<'request'> } & Pick<Comi
   return (
     <Note title={coming.title(formatLongDay(dayInVienna(request.erase_after), locale))}>
       <p>
-        {by()} {coming.askedOn(formatDay(dayInVienna(request.requested_at)))}
+        {by()} {coming.askedOn(formatLongDay(dayInVienna(request.requested_at), locale))}
       </p>
       {erasure.obstacles.length > 0 && <p>{coming.blocked}</p>}
       <p>{linkTo(coming.show)}</p>
@@ -50,7 +50,7 @@ const Unused = ({ erasure: { dormancy, gets_mail } }: { erasure: With<'dormancy'
   const { coming: texts } = useTexts(personErasureTexts)
   const locale = useLocale()
   const told = () => {
-    if (dormancy.told_at) return texts.told(formatDay(dayInVienna(dormancy.told_at)))
+    if (dormancy.told_at) return texts.told(formatLongDay(dayInVienna(dormancy.told_at), locale))
     return gets_mail ? texts.notTold : texts.withoutMail
   }
   return (

@@ -4,7 +4,8 @@ import type { PersonErasure as Erasure } from '@academy/contract/erasure/schemas
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLoadedData, useRefresh } from '../../lib/use-data.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -46,6 +47,7 @@ interface PendingProps {
 
 const Pending = ({ call, personId, erasure }: PendingProps) => {
   const texts = useTexts(personErasureTexts)
+  const locale = useLocale()
   const refresh = useRefresh()
   const { isPending, run } = usePending()
   const { request, requested_by, reason } = erasure
@@ -57,7 +59,7 @@ const Pending = ({ call, personId, erasure }: PendingProps) => {
     })
   return (
     <>
-      <p>{texts.pending(formatDay(dayInVienna(request.erase_after)))}</p>
+      <p>{texts.pending(formatLongDay(dayInVienna(request.erase_after), locale))}</p>
       <p>{requested_by ? texts.byOffice(requested_by.name, reason) : texts.byPerson}</p>
       <Blocked erasure={erasure} />
       {erasure.can_change && (

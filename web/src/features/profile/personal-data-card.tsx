@@ -4,7 +4,7 @@ import { hasOtherLetters } from '@academy/contract/profile/latin-name'
 import type { Profile } from '@academy/contract/profile/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatBirthDate, nameIn } from '../../lib/format.ts'
+import { formatDay, nameIn } from '../../lib/format.ts'
 import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -48,7 +48,7 @@ export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }:
           )}
         </Fact>
         <Fact label={texts.gender}>{gender && texts.genders[gender]}</Fact>
-        <Fact label={texts.dateOfBirth}>{date_of_birth && formatBirthDate(date_of_birth, locale)}</Fact>
+        <Fact label={texts.dateOfBirth}>{date_of_birth && formatDay(date_of_birth)}</Fact>
         <Fact label={texts.nationality}>{nationality && nameIn(locale, nationality)}</Fact>
         <Fact label={texts.language}>
           <span lang={profile.locale}>{languageNames[profile.locale]}</span>

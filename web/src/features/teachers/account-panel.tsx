@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { dayInVienna, formatDay } from '../../lib/format.ts'
+import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
@@ -70,6 +70,7 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
 
 const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }) => {
   const texts = useTexts(accountTexts)
+  const locale = useLocale()
   if (account)
     return (
       <>
@@ -85,11 +86,11 @@ const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }
   if (!invitation) return <p>{texts.none}</p>
   return (
     <>
-      <p>{texts.invited(invitation.email, formatDay(dayInVienna(invitation.sent_at)))}</p>
+      <p>{texts.invited(invitation.email, formatLongDay(dayInVienna(invitation.sent_at), locale))}</p>
       <p className="teacher-note">
         {invitation.is_expired
           ? texts.expired
-          : texts.validUntil(formatDay(dayInVienna(invitation.expires_at)))}
+          : texts.validUntil(formatLongDay(dayInVienna(invitation.expires_at), locale))}
       </p>
     </>
   )

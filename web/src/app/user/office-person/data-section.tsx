@@ -1,7 +1,7 @@
 import type { Person } from '@academy/contract/person/schemas'
 import type { ReactNode } from 'react'
 import { profileTexts } from '../../../features/profile/texts.ts'
-import { dayInVienna, formatBirthDate, formatDay, fullName, nameIn } from '../../../lib/format.ts'
+import { dayInVienna, formatDay, fullName, nameIn } from '../../../lib/format.ts'
 import { languageNames } from '../../../lib/i18n/locale.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -30,7 +30,7 @@ export const DataSection = ({ person, action }: DataSectionProps) => {
         {person.latin_name && <Fact name={texts.latinName}>{person.latin_name}</Fact>}
         <Fact name={texts.gender}>{gender ? genders[gender] : missing}</Fact>
         <Fact name={texts.birth}>
-          {born ? formatBirthDate(born, locale) : missing}
+          {born ? formatDay(born) : missing}
           {age !== null && <p className="person-detail">{years(age)}</p>}
         </Fact>
         <Fact name={texts.nationality}>{nationality ? nameIn(locale, nationality) : missing}</Fact>

@@ -6,7 +6,8 @@ import { MailBadge } from '../../../features/mails/mail-badge.tsx'
 import { MailDialog } from '../../../features/mails/mail-dialog.tsx'
 import { mailTexts } from '../../../features/mails/texts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { formatInstant } from '../../../lib/format.ts'
+import { formatInstant, formatLongInstant } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
@@ -22,10 +23,11 @@ const SHOWN = 5
 /** Says beside the address that the mail server has refused it. */
 export const RefusedAddress = ({ call, personId }: { call: Call; personId: number }) => {
   const texts = useTexts(mailTexts)
+  const locale = useLocale()
   const { found } = useLoadedData(personMailsQuery(call, personId))
   if (!found?.refused_address) return null
   const { since, answer } = found.refused_address
-  return <WarningLine text={texts.refusedSince(formatInstant(since), answer)} />
+  return <WarningLine text={texts.refusedSince(formatLongInstant(since, locale), answer)} />
 }
 
 /** What was said to a person by mail, and whether it arrived. */
