@@ -43,7 +43,7 @@ const accounts = createRoute({
     },
     access: 'manage_roles',
     section: 'settings',
-    sectionLabel: { en: 'People', de: 'Konten' },
+    sectionLabel: { en: 'Roles', de: 'Rollen' },
   }),
   validateSearch: (search: Record<string, unknown>) => ({
     ...tableSearch('role', 'factor')(search),
