@@ -5,6 +5,7 @@ import type { DataQuery } from '../../lib/query.ts'
 import type { AppContext } from '../context.ts'
 import { visitOf } from '../head.ts'
 import { type PageRecord, page, pageHead } from '../page.ts'
+import { NeedsScript } from '../pages/needs-script.tsx'
 import { paths } from '../paths.ts'
 import { inTheBrowser, root } from '../root.tsx'
 import { requireRole } from './require-role.ts'
@@ -35,11 +36,19 @@ export const overview: PageRecord = {
   ],
 }
 
+// The layout with the main part of the page comes with the script.
+const UserPending = () => (
+  <main>
+    <NeedsScript />
+  </main>
+)
+
 // The personal area is rendered in the browser only, because the server does not know the session.
 export const user = createRoute({
   getParentRoute: () => root,
   path: paths.PersonalHomeView,
   ...inTheBrowser,
+  pendingComponent: UserPending,
   beforeLoad: requireRole,
   head: shown => pageHead(visitOf(shown), overview),
   component: lazy(loadLayout, 'UserLayout'),
