@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
+import { NeedsConsent, NeedsConsentPlace } from '../../ui/form/needs-consent.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useNeedsConsent } from '../../ui/form/use-needs-consent.ts'
@@ -61,11 +61,11 @@ export const DetailsForm = ({
   return (
     <Form submitLabel={texts.save} {...frame}>
       <TextArea label={texts.allergies} hint={allergiesHint} rows={3} {...field('allergies')} />
-      {!hasConsent && allergies.trim() !== '' && (
+      <NeedsConsentPlace isNeeded={!hasConsent && allergies.trim() !== ''} isOffice={isOffice}>
         <ControlledField form={form} name="needs_wording">
           {consent => <NeedsConsent isOffice={isOffice} {...consent} />}
         </ControlledField>
-      )}
+      </NeedsConsentPlace>
       <h3>{texts.contactTitle}</h3>
       <TextField label={texts.name} autoComplete="off" {...field('emergency_name')} />
       <TextField

@@ -15,7 +15,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
+import { NeedsConsent, NeedsConsentPlace } from '../../ui/form/needs-consent.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { dialogTexts } from './dialog-texts.ts'
@@ -41,11 +41,14 @@ export const StayFields = ({ stay, offers, commentHint, isFixed = false, childre
     <>
       {!isFixed && <StayChoices stay={stay} offers={offers} />}
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
-      {chosen.academy_meal_type_id !== null && !stay.hasNeedsConsent && hasNeeds(chosen) && (
+      <NeedsConsentPlace
+        isNeeded={chosen.academy_meal_type_id !== null && !stay.hasNeedsConsent && hasNeeds(chosen)}
+        isOffice={stay.isOffice}
+      >
         <ControlledField form={stay.form} name="needs_wording">
           {consent => <NeedsConsent isOffice={stay.isOffice} {...consent} />}
         </ControlledField>
-      )}
+      </NeedsConsentPlace>
       {children}
       <TextArea label={texts.comment} hint={commentHint} maxLength={2_000} {...field('comment')} />
     </>

@@ -4,7 +4,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { CheckboxGroup } from '../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import { NeedsConsent } from '../../ui/form/needs-consent.tsx'
+import { NeedsConsent, NeedsConsentPlace } from '../../ui/form/needs-consent.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { BookingState } from './use-booking.ts'
@@ -76,11 +76,11 @@ const DietFields = ({ booking }: Pick<MealsStepProps, 'booking'>) => {
         rows={2}
         {...field('allergies', { onChange: recheck('allergies') })}
       />
-      {asksForNeeds && (
+      <NeedsConsentPlace isNeeded={asksForNeeds}>
         <ControlledField form={form} name="needs_wording">
           {consent => <NeedsConsent {...consent} />}
         </ControlledField>
-      )}
+      </NeedsConsentPlace>
     </>
   )
 }

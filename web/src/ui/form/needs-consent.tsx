@@ -1,6 +1,19 @@
 import { consentWordings, toldNeeds, wordings } from '@academy/contract/consents/kinds'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from './checkbox.tsx'
+
+const placeTexts = defineTexts({
+  en: {
+    asks: 'We need your consent for this. The box for it is below.',
+    officeAsks: 'This needs the consent of the person. The box for it is below.',
+  },
+  de: {
+    asks: 'Dafür brauchen wir Ihre Einwilligung. Das Kästchen dafür steht weiter unten.',
+    officeAsks: 'Dafür braucht es die Einwilligung der Person. Das Kästchen dafür steht weiter unten.',
+  },
+})
 
 interface NeedsConsentProps {
   /** The version of the wording that is agreed to. */
@@ -13,12 +26,34 @@ interface NeedsConsentProps {
   isOffice?: boolean
 }
 
+interface NeedsConsentPlaceProps {
+  /** Whether something is entered that needs a consent, and there is none. */
+  isNeeded: boolean
+  isOffice?: boolean | undefined
+  /** The consent. */
+  children: ReactNode
+}
+
+/** Where the consent appears. It takes no focus from what is being typed, so screen readers are told of it. */
+export const NeedsConsentPlace = ({ isNeeded, isOffice = false, children }: NeedsConsentPlaceProps) => {
+  const texts = useTexts(placeTexts)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isNeeded && (isOffice ? texts.officeAsks : texts.asks)}
+      </p>
+      {isNeeded && children}
+    </>
+  )
+}
+
 /** The consent to special diets and allergies, beside the fields in which they are entered. */
 export const NeedsConsent = ({ value, onChange, isOffice = false, ...input }: NeedsConsentProps) => {
   const locale = useLocale()
   return (
     <Checkbox
       label={isOffice ? toldNeeds[locale] : wordings[locale].needs}
+      required
       checked={value === consentWordings.needs}
       onChange={({ target }) => onChange(target.checked ? consentWordings.needs : null)}
       {...input}
