@@ -1,9 +1,11 @@
 import type { SecondFactor } from '@academy/contract/second-factor/schemas'
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Note } from '../../ui/note.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
+import { clearFewCodesAlert } from './few-codes-alert.ts'
 import { areFew, hasFactor } from './methods.ts'
 import { securityTexts } from './security-texts.ts'
 
@@ -43,26 +45,21 @@ export const AppState = ({ factor: { totp } }: StateProps) => {
   )
 }
 
-interface FewCodesProps extends StateProps {
-  /** Makes new codes. */
-  action: ReactNode
-}
-
-/** Asks for new recovery codes before the last one is used up. */
-export const FewCodesNote = ({ factor, action }: FewCodesProps) => {
-  const texts = useTexts(securityTexts)
-  const { recovery_codes } = factor
-  if (!hasFactor(factor) || !areFew(recovery_codes)) return null
-  return (
-    <Note title={texts.few(recovery_codes)}>
-      <p>{texts.fewText}</p>
-      {action}
-    </Note>
-  )
-}
-
+/** How many recovery codes are left. Asks for new ones before the last one is used up. */
 export const CodesState = ({ factor: { recovery_codes } }: StateProps) => {
   const texts = useTexts(securityTexts)
+  const isWarning = areFew(recovery_codes)
+  // The login has said the same, on the way to this page.
+  useEffect(() => {
+    if (isWarning) clearFewCodesAlert()
+  }, [isWarning])
+  if (isWarning)
+    return (
+      <>
+        <p>{texts.codesIntro}</p>
+        <WarningLine text={`${texts.few(recovery_codes)} ${texts.fewText}`} />
+      </>
+    )
   return (
     <p>
       {texts.codesIntro} {texts.codesLeft(recovery_codes)}

@@ -32,9 +32,15 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
       onClose={() => setAsked(true)}
       title={texts.yourCodes}
       actions={
-        <button type="button" className="button" onClick={onClose}>
-          {texts.done}
-        </button>
+        <>
+          {/* Beside the button, because the end of the text may be out of sight. */}
+          <p className="field-error recovery-warning" role="alert">
+            {isAsked && texts.keepFirst}
+          </p>
+          <button type="button" className="button" onClick={onClose}>
+            {texts.done}
+          </button>
+        </>
       }
     >
       {note && <p>{note}</p>}
@@ -60,7 +66,6 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
         </button>
       </div>
       <p role="status">{outcome && texts[outcome]}</p>
-      {isAsked && <p className="field-error">{texts.keepFirst}</p>}
     </DialogFrame>
   )
 }

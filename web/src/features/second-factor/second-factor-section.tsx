@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { addPasskey, beginTotp, makeRecoveryCodes, removePasskey, removeTotp, renamePasskey } from './api.ts'
-import { AppState, CodesState, FewCodesNote, RequirementNote } from './factor-states.tsx'
+import { AppState, CodesState, RequirementNote } from './factor-states.tsx'
 import { hasFactor } from './methods.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyList } from './passkey-list.tsx'
@@ -68,7 +68,6 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   return (
     <>
       <RequirementNote factor={factor} />
-      <FewCodesNote factor={factor} action={button(texts.newCodes, () => open({ kind: 'newCodes' }))} />
       <Panel title={texts.title}>
         <p className="factor-text">{texts.intro}</p>
         <Part title={texts.app}>

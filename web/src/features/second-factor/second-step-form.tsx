@@ -7,6 +7,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type Session, session, storeSession } from '../../lib/session.ts'
 import { countRecoveryCodes, finishLogin, finishLoginWithPasskey } from './api.ts'
+import { showFewCodesAlert } from './few-codes-alert.ts'
 import { areFew } from './methods.ts'
 import { forgetPendingStep } from './pending-step.ts'
 import { SecondFactorChoice } from './second-factor-choice.tsx'
@@ -46,7 +47,7 @@ export const SecondStepForm = ({ call, step, onLogin, onExpired }: SecondStepFor
   /** Whoever uses up recovery codes should make new ones in time. */
   const warnOfFewCodes = async () => {
     const left = await countRecoveryCodes(call).catch(() => undefined)
-    if (left !== undefined && areFew(left)) showAlert('infoDismiss', texts.fewCodes(left))
+    if (left !== undefined && areFew(left)) showFewCodesAlert(texts.fewCodes(left))
   }
   return (
     <SecondFactorChoice

@@ -13,10 +13,10 @@ export const securityTexts = defineTexts({
     dueNow: 'Your role needs a second factor. Please set up an authenticator app or a passkey to go on.',
     few: (count: number) =>
       count === 0
-        ? 'No recovery codes are left'
+        ? 'No recovery codes are left.'
         : plural('en', count, {
-            one: 'One recovery code is left',
-            other: `${count} recovery codes are left`,
+            one: 'Only one recovery code is left.',
+            other: `Only ${count} recovery codes are left.`,
           }),
     fewText: 'Please make new ones, so that you have some when you do not have your phone.',
     endsOthers:
@@ -90,10 +90,10 @@ export const securityTexts = defineTexts({
       'Ihre Rolle braucht einen zweiten Faktor. Bitte richten Sie eine Authenticator-App oder einen Passkey ein, damit es weitergeht.',
     few: count =>
       count === 0
-        ? 'Es sind keine Wiederherstellungscodes mehr übrig'
+        ? 'Es sind keine Wiederherstellungscodes mehr übrig.'
         : plural('de', count, {
-            one: 'Nur noch ein Wiederherstellungscode ist übrig',
-            other: `Nur noch ${count} Wiederherstellungscodes sind übrig`,
+            one: 'Nur noch ein Wiederherstellungscode ist übrig.',
+            other: `Nur noch ${count} Wiederherstellungscodes sind übrig.`,
           }),
     fewText: 'Bitte erzeugen Sie neue, damit Sie welche haben, wenn Ihr Telefon nicht zur Hand ist.',
     endsOthers:

@@ -27,7 +27,10 @@ export const proofTexts = defineTexts({
     loading: 'One moment …',
     logInWithPasskey: 'Log in with a passkey',
     fewCodes: (count: number) => {
-      const forms = { one: 'One recovery code is left.', other: `${count} recovery codes are left.` }
+      const forms = {
+        one: 'Only one recovery code is left.',
+        other: `Only ${count} recovery codes are left.`,
+      }
       const left = count === 0 ? 'That was your last recovery code.' : plural('en', count, forms)
       return `${left} Please make new ones on the page “Access”.`
     },
