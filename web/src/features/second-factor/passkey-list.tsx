@@ -23,7 +23,9 @@ export const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) 
         const { id, name, created_at, last_used_at } = passkey
         return (
           <li key={id}>
-            <strong>{name}</strong>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
             <span className="passkey-dates">
               {texts.added(dayOf(created_at))}{' '}
               {last_used_at ? texts.lastUsed(dayOf(last_used_at)) : texts.neverUsed}

@@ -150,7 +150,8 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
       )}
       {opened?.kind === 'newCodes' && (
         <NewCodes
-          onClose={close}
+          // It closes after the codes are made, when they are already shown in its place.
+          onClose={() => open(shown => (shown?.kind === 'newCodes' ? undefined : shown))}
           onMade={() =>
             attempt(async () => changed(texts.codesMade, { recovery_codes: await makeRecoveryCodes(call) }))
           }
