@@ -40,7 +40,8 @@ export const ErasureSection = ({ call, erasure, onChanged }: ErasureSectionProps
     // Where the page says when it happens.
     document.getElementById('content')?.focus()
     window.scrollTo({ top: 0 })
-    showAlert('success', erasure.gets_mail ? texts.saved : texts.savedWithoutMail)
+    // Short, because on a phone it stands above the note.
+    showAlert('success', texts.saved)
   }
   if (erasure.request) return null
   return (

@@ -33,7 +33,9 @@ export const PendingNote = ({ call, erasure, onKept }: PendingNoteProps) => {
   const day = formatLongDay(dayInVienna(request.erase_after), locale)
   return (
     <Note title={request.is_by_office ? texts.pendingByOffice(day) : texts.pending(day)}>
-      <p>{texts.keepHint}</p>
+      <p>
+        {texts.keepHint} {erasure.gets_mail ? texts.mailed : texts.notMailed}
+      </p>
       {obstacles.length > 0 && (
         <>
           <p>{texts.delayed}</p>

@@ -28,7 +28,6 @@ interface ErasureTexts {
   confirmText: (days: number) => string
   confirm: string
   saved: string
-  savedWithoutMail: string
   confirmByLink: (days: number) => string
   confirmed: (day: string) => string
   confirmedTitle: string
@@ -39,6 +38,8 @@ interface ErasureTexts {
   pendingByOffice: (day: string) => string
   delayed: string
   keepHint: string
+  mailed: string
+  notMailed: string
   keep: string
   keptAccount: string
 }
@@ -92,8 +93,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmText: days =>
       `In ${days} days your data will be deleted for good. Until then you can log in as usual and keep your account.`,
     confirm: 'Delete in 14 days',
-    saved: 'Your request is saved. We have sent you an email with the date.',
-    savedWithoutMail: 'Your request is saved. You get no email, because your address is not confirmed.',
+    saved: 'Your request is saved.',
     confirmByLink: days =>
       `You would like to delete your account. If you confirm it here, your data will be deleted for good in ${days} days. Until then you can log in as usual and keep your account.`,
     confirmedTitle: 'Your account will be deleted',
@@ -106,6 +106,8 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     pendingByOffice: day => `Your account will be deleted on ${day}: the office has asked for it.`,
     delayed: 'The day has passed, but something has to be settled first:',
     keepHint: 'Until then you can change your mind.',
+    mailed: 'We have also sent you the date by email.',
+    notMailed: 'You get no email about it, because your address is not confirmed.',
     keep: 'Keep my account',
     keptAccount: 'Your account stays.',
   },
@@ -164,9 +166,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmText: days =>
       `In ${days} Tagen werden Ihre Daten endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
     confirm: 'In 14 Tagen löschen',
-    saved: 'Ihr Wunsch ist gespeichert. Wir haben Ihnen eine E-Mail mit dem Datum geschickt.',
-    savedWithoutMail:
-      'Ihr Wunsch ist gespeichert. Sie bekommen keine E-Mail, weil Ihre Adresse nicht bestätigt ist.',
+    saved: 'Ihr Wunsch ist gespeichert.',
     confirmByLink: days =>
       `Sie möchten Ihr Konto löschen. Wenn Sie es hier bestätigen, werden Ihre Daten in ${days} Tagen endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
     confirmedTitle: 'Ihr Konto wird gelöscht',
@@ -180,6 +180,8 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     pendingByOffice: day => `Ihr Konto wird am ${day} gelöscht: Das Büro hat es veranlasst.`,
     delayed: 'Der Tag ist vorbei, aber vorher ist etwas zu klären:',
     keepHint: 'Bis dahin können Sie es sich anders überlegen.',
+    mailed: 'Das Datum haben wir Ihnen auch per E-Mail geschickt.',
+    notMailed: 'Sie bekommen darüber keine E-Mail, weil Ihre Adresse nicht bestätigt ist.',
     keep: 'Mein Konto behalten',
     keptAccount: 'Ihr Konto bleibt.',
   },

@@ -11,6 +11,7 @@ import { usePending } from '../../lib/use-pending.ts'
 import { useUser } from '../../lib/use-user.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import { createLink, requestExport } from './api.ts'
 import { personalDataTexts } from './texts.ts'
 
@@ -46,7 +47,9 @@ export const DataExportPanel = ({ call, dataExport, onChanged, privacyLink }: Da
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
       <p>{privacyLink(texts.privacy)}</p>
-      <div role="status">{dataExport && <ExportState dataExport={dataExport} />}</div>
+      <div className="data-export-state" role="status">
+        {dataExport && <ExportState dataExport={dataExport} />}
+      </div>
       <div className="data-export-actions">
         {state === 'ready' && <DownloadButton call={call} />}
         {!isBeingMade(dataExport) && (
@@ -64,7 +67,7 @@ const ExportState = ({ dataExport }: { dataExport: DataExport }) => {
   const locale = useLocale()
   const isConfirmed = useIsConfirmed()
   const { state, progress, finished_at, expires_at, size } = dataExport
-  if (state === 'failed') return <p>{texts.failed}</p>
+  if (state === 'failed') return <WarningLine text={texts.failed} />
   if (!finished_at || !expires_at)
     return (
       <>
