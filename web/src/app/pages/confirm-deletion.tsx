@@ -1,7 +1,8 @@
 import '../../ui/button.css'
+import '../../ui/failure-note.css'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { confirmErasure } from '../../features/erasure/api.ts'
 import { erasureTexts } from '../../features/erasure/texts.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
@@ -25,38 +26,60 @@ export const ConfirmDeletionPage = () => {
   const { token = '' } = route.useSearch()
   const { isPending, run } = usePending()
   const [message, setMessage] = useState<Message>()
-  const [outcome, setOutcome] = useState<{ title: string; text: string }>()
+  const [day, setDay] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  // The button that had the focus is gone.
+  const place = useRef<HTMLDivElement>(null)
+  const isDone = day !== undefined || isOver
+  useEffect(() => {
+    if (isDone) place.current?.focus()
+  }, [isDone])
   const confirm = () =>
     run(async () => {
       setMessage(undefined)
       try {
         const { erase_after } = await confirmErasure(call, token)
-        const day = formatLongDay(dayInVienna(erase_after), locale)
-        setOutcome({ title: texts.confirmedTitle, text: texts.confirmed(day) })
+        setDay(formatLongDay(dayInVienna(erase_after), locale))
       } catch (error) {
-        if (isRefusal(error, 'invalid_link')) setOutcome({ title: texts.confirmTitle, text: texts.linkOver })
+        if (isRefusal(error, 'invalid_link')) setOver(true)
         else setMessage({ tone: 'failure', text: explainReason(error, locale) })
       }
     })
-  if (outcome)
+  const toYourData = (
+    <Link className="button" to={paths.PersonalData}>
+      {texts.toYourData}
+    </Link>
+  )
+  const content = () => {
+    if (day !== undefined)
+      return (
+        <>
+          <p>{texts.confirmed(day)}</p>
+          {toYourData}
+        </>
+      )
+    if (isOver || !token)
+      return (
+        <div className="failure-note">
+          <p>{token ? texts.linkOver : texts.linkIncomplete}</p>
+          {toYourData}
+        </div>
+      )
     return (
-      <FormPage title={outcome.title} intro={<p role="status">{outcome.text}</p>}>
-        <Link className="button" to={paths.PersonalData}>
-          {texts.toYourData}
-        </Link>
-      </FormPage>
-    )
-  return (
-    <FormPage
-      title={texts.confirmTitle}
-      intro={<p>{token ? texts.confirmByLink(ERASURE_DAYS) : texts.linkIncomplete}</p>}
-    >
-      <FormMessage message={message} />
-      {token && (
+      <>
+        <p>{texts.confirmByLink(ERASURE_DAYS)}</p>
+        <FormMessage message={message} />
         <PendingButton isPending={isPending} isDestructive onClick={confirm}>
           {texts.confirm}
         </PendingButton>
-      )}
+      </>
+    )
+  }
+  return (
+    <FormPage title={day === undefined ? texts.confirmTitle : texts.confirmedTitle} intro={null}>
+      <div className="outcome" role="status" tabIndex={-1} ref={place}>
+        {content()}
+      </div>
     </FormPage>
   )
 }
