@@ -15,11 +15,14 @@ interface Preview {
   isCut: boolean
 }
 
+/** Amounts keep their spaces that do not break. */
+const breakable = /[^\S\u00a0\u202f]+/g
+
 /** Returns the beginning of a text in one line. Counts graphemes, so that no character is split. */
 export const previewOf = (text: string, length = PREVIEW_LENGTH): Preview => {
-  const line = text.trim().replace(/\s+/g, ' ')
+  const line = text.trim().replace(breakable, ' ')
   const letters = [...new Intl.Segmenter().segment(line.slice(0, length * 8))].map(({ segment }) => segment)
-  if (letters.length <= length) return { text: line, isCut: line !== text.trim() }
+  if (letters.length <= length) return { text: line, isCut: /\n/.test(text.trim()) }
   return { text: `${letters.slice(0, length).join('').trimEnd()}…`, isCut: true }
 }
 
