@@ -1,10 +1,12 @@
 import { type Locale, officeLocale } from '@academy/contract/lib/locale'
 import { moneyText } from '@academy/contract/lib/money'
 import { detailsOf } from '@academy/contract/record/describe-details'
+import { actionText } from '@academy/contract/record/texts/action-texts'
 import { networkName } from '@academy/contract/sessions/devices'
 import { isReference, type PersonalTableName } from '../../db/personal-data/register.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { dayText, hourText } from '../../lib/formats.ts'
+import type { ExportedRow } from './rows.ts'
 import { fieldLabels } from './texts/fields.ts'
 import { columnLabels } from './texts/labels.ts'
 import { valueTexts, wordsOf } from './texts/values.ts'
@@ -70,7 +72,7 @@ const describeFields = (place: Place, value: object): string =>
     .join(', ')
 
 /** Describes a value as HTML; an empty one as nothing. */
-export const describeValue = (place: Place, value: unknown): string => {
+const describeValue = (place: Place, value: unknown): string => {
   const { table, column, locale } = place
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return valueTexts[locale][String(value)] ?? String(value)
@@ -83,4 +85,12 @@ export const describeValue = (place: Place, value: unknown): string => {
   if (table === 'audit_log' && column === 'details')
     return describeDetails(value as Record<string, unknown>, locale)
   return describeFields(place, value)
+}
+
+/** Describes a column of a row as HTML. What an entry of the record says also depends on its details. */
+export const describeColumn = (place: Place, row: ExportedRow): string => {
+  const { table, column, locale } = place
+  if (table !== 'audit_log' || column !== 'action') return describeValue(place, row[column])
+  const { action, details } = row as { action: string; details: Record<string, unknown> }
+  return html(actionText({ action, details }, locale))
 }

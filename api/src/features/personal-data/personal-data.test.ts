@@ -55,6 +55,13 @@ describe('the archive of a person', () => {
   let page: string
   beforeAll(async () => {
     as = await loggedIn(ada)
+    // Older versions recorded an objection to news as a consent that was withdrawn.
+    await audit(fixture.db, {
+      at: fixture.services.clock.now(),
+      action: 'consent_withdrawn',
+      account_id: ada.id,
+      details: { kind: 'news' },
+    })
     await fixture.call(requestDataExport, {}, { as, locale: 'de' })
     expect(await makeNextExport(fixture.services)).toBe(true)
     entries = await download(as)
@@ -132,6 +139,10 @@ describe('the archive of a person', () => {
     expect([...new Set(codes)]).toEqual([])
     expect(page).toContain('<dt>Rechnung</dt><dd>')
     expect(page).not.toContain('1 Einträge')
+  })
+
+  test('reads an objection to news as the pages do', () => {
+    expect(page).toContain('<dt>Was geschah</dt><dd>Neuigkeiten widersprochen</dd>')
   })
 
   test('lists rows by time', () => {

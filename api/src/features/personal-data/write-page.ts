@@ -4,11 +4,11 @@ import { type Topic, topics } from '@academy/contract/personal-data/topics'
 import { type PersonalTableName, register } from '../../db/personal-data/register.ts'
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { hourText } from '../../lib/formats.ts'
-import { describeValue } from './describe-value.ts'
+import { describeColumn } from './describe-value.ts'
 import type { ExportedFile } from './files.ts'
 import { type ExportedRow, exportedTables } from './rows.ts'
 import { workLabels } from './texts/fields.ts'
-import { columnLabels, tableLabels } from './texts/labels.ts'
+import { columnLabels, consentEndLabels, tableLabels } from './texts/labels.ts'
 import { pageTexts } from './texts/values.ts'
 import type { WorkCount } from './work-queries.ts'
 
@@ -30,7 +30,9 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;mar
 dt{color:#5f574b}dd{margin:0;overflow-wrap:anywhere}nav ul{columns:2}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}nav ul{columns:1}}`
 
-const labelOf = (column: string, locale: Locale): string => {
+const labelOf = (table: PersonalTableName, column: string, row: ExportedRow, locale: Locale): string => {
+  if (table === 'consents' && column === 'withdrawn_at')
+    return consentEndLabels[locale][row['given_at'] === null ? 'objected' : 'withdrawn']
   const known: Record<string, string> = columnLabels[locale]
   return known[column] ?? column
 }
@@ -40,8 +42,8 @@ const link = (path: string) => `<a href="${escapeHtml(encodeURI(path))}">${escap
 const entry = (table: PersonalTableName, row: ExportedRow, { locale, files }: PageContent): string => {
   const pairs = Object.entries(row).flatMap(([column, value]) => {
     const file = typeof value === 'string' ? files.get(value) : undefined
-    const text = file ? link(file.path) : describeValue({ table, column, locale }, value)
-    return text ? [`<dt>${escapeHtml(labelOf(column, locale))}</dt><dd>${text}</dd>`] : []
+    const text = file ? link(file.path) : describeColumn({ table, column, locale }, row)
+    return text ? [`<dt>${escapeHtml(labelOf(table, column, row, locale))}</dt><dd>${text}</dd>`] : []
   })
   return pairs.length > 0 ? `<dl>${pairs.join('')}</dl>\n` : ''
 }

@@ -6,6 +6,12 @@ import { en } from './column-labels-en.ts'
 /** The names of columns as people read them. */
 export const columnLabels: Record<Locale, Record<ExportedColumn, string>> = { de, en }
 
+/** How the end of a consent is named. An objection to news ends none. */
+export const consentEndLabels: Record<Locale, { withdrawn: string; objected: string }> = {
+  de: { withdrawn: 'Widerrufen am', objected: 'Widersprochen am' },
+  en: { withdrawn: 'Withdrawn on', objected: 'Objected on' },
+}
+
 /** The names of tables as people read them. */
 export const tableLabels: Record<Locale, Record<PersonalTableName, string>> = {
   de: {

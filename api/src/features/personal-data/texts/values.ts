@@ -3,7 +3,6 @@ import type { Locale } from '@academy/contract/lib/locale'
 import { plural } from '@academy/contract/lib/plural'
 import { dietNames } from '@academy/contract/lodging/diets'
 import { mailKindNames } from '@academy/contract/mails/kind-names'
-import { actionTexts } from '@academy/contract/record/texts/action-texts'
 import { recordValues } from '@academy/contract/record/texts/field-texts'
 import type { PersonalTableName } from '../../../db/personal-data/register.ts'
 
@@ -107,7 +106,6 @@ type Words = Readonly<Record<string, string>>
 
 /** Words of one table, where the same word means something else in another one. */
 const ownWords: { [T in PersonalTableName]?: Record<string, (locale: Locale) => Words> } = {
-  audit_log: { action: locale => actionTexts[locale].actions },
   consents: { kind: locale => consentNames[locale] },
   notice_refusals: { kind: locale => recordValues[locale] },
   outbox: { kind: locale => mailKindNames[locale] },
