@@ -5,6 +5,9 @@ import type { Locale } from '../lib/locale.ts'
 export const voluntaryKinds = ['photos', 'recordings', 'news'] as const
 export type VoluntaryKind = (typeof voluntaryKinds)[number]
 
+export const isVoluntary = (kind: string): kind is VoluntaryKind =>
+  voluntaryKinds.some(voluntary => voluntary === kind)
+
 /** Consents to a wording of the program; the others refer to a version of a document. `needs` are special diets and allergies. */
 export type WordedKind = VoluntaryKind | 'needs'
 

@@ -13,6 +13,8 @@ export const Consent = z.object({
   /** Whether the office recorded it, from a paper. */
   is_by_office: z.boolean(),
   withdrawn_at: z.string().nullable(),
+  /** Whether the office withdrew it, for a person who asked by phone or letter. */
+  is_withdrawn_by_office: z.boolean(),
   /** The version of the document that was agreed to. */
   document: AgreedDocument.nullable(),
   /** The version of the wording on the page. */
@@ -23,6 +25,8 @@ export const Consent = z.object({
   /** The year of the academy, if it is about one. */
   year: z.int().nullable(),
   can_withdraw: z.boolean(),
+  /** Whether anything is stored that is deleted when it is withdrawn. */
+  has_data: z.boolean(),
   /**
    * Why it cannot be withdrawn while it is in force: an application that is not decided needs it, terms are part of a
    * contract, and the consent of the parents is the file in the profile.

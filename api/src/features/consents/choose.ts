@@ -25,8 +25,8 @@ const change = (tx: Tx, { account_id, actor_id, kind, is_given, wording, now }: 
   return withdrawKind(tx, { account_id, kind }, { withdrawn_at: now, withdrawn_by: actor_id })
 }
 
-/** Idempotent. The caller has locked the account. */
-const choose = async (tx: Tx, choice: Choice): Promise<void> => {
+/** Gives or withdraws a voluntary consent, also by its id. Idempotent. The caller has locked the account. */
+export const choose = async (tx: Tx, choice: Choice): Promise<void> => {
   const { account_id, actor_id, kind, is_given, wording, now } = choice
   if (wording !== consentWordings[kind]) throw problem('consent_changed')
   const isChanged = await change(tx, choice)

@@ -70,6 +70,21 @@ test('news are the same consent in the profile and here', async () => {
     expect(await fixture.entries(action)).not.toContainEqual({ ...entry, details: { kind: 'news' } })
 })
 
+test('news that somebody agreed to are refused by the id of the consent, too', async () => {
+  await choose('news', true)
+  const [consent] = (await show(person)).consents
+  const params = { id: String(person.id), consentId: String(consent?.id) }
+  const { body } = await fixture.call(contract.withdrawPersonConsent, { params }, { as: fixture.manager })
+  expect(body.wants.news).toBe(false)
+  expect(body.consents).toMatchObject([{ kind: 'news', is_by_office: false, is_withdrawn_by_office: true }])
+  const entry = { actor_id: fixture.manager.id, account_id: person.id, details: {} }
+  expect(await fixture.entries('news_refused')).toContainEqual(entry)
+  expect(await fixture.entries('consent_withdrawn')).not.toContainEqual({
+    ...entry,
+    details: { kind: 'news' },
+  })
+})
+
 test('the consent of an application is withdrawn once it is decided, and its material goes', async () => {
   const applicant = await fixture.applicant({ resume: true })
   const { db } = fixture
@@ -87,6 +102,7 @@ test('the consent of an application is withdrawn once it is decided, and its mat
     kind: 'application_data',
     can_withdraw: false,
     tie: 'application',
+    has_data: true,
     teacher: { first_name: expect.any(String), last_name: expect.any(String) },
   })
   const params = { id: String(consent?.id) }
@@ -98,7 +114,12 @@ test('the consent of an application is withdrawn once it is decided, and its mat
     .where('id', '=', applicant.application_id)
     .execute()
   const { body } = await fixture.call(contract.withdrawConsent, { params }, { as: applicant })
-  expect(body.consents[0]).toMatchObject({ can_withdraw: false, withdrawn_at: expect.any(String) })
+  expect(body.consents[0]).toMatchObject({
+    can_withdraw: false,
+    has_data: false,
+    withdrawn_at: expect.any(String),
+    is_withdrawn_by_office: false,
+  })
   expect(await fixture.application(applicant.application_id)).toMatchObject({
     resume_id: null,
     recording_1: '',

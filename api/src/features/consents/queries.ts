@@ -9,6 +9,7 @@ import type { Consents } from '../../db/schema.ts'
 import { utc } from '../../db/utc.ts'
 import { stopMails } from '../../lib/mail/resend.ts'
 import { instrumentJson } from '../masterclasses/queries.ts'
+import { hasNeeds } from './needs-queries.ts'
 
 export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {
   application_id: number | null
@@ -17,12 +18,17 @@ export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {
   status: string | null
 }
 
+const isByOther = (column: string) => `(${column} is not null and ${column} <> consent.account_id)`
+
 const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id: number]>({
   consent: json(),
 })(`
   select json_build_object('id', consent.id, 'kind', consent.kind, 'given_at', ${utc('consent.given_at')},
-    'is_by_office', consent.given_by is not null and consent.given_by <> consent.account_id,
-    'withdrawn_at', ${utc('consent.withdrawn_at')}, 'wording', consent.wording,
+    'is_by_office', ${isByOther('consent.given_by')}, 'withdrawn_at', ${utc('consent.withdrawn_at')},
+    'is_withdrawn_by_office', ${isByOther('consent.withdrawn_by')}, 'wording', consent.wording,
+    'has_data', case consent.kind when 'needs' then ${hasNeeds('consent.account_id')}
+      when 'application_data' then coalesce(application.resume_id is not null or application.recording_1 <> '', false)
+      else false end,
     'document', case when version.id is not null then
       json_build_object('id', version.id, 'name', version.name, 'valid_from', version.valid_from) end,
     'instrument', case when i.id is not null then ${instrumentJson} end,

@@ -1,4 +1,5 @@
 import type { withdrawConsent, withdrawPersonConsent } from '@academy/contract/consents/endpoints'
+import { consentWordings, isVoluntary } from '@academy/contract/consents/kinds'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
@@ -8,6 +9,7 @@ import type { Verb } from '../../lib/services.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { removeMaterial } from '../profile/queries.ts'
+import { choose } from './choose.ts'
 import { deleteNeeds } from './needs-queries.ts'
 import { consentsOf } from './present.ts'
 import { findConsents, type StoredConsent, withdrawById } from './queries.ts'
@@ -38,9 +40,13 @@ const withdraw = async (tx: Tx, { account_id, actor_id, consent_id, now }: Withd
   if (tieOf(consent) === 'application') throw problem('consent_needed')
   if (!canWithdraw(consent)) throw problem('not_found')
   const { kind } = consent
-  await withdrawById(tx, consent.id, { withdrawn_at: now, withdrawn_by: actor_id })
-  const entry = { at: now, action: 'consent_withdrawn', actor_id, account_id } as const
-  await audit(tx, { ...entry, details: { kind } })
+  if (isVoluntary(kind)) {
+    await choose(tx, { account_id, actor_id, kind, is_given: false, wording: consentWordings[kind], now })
+  } else {
+    await withdrawById(tx, consent.id, { withdrawn_at: now, withdrawn_by: actor_id })
+    const entry = { at: now, action: 'consent_withdrawn', actor_id, account_id } as const
+    await audit(tx, { ...entry, details: { kind } })
+  }
   return {
     unused: await deleteWhatRests(tx, consent, account_id, now),
     result: await consentsOf(tx, account_id),

@@ -174,7 +174,8 @@ export const removeMaterial = async (tx: Tx, from: WithMaterial[], now: Date): P
   await sql`
     update applications
     set resume_id = null, recording_1 = '', recording_2 = '', recording_3 = '',
-      recording_1_title = '', recording_2_title = '', recording_3_title = '', material_removed_at = ${now}
+      recording_1_title = '', recording_2_title = '', recording_3_title = '',
+      material_removed_at = coalesce(material_removed_at, ${now})
     where id = any(${ids})`.execute(tx)
   await deleteReviews(tx, ids)
   const removed = await removeResumesStatement(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { consentTexts } from './texts.ts'
+import { consentTexts, type EffectKind } from './texts.ts'
 
 /** Returns what a consent is about: "Data of an application, Cello with Mira Talbach 2027". */
 export const useConsentName = () => {
@@ -27,6 +27,12 @@ export const useVersionText = () => {
   }
 }
 
+/** What withdrawing a consent deletes; retention may have deleted it before. */
+export const effectOf = ({ kind, has_data }: Consent): EffectKind => {
+  if (kind === 'needs') return has_data ? 'needs' : 'noNeeds'
+  return has_data ? 'application' : 'noMaterial'
+}
+
 /** Returns the version and the times. */
 const useConsentFacts = () => {
   const texts = useTexts(consentTexts)
@@ -34,8 +40,10 @@ const useConsentFacts = () => {
   const versionOf = useVersionText()
   const momentOf = (instant: string) => formatLongInstant(instant, locale)
   return (consent: Consent): string[] => {
-    const { given_at, withdrawn_at, is_by_office } = consent
-    const end = withdrawn_at && (given_at ? texts.withdrawn : texts.refused)(momentOf(withdrawn_at))
+    const { given_at, withdrawn_at, is_by_office, is_withdrawn_by_office } = consent
+    const byPerson = given_at ? texts.withdrawn : texts.refused
+    const byOffice = given_at ? texts.withdrawnByOffice : texts.refusedByOffice
+    const end = withdrawn_at && (is_withdrawn_by_office ? byOffice : byPerson)(momentOf(withdrawn_at))
     const start = given_at && (is_by_office ? texts.byOffice : texts.given)(momentOf(given_at))
     return [given_at && versionOf(consent), start, end].filter(text => text !== null)
   }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { chooseConsent, withdrawConsent } from './api.ts'
 import { ConsentAction, type TieLinks } from './consent-action.tsx'
-import { ConsentList, useConsentName } from './consent-list.tsx'
+import { ConsentList, effectOf, useConsentName } from './consent-list.tsx'
 import { consentTexts } from './texts.ts'
 import { VoluntaryChoices } from './voluntary-choices.tsx'
 
@@ -60,7 +60,7 @@ export const ConsentsSection = ({ call, consents: given, links, onChanged }: Con
         onConfirm={withdraw}
         onClose={() => ask(undefined)}
       >
-        <p>{asked?.kind === 'needs' ? texts.effects.needs : texts.effects.application}</p>
+        <p>{asked && texts.effects[effectOf(asked)]}</p>
       </ConfirmDialog>
     </Panel>
   )

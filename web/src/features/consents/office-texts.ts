@@ -14,8 +14,12 @@ export const officeConsentTexts = defineTexts({
       'News about the academy go to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
     effects: {
       application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
+      noMaterial:
+        'No résumé and no recordings of this application are stored any more. The result stays as it is.',
       needs:
         'The person’s allergies and special diets will be deleted, also in bookings, and the kitchen no longer knows them. Whether they eat meat, vegetarian or vegan stays: it is part of the booking.',
+      noNeeds:
+        'No allergies and no special diets of this person are stored. If they name any again, they are asked for their consent again.',
     },
     undecided: 'Needed until the application is decided. Whoever no longer agrees withdraws the application.',
   },
@@ -32,8 +36,12 @@ export const officeConsentTexts = defineTexts({
     effects: {
       application:
         'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
+      noMaterial:
+        'Lebenslauf und Aufnahmen dieser Bewerbung sind nicht mehr gespeichert. Das Ergebnis bleibt, wie es ist.',
       needs:
         'Allergien und besondere Kost der Person werden gelöscht, auch in ihren Buchungen, und die Küche weiß nichts mehr davon. Ob sie mit Fleisch, vegetarisch oder vegan isst, bleibt: Das gehört zur Buchung.',
+      noNeeds:
+        'Von dieser Person sind keine Allergien und keine besondere Kost gespeichert. Gibt sie wieder etwas davon an, wird noch einmal nach der Einwilligung gefragt.',
     },
     undecided:
       'Nötig, bis über die Bewerbung entschieden ist. Wer nicht mehr einwilligt, zieht die Bewerbung zurück.',

@@ -11,7 +11,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { chooseConsentOf, personConsentsQuery, withdrawConsentOf } from './api.ts'
-import { ConsentList, useConsentName } from './consent-list.tsx'
+import { ConsentList, effectOf, useConsentName } from './consent-list.tsx'
 import { officeConsentTexts } from './office-texts.ts'
 import { consentTexts } from './texts.ts'
 import { VoluntaryChoices } from './voluntary-choices.tsx'
@@ -93,7 +93,7 @@ export const PersonConsents = ({ call, personId, canChange }: PersonConsentsProp
         onConfirm={withdraw}
         onClose={() => ask(undefined)}
       >
-        <p>{asked?.kind === 'needs' ? texts.effects.needs : texts.effects.application}</p>
+        <p>{asked && texts.effects[effectOf(asked)]}</p>
       </ConfirmDialog>
     </Panel>
   )

@@ -7,6 +7,9 @@ import {
 } from '@academy/contract/consents/kinds'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
+/** What withdrawing does. */
+export type EffectKind = 'application' | 'noMaterial' | 'needs' | 'noNeeds'
+
 interface ConsentTexts {
   title: string
   intro: string
@@ -18,7 +21,9 @@ interface ConsentTexts {
   given: (time: string) => string
   byOffice: (time: string) => string
   withdrawn: (time: string) => string
+  withdrawnByOffice: (time: string) => string
   refused: (time: string) => string
+  refusedByOffice: (time: string) => string
   version: (day: string) => string
   wording: (version: number) => string
   signedForm: string
@@ -26,7 +31,7 @@ interface ConsentTexts {
   withdraw: string
   withdrawOf: (name: string) => string
   question: (name: string) => string
-  effects: { application: string; needs: string }
+  effects: Record<EffectKind, string>
   ties: Record<ConsentTie, string>
   tieLinks: Record<Exclude<ConsentTie, 'contract'>, string>
   news: {
@@ -34,6 +39,7 @@ interface ConsentTexts {
     basis: string
     notRefused: string
     refused: (time: string) => string
+    refusedByOffice: (time: string) => string
     refuse: string
     agreed: (time: string, version: string) => string
   }
@@ -52,7 +58,9 @@ export const consentTexts = defineTexts<ConsentTexts>({
     given: time => `given on ${time}`,
     byOffice: time => `recorded by the office on ${time}`,
     withdrawn: time => `withdrawn on ${time}`,
+    withdrawnByOffice: time => `withdrawn by the office on ${time}`,
     refused: time => `objected on ${time}`,
+    refusedByOffice: time => `objection recorded by the office on ${time}`,
     version: day => `version of ${day}`,
     wording: version => `version ${version}`,
     signedForm: 'signed form',
@@ -62,8 +70,12 @@ export const consentTexts = defineTexts<ConsentTexts>({
     question: name => `Withdraw the consent “${name}”?`,
     effects: {
       application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
+      noMaterial:
+        'No résumé and no recordings of this application are stored any more. The result stays as it is.',
       needs:
         'Your allergies and special diets will be deleted, also in your bookings, and the kitchen no longer knows them. Whether you eat meat, vegetarian or vegan stays: it is part of the booking.',
+      noNeeds:
+        'No allergies and no special diets of yours are stored. If you name any again, we ask for your consent again.',
     },
     ties: {
       application:
@@ -78,6 +90,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
         'We send news about the academy to people who have an account, because we have a legitimate interest in telling them (Art. 6(1)(f) GDPR). You can object at any time.',
       notRefused: 'Not objected.',
       refused: time => `Objected on ${time}.`,
+      refusedByOffice: time => `Objection recorded by the office on ${time}.`,
       refuse: 'Object to news',
       agreed: (time, version) => `Agreed on ${time} (${version}).`,
     },
@@ -94,7 +107,9 @@ export const consentTexts = defineTexts<ConsentTexts>({
     given: time => `gegeben am ${time}`,
     byOffice: time => `vom Büro eingetragen am ${time}`,
     withdrawn: time => `widerrufen am ${time}`,
+    withdrawnByOffice: time => `vom Büro widerrufen am ${time}`,
     refused: time => `widersprochen am ${time}`,
+    refusedByOffice: time => `Widerspruch vom Büro eingetragen am ${time}`,
     version: day => `Fassung vom ${day}`,
     wording: version => `Fassung ${version}`,
     signedForm: 'unterschriebenes Formular',
@@ -105,8 +120,12 @@ export const consentTexts = defineTexts<ConsentTexts>({
     effects: {
       application:
         'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
+      noMaterial:
+        'Lebenslauf und Aufnahmen dieser Bewerbung sind nicht mehr gespeichert. Das Ergebnis bleibt, wie es ist.',
       needs:
         'Ihre Allergien und Ihre besondere Kost werden gelöscht, auch in Ihren Buchungen, und die Küche weiß nichts mehr davon. Ob Sie mit Fleisch, vegetarisch oder vegan essen, bleibt: Das gehört zur Buchung.',
+      noNeeds:
+        'Von Ihnen sind keine Allergien und keine besondere Kost gespeichert. Wenn Sie wieder etwas davon angeben, fragen wir noch einmal nach Ihrer Einwilligung.',
     },
     ties: {
       application:
@@ -121,6 +140,7 @@ export const consentTexts = defineTexts<ConsentTexts>({
         'Neuigkeiten über die Akademie senden wir Menschen, die ein Konto haben, weil wir ein berechtigtes Interesse daran haben (Art. 6 Abs. 1 lit. f DSGVO). Sie können jederzeit widersprechen.',
       notRefused: 'Nicht widersprochen.',
       refused: time => `Widersprochen am ${time}.`,
+      refusedByOffice: time => `Widerspruch vom Büro eingetragen am ${time}.`,
       refuse: 'Neuigkeiten widersprechen',
       agreed: (time, version) => `Eingewilligt am ${time} (${version}).`,
     },

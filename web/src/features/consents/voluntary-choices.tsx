@@ -83,7 +83,10 @@ const News = ({ basis, ...props }: PartProps & { basis: string }) => {
   const { given, isFixed, saving, choose } = props
   const latest = given.consents.find(({ kind }) => kind === 'news')
   const state = () => {
-    if (latest?.withdrawn_at) return texts.refused(formatLongInstant(latest.withdrawn_at, locale))
+    if (latest?.withdrawn_at) {
+      const refused = latest.is_withdrawn_by_office ? texts.refusedByOffice : texts.refused
+      return refused(formatLongInstant(latest.withdrawn_at, locale))
+    }
     if (latest?.given_at) return texts.agreed(formatLongInstant(latest.given_at, locale), versionOf(latest))
     return texts.notRefused
   }
