@@ -45,6 +45,12 @@ test.each<[what: string, details: Record<string, unknown>, shown: string[]]>([
     { withdrawal_terms: [null, 'none'] },
     ['Stornostufen eines Platzes:  → none'],
   ],
+  [
+    'the filter of a list of people',
+    { filter: 'kind=guest, masterclass_id=4, day=2027-08-02, minors=1, floor=2' },
+    ['Filter: Art: Gäste (nur mit Buchung), Anwesend an: 02.08.2027, Nur Minderjährige, floor: 2'],
+  ],
+  ['no filter of ids only', { filter: 'masterclass_id=4' }, []],
   ['no ids, nothing internal, nothing unknown', { booking_id: 4, version: ['1', '2'], other: 'x' }, []],
 ])('an entry shows %s', (_what, details, shown) => {
   const texts = detailsOf(details, 'de', days).map(({ label, before, value }) =>

@@ -1,6 +1,7 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../lib/locale.ts'
 import { centsOf, shortMoneyText } from '../lib/money.ts'
+import { peopleFilterText } from '../people/filter-texts.ts'
 import { type FieldFormat, type RecordField, recordFields, type ShownField } from './fields.ts'
 import { fieldTexts, recordValues } from './texts/field-texts.ts'
 
@@ -79,6 +80,7 @@ const formats: Record<Format, (value: string, locale: Locale, days: DayFormats) 
   flag: (value, locale) => (['true', '1'].includes(value) ? words[locale].yes : words[locale].no),
   choice: (value, locale) => recordValues[locale][value] ?? value,
   html: withoutTags,
+  people: (value, locale, { day }) => peopleFilterText(value, locale, day),
   list: value => leavesOf(parsed(value)).join(', '),
   terms: (value, locale) => {
     const terms = parsed(value)
@@ -105,7 +107,11 @@ export const detailsOf = (
         ? ''
         : formats[recordFields[field] as Format](String(value), locale, days)
     const label = fieldTexts[locale][field]
-    if (!Array.isArray(recorded)) return [{ field, label, value: write(recorded) }]
+    if (!Array.isArray(recorded)) {
+      const value = write(recorded)
+      // A filter of nothing but ids: the entry says what they belong to.
+      return value === '' && field === 'filter' ? [] : [{ field, label, value }]
+    }
     const [before, after] = recorded
     return [{ field, label, before: write(before), value: write(after) }]
   })

@@ -222,7 +222,7 @@ export const recordFields = {
   stopped: 'text',
   audience: 'choice',
   is_selection: 'flag',
-  filter: 'text',
+  filter: 'people',
   search: 'text',
   list: 'text',
   format: 'text',

@@ -1,6 +1,7 @@
 // SQL that names what an entry of the record is about.
 
 import { type Locale, locales } from '@academy/contract/lib/locale'
+import type { PeopleFilter } from '@academy/contract/people/schemas'
 import type { RecordField } from '@academy/contract/record/fields'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
@@ -28,11 +29,22 @@ const subjects = (locale: Locale): [RecordField, select: string][] => [
   ['academy_id', `extract(year from start_date_academy)::text from academies where id = `],
 ]
 
+/** The filter of an export of people names its ids in a text: `masterclass_id=4, unpaid=1`. */
+const idInFilter = (details: string, name: keyof PeopleFilter) =>
+  `substring(${details} ->> 'filter' from '\\m${name}=(\\d{1,9})\\M')::int`
+
+/** Everything that such a filter names, and the year; null without one. */
+const filtered = (details: string, locale: Locale) => `case when ${details} ? 'filter' then concat_ws('; ',
+  (select ${masterclass(locale)} where m.id = ${idInFilter(details, 'masterclass_id')}),
+  (select name_${locale} from instruments where id = ${idInFilter(details, 'instrument_id')}),
+  (select name_${locale} from countries where id = ${idInFilter(details, 'country_id')}),
+  (select extract(year from start_date_academy)::text from academies where id = ${idIn(details, 'academy_id')})) end`
+
 /** The fields `about_de` and `about_en` of a JSON object. */
 export const aboutFields = (details: string): string =>
   locales
     .map(locale => {
       const found = subjects(locale).map(([field, select]) => `(select ${select}${idIn(details, field)})`)
-      return `'about_${locale}', coalesce(${found.join(', ')})`
+      return `'about_${locale}', coalesce(${[filtered(details, locale), ...found].join(', ')})`
     })
     .join(', ')

@@ -127,6 +127,22 @@ describe('the record', () => {
     ])
   })
 
+  test('names what the filter of an export was about', async () => {
+    const { id: country_id } = await fixture.db
+      .selectFrom('countries')
+      .select('id')
+      .where('name_de', '=', 'Österreich')
+      .executeTakeFirstOrThrow()
+    await audit(fixture.db, {
+      at: new Date('2027-07-25T10:00:00Z'),
+      action: 'people_exported',
+      actor_id: office.id,
+      details: { count: 3, filter: `masterclass_id=${masterclass_id}, country_id=${country_id}, unpaid=1` },
+    })
+    const { entries: found } = await entries({ from: '2027-07-25', to: '2027-07-25' })
+    expect(found).toMatchObject([{ about_de: expect.stringMatching(/^.+, .+ .+; Österreich$/) }])
+  })
+
   test('keeps the entries of a deleted account', async () => {
     const gone = await fixture.person(['student'])
     await audit(fixture.db, {

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import { plural } from '@academy/contract/lib/plural'
-import type { FoundPerson, KindFilter, PersonKind } from '@academy/contract/people/schemas'
+import { peopleFilterTexts } from '@academy/contract/people/filter-texts'
+import type { FoundPerson, PersonKind } from '@academy/contract/people/schemas'
 import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
@@ -36,31 +37,13 @@ export const peopleTexts = defineTexts({
     loading: 'The people are loading …',
     people: 'People',
     searchHint: 'Name or email address',
-    kind: 'Kind',
-    kindFilters: {
-      participant: 'Participants',
-      applicant: 'Applicants',
-      teacher: 'Teachers',
-      accompanist: 'Accompanists',
-      guest: 'Guests (a booking only)',
-      registered: 'Registered only',
-      everyone: 'Everybody with an account',
-    } as Record<KindFilter, string>,
+    filters: peopleFilterTexts.en,
     ofTheAcademy: 'Everybody at this academy',
-    masterclass: areaCommon.masterclass.en,
     allMasterclasses: 'All masterclasses',
-    instrument: 'Instrument',
     allInstruments: 'All instruments',
-    country: 'Country',
     allCountries: 'All countries',
-    day: 'There on',
     anyDay: 'all days',
-    minorsOnly: 'Only minors',
-    consentMissingOnly: 'Consent missing',
-    contactMissingOnly: 'Emergency contact missing',
     consents: { given: 'given', missing: 'missing' },
-    unpaidOnly: 'Only with unpaid invoices',
-    arrivingOnly: 'Only arriving today',
     withoutAccount: (count: number) =>
       plural('en', count, { one: 'A teacher without an account:', other: 'Teachers without an account:' }),
     found: (count: number) => plural('en', count, { one: 'One person.', other: `${count} people.` }),
@@ -126,31 +109,13 @@ export const peopleTexts = defineTexts({
     loading: 'Die Personen werden geladen …',
     people: 'Personen',
     searchHint: 'Name oder E-Mail-Adresse',
-    kind: 'Art',
-    kindFilters: {
-      participant: 'Teilnehmende',
-      applicant: 'Bewerbungen',
-      teacher: 'Lehrpersonen',
-      accompanist: 'Korrepetition',
-      guest: 'Gäste (nur mit Buchung)',
-      registered: 'Nur registriert',
-      everyone: 'Alle mit einem Konto',
-    },
+    filters: peopleFilterTexts.de,
     ofTheAcademy: 'Alle dieser Akademie',
-    masterclass: areaCommon.masterclass.de,
     allMasterclasses: 'Alle Meisterkurse',
-    instrument: 'Instrument',
     allInstruments: 'Alle Instrumente',
-    country: 'Land',
     allCountries: 'Alle Länder',
-    day: 'Anwesend an',
     anyDay: 'allen Tagen',
-    minorsOnly: 'Nur Minderjährige',
-    consentMissingOnly: 'Zustimmung fehlt',
-    contactMissingOnly: 'Notfallkontakt fehlt',
     consents: { given: 'liegt vor', missing: 'fehlt' },
-    unpaidOnly: 'Nur mit Unbezahltem',
-    arrivingOnly: 'Nur mit Anreise heute',
     withoutAccount: count =>
       plural('de', count, { one: 'Eine Lehrperson ohne Konto:', other: 'Lehrpersonen ohne Konto:' }),
     found: count => plural('de', count, { one: 'Eine Person.', other: `${count} Personen.` }),

@@ -15,6 +15,7 @@ export const usePeopleFilters = ({
   countries,
 }: PeopleChoices): TableFilter<ListedPerson>[] => {
   const texts = useTexts(peopleTexts)
+  const { names, kinds } = texts.filters
   const locale = useLocale()
   const named = (one: (typeof countries)[number]) => ({ value: String(one.id), label: nameIn(locale, one) })
   const days = academy
@@ -25,38 +26,38 @@ export const usePeopleFilters = ({
   return [
     {
       id: 'kind',
-      label: texts.kind,
+      label: names.kind,
       all: texts.ofTheAcademy,
-      options: KindFilter.options.map(value => ({ value, label: texts.kindFilters[value] })),
+      options: KindFilter.options.map(value => ({ value, label: kinds[value] })),
     },
     {
       id: 'masterclass',
-      label: texts.masterclass,
+      label: names.masterclass_id,
       all: texts.allMasterclasses,
       options: masterclasses.map(one => ({ value: String(one.id), label: className(locale, one) })),
     },
     {
       id: 'instrument',
-      label: texts.instrument,
+      label: names.instrument_id,
       all: texts.allInstruments,
       options: instruments.map(named),
     },
     {
       id: 'country',
-      label: texts.country,
+      label: names.country_id,
       all: texts.allCountries,
       options: countries.map(named).toSorted((one, other) => one.label.localeCompare(other.label, locale)),
     },
     {
       id: 'day',
-      label: texts.day,
+      label: names.day,
       all: texts.anyDay,
       options: days.map(day => ({ value: day, label: formatDayOfWeek(day, locale) })),
     },
-    { id: 'minors', isSwitch: true, label: texts.minorsOnly },
-    { id: 'consent', isSwitch: true, label: texts.consentMissingOnly },
-    { id: 'contact', isSwitch: true, label: texts.contactMissingOnly },
-    { id: 'unpaid', isSwitch: true, label: texts.unpaidOnly },
-    { id: 'arriving', isSwitch: true, label: texts.arrivingOnly },
+    { id: 'minors', isSwitch: true, label: names.minors },
+    { id: 'consent', isSwitch: true, label: names.consent_missing },
+    { id: 'contact', isSwitch: true, label: names.contact_missing },
+    { id: 'unpaid', isSwitch: true, label: names.unpaid },
+    { id: 'arriving', isSwitch: true, label: names.arriving },
   ]
 }
