@@ -1,8 +1,11 @@
 import * as contract from '@academy/contract/erasure/endpoints'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { raceAt } from '../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { confirmBy } from './confirm-by-mail.ts'
 
 const PASSWORD = 'Berg-Sommer-7'
 
@@ -120,5 +123,41 @@ describe('a login of more than 15 minutes ago', () => {
     const owner = await fixture.person(['student'], { password_hash, email_verified: true })
     const { body } = await fixture.at(LATER, () => fixture.call(contract.requestErasure, own, { as: owner }))
     expect(body.request).not.toBeNull()
+  })
+})
+
+describe('six presses of the button at the same moment', () => {
+  const race = async (table: string, press: (token: string) => Promise<unknown>) => {
+    await askByMail()
+    const token = await linkOf()
+    await raceAt({ url: fixture.url, table, count: 6 }, () =>
+      Promise.all(Array.from({ length: 6 }, () => press(token))),
+    )
+    const requests = await fixture.db
+      .selectFrom('erasure_requests')
+      .select('id')
+      .where('account_id', '=', person.id)
+      .execute()
+    const mails = (await fixture.mailsTo(person.id)).filter(({ key }) => !key.startsWith('erasure-link:'))
+    return { requests: requests.length, mails: mails.length }
+  }
+
+  test('are one request and one mail', async () => {
+    expect(await race('accounts', confirm)).toEqual({ requests: 1, mails: 1 })
+  })
+
+  test('control: without the lock and the unique index there are six requests', async () => {
+    await sql`drop index erasure_requests_open`.execute(fixture.db)
+    const account = await fixture.db
+      .selectFrom('accounts')
+      .select(['id', 'email', 'first_name', 'locale', 'roles', 'email_verified'])
+      .select(['pending_email', 'pending_email_session', 'erased_at'])
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    const lock = async () => account
+    const now = fixture.services.clock.now()
+    // What they answer does not matter: with several requests nothing can be shown.
+    const press = (token: string) => confirmBy(fixture.services, { token, now, lock }).catch(() => {})
+    expect((await race('erasure_requests', press)).requests).toBe(6)
   })
 })

@@ -1,7 +1,7 @@
 import type { confirmErasure, mailErasureLink } from '@academy/contract/erasure/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Services, Verb } from '../../lib/services.ts'
 import { findById, lockForChange } from '../accounts/queries.ts'
 import { confirmationToken, isConfirmation, readToken } from './confirmation-link.ts'
 import { sendConfirmationLink } from './mails.ts'
@@ -30,10 +30,17 @@ export const mailLink: Verb<typeof mailErasureLink> = async ({ db, config, secre
   return undefined
 }
 
+interface Confirmation {
+  token: string
+  now: Date
+  /** Replaced only in the test that shows why the account is locked. */
+  lock?: typeof lockForChange
+}
+
 /** The link works until it has led to a request, also one that was cancelled since. */
-export const confirm: Verb<typeof confirmErasure> = async (services, { body, now }) => {
+export const confirmBy = async (services: Services, { token, now, lock }: Confirmation) => {
   const { db, secret } = services
-  const read = readToken(body.token)
+  const read = readToken(token)
   const account = read && (await findById(db, read.account_id))
   if (!read || !account || !isConfirmation(secret, read, account.email, now)) throw problem('invalid_link')
   const { id } = account
@@ -42,6 +49,7 @@ export const confirm: Verb<typeof confirmErasure> = async (services, { body, now
     actor_id: id,
     reason: '',
     now,
+    ...(lock && { lock }),
     check: async (locked, tx) => {
       const last = await findLastRequest(tx, id)
       const isUsed = !last?.is_open && (last?.id ?? 0) !== read.after
@@ -52,3 +60,6 @@ export const confirm: Verb<typeof confirmErasure> = async (services, { body, now
   if (!request) throw problem('invalid_link')
   return { erase_after: request.erase_after }
 }
+
+export const confirm: Verb<typeof confirmErasure> = (services, { body: { token }, now }) =>
+  confirmBy(services, { token, now })
