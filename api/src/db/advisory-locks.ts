@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from './connection.ts'
+import { fixedCommand } from './fixed-statement.ts'
 import { exemptFromLockOrder, recordLock } from './row-lock.ts'
 
 // Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
@@ -22,6 +23,8 @@ const ADVISORY = {
   catalogue: [7_270_012],
   credit: [7_270_040],
   bank_import: [7_270_041],
+  // With the number of the person.
+  person: [7_270_067],
   embedded_users: [180_311, 1],
   embedded_app: [180_311, 2],
   embedded_set_up: [180_312],
@@ -51,6 +54,26 @@ export const lockBankImports = async (tx: Tx): Promise<void> => {
 export const lockCredit = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'credit')
   recordLock(tx, 'credit', [0])
+}
+
+const ofPerson = (lockFunction: string) =>
+  fixedCommand<[account_id: number]>(`select ${lockFunction}(${ADVISORY.person[0]}, $1)`)
+const sharedStatement = ofPerson('pg_advisory_xact_lock_shared')
+const exclusiveStatement = ofPerson('pg_advisory_xact_lock')
+
+/**
+ * Keeps a person from being erased until the transaction ends. Those who act on them do not wait for each other: a shared
+ * lock of the row would become an exclusive one in most acts, and two of them a deadlock.
+ */
+export const sharePerson = async (tx: Tx, account_id: number): Promise<void> => {
+  await sharedStatement(tx, account_id)
+  recordLock(tx, 'person', [account_id])
+}
+
+/** Waits for everybody who acts on a person. Taken before a person is erased. */
+export const lockPerson = async (tx: Tx, account_id: number): Promise<void> => {
+  await exclusiveStatement(tx, account_id)
+  recordLock(tx, 'person', [account_id])
 }
 
 /** Waits for other processes that seed. Polling outlasts the statement timeout. */

@@ -9,6 +9,7 @@ import { lockOrder } from './lock-order.ts'
  */
 const LOCK_ORDER = [
   // Advisory locks: see `advisory-locks.ts`.
+  'person',
   'catalogue',
   'bank_import',
   'bank_line',

@@ -8,7 +8,7 @@ import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
 import type { Call, CallUser, Client, Services, Verb } from '../lib/services.ts'
 import { withBody } from './body.ts'
-import { refuseIfErased } from './erased-gate.ts'
+import { refuseIfErased, whilePersonStays } from './erased-gate.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
 import { requireRecent, requireSecondFactor } from './second-factor-gate.ts'
@@ -71,9 +71,10 @@ export const perform = async (
   services: Services,
   { endpoint, serve }: Route,
   raw: RawCall,
-): Promise<unknown> =>
-  serve(services, {
-    params: parseParams(endpoint.params, raw.params),
+): Promise<unknown> => {
+  const params = parseParams(endpoint.params, raw.params)
+  const call = {
+    params,
     query: parse(endpoint.query, raw.query, raw.locale),
     body: parse(endpoint.body, raw.body, raw.locale),
     user: raw.user,
@@ -81,7 +82,10 @@ export const perform = async (
     now: services.clock.now(),
     address: raw.address,
     client: raw.client ?? { agent: '' },
-  } as Call<Endpoint>)
+  } as Call<Endpoint>
+  if (!endpoint.concerns) return serve(services, call)
+  return serve({ ...services, db: whilePersonStays(services.db, endpoint, params) }, call)
+}
 
 const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
   reply.headers(headers)

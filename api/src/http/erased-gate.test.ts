@@ -2,10 +2,14 @@ import { updateUser } from '@academy/contract/accounts/endpoints'
 import { endpoints } from '@academy/contract/endpoints'
 import { addGroupMail, addRecipients } from '@academy/contract/group-mails/endpoints'
 import { linkAccount } from '@academy/contract/teachers/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../test/app.ts'
 import { type PersonFixture, personFixture } from '../../test/person-fixture.ts'
-import { eraseAccount } from '../features/erasure/erase.ts'
+import { untilBlocked } from '../../test/until-blocked.ts'
+import { sharePerson } from '../db/advisory-locks.ts'
+import { eraseAccount, lockForErasing } from '../features/erasure/erase.ts'
+import { addNote } from '../features/person/add-note.ts'
+import { insertNote } from '../features/person/note-queries.ts'
 
 /** What leads to a person in the paths of the office. */
 const concerning = /^\/api\/academy\/a\/(people|accounts|invoices|bookings|applications|refunds)\/:id/
@@ -112,4 +116,72 @@ test('acts that name the person in the body are refused in the same way', async 
   expect(await refusal(linkAccount, { params, body: { account_id: erased.account } })).toBe('already_erased')
   const name = { params: { id: String(erased.account) }, body: { first_name: 'Mira' } }
   expect(await refusal(updateUser, name)).toBe('already_erased')
+})
+
+describe('at the moment of erasing', () => {
+  const text = 'Called about the bill'
+  const acting = (account: number) => {
+    const act = async (path: string, payload?: object) => {
+      const response = await fixture.app.inject({
+        method: 'POST',
+        url: `/api/academy/a/people/${account}/${path}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+        ...(payload && { payload }),
+      })
+      return response.json().code
+    }
+    const notes = Array.from({ length: 4 }, () => act('notes', { text }))
+    return [...notes, act('password-link'), act('confirmation-link'), act('personal-data')]
+  }
+  const leftOf = async (account_id: number) => {
+    const count = async (table: 'person_notes' | 'outbox' | 'data_exports' | 'password_resets') =>
+      (await fixture.db.selectFrom(table).select('account_id').where('account_id', '=', account_id).execute())
+        .length
+    return [
+      await count('person_notes'),
+      await count('outbox'),
+      await count('data_exports'),
+      await count('password_resets'),
+    ]
+  }
+  const erase = (account_id: number, meanwhile: () => Promise<unknown>) =>
+    fixture.db.transaction().execute(async tx => {
+      await lockForErasing(tx, account_id)
+      await meanwhile()
+      return eraseAccount(tx, { account_id, ground: 'office', now: new Date() })
+    })
+
+  test('acts that were let in before are refused, and leave nothing', async () => {
+    const { id: account } = await fixture.applicant({ paid: true })
+    let acts: Promise<string>[] = []
+    await erase(account, async () => {
+      acts = acting(account)
+      await untilBlocked(fixture.db, acts.length)
+    })
+    expect(await Promise.all(acts)).toEqual(acts.map(() => 'already_erased'))
+    expect(await leftOf(account)).toEqual([0, 0, 0, 0])
+  })
+
+  test('control: without the guard a note about an erased person is stored', async () => {
+    const { id: account } = await fixture.applicant({ paid: true })
+    await erase(account, async () => {})
+    const user = { id: admin.id } as Parameters<typeof addNote>[1]['user']
+    const call = { params: { id: account }, body: { text }, user, now: new Date() }
+    await addNote(fixture.services, call as Parameters<typeof addNote>[1])
+    expect(await leftOf(account)).toEqual([1, 0, 0, 0])
+  })
+
+  test('an act under way is finished first, and what it stored is erased', async () => {
+    const { id: account_id } = await fixture.applicant({ paid: true })
+    let erasing: Promise<unknown> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      await sharePerson(tx, account_id)
+      erasing = erase(account_id, async () => {})
+      await untilBlocked(fixture.db)
+      const now = new Date()
+      await insertNote(tx, { account_id, author_id: admin.id, text, created_at: now, changed_at: now })
+    })
+    await erasing
+    expect(await leftOf(account_id)).toEqual([0, 0, 0, 0])
+  })
 })

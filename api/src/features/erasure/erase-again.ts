@@ -1,9 +1,8 @@
 // public: a job erases again whom an old backup has brought back
 import type { Db } from '../../db/connection.ts'
-import { lockAdmins } from '../../db/locks.ts'
 import { type ErasedAccount, listErased, noteErased } from '../../lib/files/erased-list.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { eraseAccount, removeErased } from './erase.ts'
+import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { findListed, findRestored } from './listed-queries.ts'
 
 interface EraseContext {
@@ -19,7 +18,7 @@ const eraseRestored = async (
   now: Date,
 ): Promise<void> => {
   const unused = await db.transaction().execute(async tx => {
-    await lockAdmins(tx, erased.account_id)
+    await lockForErasing(tx, erased.account_id)
     if (!(await findRestored(tx, [erased])).has(nameOf(erased))) return undefined
     return eraseAccount(tx, { account_id: erased.account_id, ground: null, now })
   })

@@ -1,12 +1,11 @@
 // public: a job erases people who have not logged in for years
 import type { Db } from '../../db/connection.ts'
-import { lockAdmins } from '../../db/locks.ts'
 import { violates } from '../../db/violates.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { accountsStayUntil, expiryOf, findPeriods } from '../../lib/retention.ts'
 import { findDormant, isStillDormant } from './dormant-queries.ts'
-import { eraseAccount, removeErased } from './erase.ts'
+import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 
 /** The rest waits for the next hour. */
 const BATCH = 100
@@ -22,7 +21,7 @@ const eraseOne = async (
   time: { since: Date; today: string; now: Date },
 ) => {
   const unused = await db.transaction().execute(async tx => {
-    await lockAdmins(tx, id)
+    await lockForErasing(tx, id)
     if (!(await isStillDormant(tx, id, time))) return undefined
     return eraseAccount(tx, { account_id: id, ground: 'dormant', now: time.now })
   })

@@ -1,9 +1,8 @@
 // public: a job erases people whose time has come
 import type { Db, Tx } from '../../db/connection.ts'
-import { lockAdmins } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { eraseAccount, removeErased } from './erase.ts'
+import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
 import { obstaclesOf } from './rules.ts'
 
@@ -18,12 +17,11 @@ interface EraseContext {
 
 /** Erases one person, unless they changed their mind or something has to be settled first. Returns whether it did. */
 export const eraseRequested = async (
-  { db, files, lock = lockAdmins }: EraseContext,
+  { db, files, lock = lockForErasing }: EraseContext,
   account_id: number,
   now: Date,
 ): Promise<boolean> => {
   const unused = await db.transaction().execute(async tx => {
-    // All admins, so that nobody becomes the last one unseen.
     await lock(tx, account_id)
     const request = await findOpen(tx, account_id)
     if (!request || request.erase_after > now) return undefined

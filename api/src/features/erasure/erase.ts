@@ -1,4 +1,6 @@
+import { lockPerson } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
+import { lockAdmins } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { FileStore } from '../../lib/files/store.ts'
@@ -14,10 +16,16 @@ import {
 } from './erase-queries.ts'
 import { eraseMentions, findNames } from './mention-queries.ts'
 
+/** Waits for everybody who acts on the person, and locks all admins: nobody becomes the last one unseen. */
+export const lockForErasing = async (tx: Tx, account_id: number): Promise<void> => {
+  await lockPerson(tx, account_id)
+  await lockAdmins(tx, account_id)
+}
+
 /**
  * Erases a person in one transaction: everything that the register calls theirs, and their name and address in
  * texts about others. Writes down that it did, under the number. Returns the files to remove after the commit. The
- * caller has locked the account.
+ * caller has called `lockForErasing`.
  */
 export const eraseAccount = async (tx: Tx, erasing: Erasing): Promise<ErasedFiles> => {
   const { account_id, ground, now } = erasing

@@ -2,13 +2,11 @@ import type { addNote as endpoint } from '@academy/contract/person/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
-import { lockForChange } from '../accounts/queries.ts'
 import { findNote, insertNote, isPersonUnknown } from './note-queries.ts'
 
 export const addNote: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
   const { id: account_id } = params
   const added = db.transaction().execute(async tx => {
-    if ((await lockForChange(tx, account_id))?.erased_at) throw problem('already_erased')
     const note = { account_id, author_id: user.id, text: body.text, created_at: now, changed_at: now }
     const id = await insertNote(tx, note)
     const entry = { action: 'note_added', actor_id: user.id, account_id, subject: { note_id: id } } as const
