@@ -1,5 +1,4 @@
 import './erasure.css'
-import '../../ui/button.css'
 import '../../ui/form/form.css'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
 import type { Erasure } from '@academy/contract/erasure/schemas'
@@ -12,7 +11,7 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { FormMessage } from '../../ui/form/form-message.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -38,23 +37,10 @@ interface FrameProps {
 const Frame = ({ onClose, confirm, children }: FrameProps) => {
   const texts = useTexts(erasureTexts)
   return (
-    <ModalDialog
-      isOpen
-      role="alertdialog"
-      title={texts.confirmTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          {confirm}
-        </>
-      }
-    >
+    <AlertDialog title={texts.confirmTitle} keepLabel={texts.cancel} onClose={onClose} confirm={confirm}>
       <p>{texts.confirmText(ERASURE_DAYS)}</p>
       {children}
-    </ModalDialog>
+    </AlertDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ErasureObstacleKind, KeptKind } from '@academy/contract/erasure/kinds'
 import { plural } from '@academy/contract/lib/plural'
+import { linkIncomplete } from '../../lib/i18n/link-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 interface ErasureTexts {
@@ -99,7 +100,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmedTitle: 'Your account will be deleted',
     linkOver:
       'This link no longer works: it is older than a day, or you have kept your account meanwhile. To delete your account, please log in and ask for it again under “Your data”.',
-    linkIncomplete: 'Part of this link is missing. Please open it from our email again.',
+    linkIncomplete: linkIncomplete.en,
     toYourData: 'Go to “Your data”',
     confirmed: day => `Your account will be deleted on ${day}. Until then you can log in and keep it.`,
     pending: day => `Your account will be deleted on ${day}, as you asked.`,
@@ -172,7 +173,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmedTitle: 'Ihr Konto wird gelöscht',
     linkOver:
       'Dieser Link gilt nicht mehr: Er ist älter als einen Tag, oder Sie haben Ihr Konto inzwischen behalten. Um es zu löschen, loggen Sie sich bitte ein und verlangen Sie es unter „Ihre Daten“ noch einmal.',
-    linkIncomplete: 'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    linkIncomplete: linkIncomplete.de,
     toYourData: 'Zu „Ihre Daten“',
     confirmed: day =>
       `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie sich einloggen und es behalten.`,

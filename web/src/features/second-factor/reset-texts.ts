@@ -1,3 +1,4 @@
+import { linkIncomplete } from '../../lib/i18n/link-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 /** For the office, about the second factor of somebody else. */
@@ -63,7 +64,7 @@ export const ownResetTexts = defineTexts({
     over: 'This link no longer works: the reset was stopped or taken back, or it has already happened.',
     overNext:
       'Please log in. If no second factor is asked for, it was reset: then change your password and set up a new factor. If you did not ask for it, tell the other admins.',
-    incomplete: 'Part of this link is missing. Please open it from our email again.',
+    incomplete: linkIncomplete.en,
     toAccess: 'Go to your account',
   },
   de: {
@@ -84,7 +85,7 @@ export const ownResetTexts = defineTexts({
     over: 'Dieser Link gilt nicht mehr: Das Zurücksetzen wurde gestoppt oder zurückgenommen, oder es ist schon geschehen.',
     overNext:
       'Bitte loggen Sie sich ein. Werden Sie nicht nach dem zweiten Faktor gefragt, wurde er zurückgesetzt: Ändern Sie dann Ihr Passwort, und richten Sie einen neuen ein. Haben Sie nicht darum gebeten, verständigen Sie die anderen Admins.',
-    incomplete: 'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer E-Mail.',
+    incomplete: linkIncomplete.de,
     toAccess: 'Zu Ihrem Konto',
   },
 })

@@ -1,8 +1,8 @@
-import '../button.css'
 import { usePending } from '../../lib/use-pending.ts'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
-import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+import type { ModalDialogProps } from './modal-dialog.tsx'
 
 interface DecisionDialogProps extends Pick<ModalDialogProps, 'onClose' | 'title' | 'children'> {
   confirmLabel: string
@@ -38,24 +38,18 @@ export const DecisionDialog = ({
       onDone()
     })
   return (
-    <ModalDialog
-      isOpen
-      role="alertdialog"
+    <AlertDialog
       title={title}
+      keepLabel={keepLabel}
       onClose={close}
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={close}>
-            {keepLabel}
-          </button>
-          <PendingButton isPending={isPending} isDestructive disabled={!isReady} onClick={confirm}>
-            {confirmLabel}
-          </PendingButton>
-        </>
+      confirm={
+        <PendingButton isPending={isPending} isDestructive disabled={!isReady} onClick={confirm}>
+          {confirmLabel}
+        </PendingButton>
       }
     >
       {children}
       <FormMessage message={message} />
-    </ModalDialog>
+    </AlertDialog>
   )
 }
