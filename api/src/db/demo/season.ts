@@ -21,7 +21,8 @@ export interface Season {
   resumeOf: ReadonlyMap<number, number>
 }
 
-export const timestampOn = (day: string) => new Date(`${day}T09:30:00Z`)
+/** Early in the morning: what happens on the day of the demo is over when it starts at ten. */
+export const timestampOn = (day: string) => new Date(`${day}T05:30:00Z`)
 
 export const shiftDay = (
   { first_day, last_day }: Pick<Season, 'first_day' | 'last_day'>,

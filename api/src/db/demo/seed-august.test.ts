@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
@@ -48,6 +49,14 @@ const requestsOf = async (email: string) => {
     .executeTakeFirstOrThrow()
   return findOwnRequests(database.db, id, TODAY)
 }
+
+test('at ten in the morning nothing is later than the clock', async () => {
+  const latest = await sql<{ at: Date }>`select greatest(
+    (select max(recorded_at) from payments), (select max(applied_at) from applications),
+    (select max(booked_at) from bookings), (select max(requested_at) from concert_requests),
+    (select max(announced_at) from concert_evenings)) as at`.execute(database.db)
+  expect(latest.rows[0]?.at.getTime()).toBeLessThan(Date.parse(`${TODAY}T10:00:00+02:00`))
+})
 
 test('the first student’s requests have the recording in every state, and the second student has none', async () => {
   const recordingOf = ({

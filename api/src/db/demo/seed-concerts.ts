@@ -9,6 +9,7 @@ import { recordRequest } from '../../features/concerts/record.ts'
 import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
+import { timestampOn } from './season.ts'
 
 /** The input for seeding the concerts of an academy. */
 interface ConcertSeason {
@@ -22,8 +23,6 @@ interface ConcertSeason {
   today: string
   accountOf: ReadonlyMap<string, number>
 }
-
-const timestampOn = (day: string) => new Date(`${day}T08:15:00Z`)
 
 const accountFor = ({ accountOf }: ConcertSeason, email: string): number => {
   const id = accountOf.get(email)

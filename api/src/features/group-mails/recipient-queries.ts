@@ -164,9 +164,14 @@ export const findDue = (tx: Tx, group_mail_id: number, limit: number) =>
     .execute()
 
 /** Records that the mails of these recipients are in the outbox, under these keys. */
-export const markQueued = async (tx: Tx, group_mail_id: number, keys: Map<number, string>): Promise<void> => {
+export const markQueued = async (
+  tx: Tx,
+  group_mail_id: number,
+  keys: Map<number, string>,
+  now: Date,
+): Promise<void> => {
   await sql`
-    update group_mail_recipients r set queued_at = now(), outbox_id = outbox.id
+    update group_mail_recipients r set queued_at = ${now}, outbox_id = outbox.id
     from unnest(${[...keys.keys()]}::int[], ${[...keys.values()]}::text[]) as queued (account_id, key)
     join outbox on outbox.key = queued.key
     where r.group_mail_id = ${group_mail_id} and r.account_id = queued.account_id`.execute(tx)

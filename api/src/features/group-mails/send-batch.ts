@@ -58,7 +58,7 @@ export const sendBatch = async (
     }
   })
   await sendMails(tx, mails, now)
-  await markQueued(tx, id, keys)
+  await markQueued(tx, id, keys, now)
   if (readers.length < size) await markEnded(tx, id, 'sent', now)
   else await postpone(tx, id, seconds)
   return readers.length
