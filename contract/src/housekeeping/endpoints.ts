@@ -16,6 +16,7 @@ const exampleOfficeBooking: OfficeBooking = {
   account_id: 7,
   full_name: 'Mira Talbach',
   email: 'mira@example.org',
+  gets_mail: true,
 }
 
 const exampleBeds: Occupancy['room_types'][number] = {

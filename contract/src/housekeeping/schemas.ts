@@ -4,7 +4,13 @@ import { localized } from '../lib/locale.ts'
 import { Booking, Diet } from '../lodging/schemas.ts'
 
 /** A booking as the office sees it. */
-export const OfficeBooking = Booking.extend({ account_id: id, full_name: z.string(), email: z.string() })
+export const OfficeBooking = Booking.extend({
+  account_id: id,
+  full_name: z.string(),
+  email: z.string(),
+  /** Mails wait until the address is confirmed. */
+  gets_mail: z.boolean(),
+})
 export type OfficeBooking = z.infer<typeof OfficeBooking>
 
 export const BookingSort = sortColumn('person', 'stay', 'price')

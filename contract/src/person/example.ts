@@ -78,7 +78,7 @@ export const examplePerson: Person = {
       can_accept: false,
     },
   ],
-  bookings: [{ ...exampleBooking, ...whose, room_name: '12', is_current_academy: true }],
+  bookings: [{ ...exampleBooking, ...whose, gets_mail: true, room_name: '12', is_current_academy: true }],
   concerts: [
     {
       ...exampleRequest,

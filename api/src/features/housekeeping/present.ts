@@ -8,12 +8,13 @@ import { findBooking, type StoredBooking } from '../lodging/queries.ts'
 
 /** Returns a booking with its person and the cost of a cancellation by the office. */
 export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {
-  const { id, first_name, last_name, email } = stored.person
+  const { id, first_name, last_name, email, gets_mail } = stored.person
   return {
     ...present(services, stored, 'office', now),
     account_id: id,
     full_name: `${first_name} ${last_name}`,
     email,
+    gets_mail,
   }
 }
 

@@ -144,6 +144,7 @@ export interface StoredBooking
   person: {
     id: number
     email: string
+    gets_mail: boolean
     first_name: string
     last_name: string
     locale: Locale
@@ -200,7 +201,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
   'lodging_terms', academy.lodging_terms,
   'is_turned_away', ${isTurnedAway},
-  'person', json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name,
+  'person', json_build_object('id', person.id, 'email', person.email, 'gets_mail', person.email_verified, 'first_name', person.first_name,
     'last_name', person.last_name, 'locale', person.locale,
     'is_student', person.roles = '{}' or 'student' = any(person.roles)))`
 

@@ -27,6 +27,8 @@ export interface Booked {
   staysFree: boolean
   /** Whether they have consented to special diets and allergies. */
   hasNeedsConsent: boolean
+  /** Whether the address is confirmed; otherwise mails wait. */
+  getsMail: boolean
 }
 
 interface BookFormProps {
@@ -39,7 +41,7 @@ interface BookFormProps {
 /** Books a stay for somebody who was told the terms. */
 export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const texts = useTexts(bookTexts)
-  const { noPriceYet } = useTexts(dialogTexts)
+  const { noPriceYet, mailWaits } = useTexts(dialogTexts)
   const locale = useLocale()
   const documents = useCurrentDocuments(call, () => {})
   const terms = documents.find(TERMS)
@@ -77,6 +79,7 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
         <div className="price-preview" role="status">
           <p className="price-preview-total">{price}</p>
           {total !== undefined && <p>{invoice}</p>}
+          {total !== undefined && !person.getsMail && <p>{mailWaits}</p>}
         </div>
       </StayFields>
       {person.mayStayFree && (

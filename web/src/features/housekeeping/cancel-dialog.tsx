@@ -1,4 +1,3 @@
-import '../../ui/button.css'
 import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,7 +8,7 @@ import { explainUnsaved } from '../../lib/explain-failure.ts'
 import { formatDay, formatMoney, formatShortDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
@@ -53,20 +52,14 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
     }
   }
   return (
-    <ModalDialog
-      isOpen
-      role="alertdialog"
+    <AlertDialog
       title={texts.cancelTitle}
+      keepLabel={texts.keep}
       onClose={close}
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={close}>
-            {texts.keep}
-          </button>
-          <PendingButton isPending={isPending} isDestructive onClick={confirm}>
-            {texts.cancelNow}
-          </PendingButton>
-        </>
+      confirm={
+        <PendingButton isPending={isPending} isDestructive onClick={confirm}>
+          {texts.cancelNow}
+        </PendingButton>
       }
     >
       <What booking={booking} />
@@ -86,18 +79,19 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
         <p>{invoice ? texts.freeByTerms : texts.costsNothing}</p>
       )}
       <FormMessage message={message} />
-    </ModalDialog>
+    </AlertDialog>
   )
 }
 
 const What = ({ booking }: { booking: OfficeBooking }) => {
   const texts = useTexts(dialogTexts)
   const { nights } = useTexts(housekeepingTexts)
-  const { full_name, start_date, end_date, invoice } = booking
+  const { full_name, start_date, end_date, invoice, gets_mail } = booking
   const stay = `${formatShortDay(start_date)} - ${formatDay(end_date)} (${nights(booking.nights)})`
   return (
     <>
       <p>{texts.cancelWhat(full_name, stay)}</p>
+      {!gets_mail && <p>{texts.mailWaits}</p>}
       {invoice && <p>{texts.cancelInvoice(invoice.invoice_number)}</p>}
     </>
   )

@@ -25,6 +25,7 @@ export const dialogTexts = defineTexts({
     issued: (name: string) => `Saving issues an invoice, which ${name} will get by email.`,
     takenBack: (number: string, name: string) =>
       `Saving cancels invoice ${number}: there is nothing left to pay. ${name} will get an email.`,
+    mailWaits: 'The email address is not confirmed yet: the email waits until it is.',
     noPriceYet: 'The price will appear as soon as the days are valid.',
     save: areaCommon.save.en,
     saved: 'The booking was changed.',
@@ -62,10 +63,11 @@ export const dialogTexts = defineTexts({
     kept: 'Die Rechnung bleibt, wie sie ist.',
     noInvoice: 'Es gibt keine Rechnung, und es braucht keine.',
     replaced: (number, name) =>
-      `Beim Speichern wird Rechnung ${number} storniert und eine neue ausgestellt. Was bezahlt ist, wird übertragen. ${name} bekommt beide per Mail.`,
-    issued: name => `Beim Speichern wird eine Rechnung ausgestellt, die ${name} per Mail bekommt.`,
+      `Beim Speichern wird Rechnung ${number} storniert und eine neue ausgestellt. Was bezahlt ist, wird übertragen. ${name} bekommt beide per E-Mail.`,
+    issued: name => `Beim Speichern wird eine Rechnung ausgestellt, die ${name} per E-Mail bekommt.`,
     takenBack: (number, name) =>
-      `Beim Speichern wird Rechnung ${number} storniert: Es ist nichts mehr zu bezahlen. ${name} bekommt eine Mail.`,
+      `Beim Speichern wird Rechnung ${number} storniert: Es ist nichts mehr zu bezahlen. ${name} bekommt eine E-Mail.`,
+    mailWaits: 'Die E-Mail-Adresse ist noch nicht bestätigt: Die E-Mail wartet, bis sie es ist.',
     noPriceYet: 'Der Preis erscheint, sobald die Tage stimmen.',
     save: areaCommon.save.de,
     saved: 'Die Buchung ist geändert.',
@@ -73,7 +75,8 @@ export const dialogTexts = defineTexts({
     loadFailed: common.wentWrong.de,
     tryAgain: common.tryAgain.de,
     cancelTitle: 'Diese Buchung stornieren?',
-    cancelWhat: (name, stay) => `${name}, ${stay}. Das Bett wird sofort frei, und ${name} bekommt eine Mail.`,
+    cancelWhat: (name, stay) =>
+      `${name}, ${stay}. Das Bett wird sofort frei, und ${name} bekommt eine E-Mail.`,
     cancelInvoice: number => `Rechnung ${number} wird zurückgenommen.`,
     how: 'Was kostet es?',
     byTerms: (amount, percent) => `Nach den Bedingungen: ${amount} (${percent} %) bleiben fällig`,

@@ -19,7 +19,7 @@ export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => 
   const texts = useTexts(dialogTexts)
   const locale = useLocale()
   const change = priceChangeOf(booking, chosen, offers)
-  const { full_name, total_price, invoice } = booking
+  const { full_name, total_price, invoice, gets_mail } = booking
   if (!change)
     return (
       <p className="price-preview" role="status">
@@ -42,6 +42,7 @@ export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => 
           : texts.price(total, formatMoney(total_price, locale))}
       </p>
       <p>{consequences[change.invoice]}</p>
+      {change.invoice !== 'kept' && !gets_mail && <p>{texts.mailWaits}</p>}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export const BookDialog = ({ call, person, onBooked, onClose }: BookDialogProps)
   const done = () => {
     onBooked()
     onClose()
-    showAlert('success', texts.booked(person.name))
+    showAlert('success', (person.getsMail ? texts.booked : texts.bookedUnconfirmed)(person.name))
   }
   return (
     <StayDialog call={call} title={texts.title(person.name)} onClose={onClose}>

@@ -49,7 +49,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
       const mayStayFree = !person.applications.some(one => one.is_current && one.status !== 'withdrawn')
       const staysFree = mayStayFree && person.teacher !== null
       const { has_needs_consent: hasNeedsConsent } = person.arrival_details
-      const guest = { id: person.id, name, mayStayFree, staysFree, hasNeedsConsent }
+      const getsMail = person.email_verified
+      const guest = { id: person.id, name, mayStayFree, staysFree, hasNeedsConsent, getsMail }
       return <BookDialog call={call} person={guest} onBooked={onDone} onClose={onClose} />
     }
     case 'change':
