@@ -1,6 +1,5 @@
 import {
   type DeletedKind,
-  FORESEEN_DAYS,
   type Period,
   periodOf,
   type Retention,
@@ -8,7 +7,7 @@ import {
 } from '@academy/contract/personal-data/retention'
 import type { RetentionChange } from '@academy/contract/retention/schemas'
 import { sql } from 'kysely'
-import { instant, nullable, number } from '../db/columns.ts'
+import { number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { dayInVienna } from './clock.ts'
@@ -32,23 +31,6 @@ export const findPeriods = async (db: Db | Tx): Promise<RetentionChange> => {
   const [stored] = await periodsStatement(db)
   if (!stored) throw new Error('There are no periods of retention')
   return stored
-}
-
-const shortenedStatement = fixedStatement<{ account_shortened_at: Date | null }, []>({
-  account_shortened_at: nullable(instant()),
-})('select account_shortened_at from retention_settings')
-
-/** After a shorter period for accounts the office sees for 30 days who is concerned, and can change its mind. */
-export const accountsStayUntil = async (db: Db | Tx): Promise<Date | null> => {
-  const [stored] = await shortenedStatement(db)
-  const shortened = stored?.account_shortened_at
-  return shortened ? periodAfter(shortened, { amount: FORESEEN_DAYS, unit: 'day' }) : null
-}
-
-/** Returns the first moment at which accounts can go. */
-export const accountsGoFrom = async (db: Db | Tx, now: Date): Promise<Date> => {
-  const stayUntil = await accountsStayUntil(db)
-  return stayUntil && stayUntil > now ? stayUntil : now
 }
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import type { PersonErasure } from '@academy/contract/erasure/schemas'
 import { FORESEEN_DAYS } from '@academy/contract/personal-data/retention'
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { accountsGoFrom, expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
+import { expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
 import { findDormancy } from './dormant-queries.ts'
 
 /** Returns when an account goes in the next 30 days because nobody uses it; null if it stays. */
@@ -16,9 +16,8 @@ export const dormancyOf = async (
   const wanted = { before, today: dayInVienna(now), years: amounts.account, now }
   const found = await findDormancy(db, account_id, wanted)
   if (!found) return null
-  const earliest = await accountsGoFrom(db, now)
   return {
-    erase_on: dayInVienna(found.moment > earliest ? found.moment : earliest),
+    erase_on: dayInVienna(found.moment > now ? found.moment : now),
     told_at: found.told_at?.toISOString() ?? null,
   }
 }

@@ -1,9 +1,9 @@
-// public: the office sees whose accounts will be erased
+// public: the office sees whose accounts will be erased, and changes when
 import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
 import type { Locale } from '@academy/contract/lib/locale'
 import { boolean, instant, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { toSettle } from './to-settle.ts'
 
 /**
@@ -88,6 +88,14 @@ export const insertNotices = (
       })),
     )
     .execute()
+
+const voidStatement = fixedCommand<[years: number, now: Date]>(`
+  delete from dormancy_notices notice using accounts
+  where accounts.id = notice.account_id
+    and last_login_at + make_interval(years => $1::int) > $2::timestamptz + ${noticePeriod}`)
+
+/** After a longer period: who is kept now is told anew when their time comes, also if the period is shortened again. */
+export const voidNotices = (tx: Tx, years: number, now: Date) => voidStatement(tx, years, now)
 
 const erasable = `last_login_at < $1 and ${isDormant('$2::date')} and ${wasTold('$3::timestamptz')}`
 

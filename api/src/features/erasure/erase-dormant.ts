@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts'
 import { violates } from '../../db/violates.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
-import { accountsStayUntil, expiryOf, findPeriods } from '../../lib/retention.ts'
+import { expiryOf, findPeriods } from '../../lib/retention.ts'
 import { findDormant, isStillDormant } from './dormant-queries.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 
@@ -32,8 +32,6 @@ const isReferenced = violates('foreign_key')
 
 /** Erases people whose last login is too long ago and who were told. What the law wants kept stays, as it does when they ask for it. */
 export const eraseDormant = async (context: EraseContext, now: Date): Promise<void> => {
-  const stayUntil = await accountsStayUntil(context.db)
-  if (stayUntil && now < stayUntil) return
   const since = expiryOf('account', await findPeriods(context.db), now)
   const time = { since, today: dayInVienna(now), now }
   for (const id of await findDormant(context.db, since, { ...time, limit: BATCH }))

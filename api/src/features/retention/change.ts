@@ -4,12 +4,14 @@ import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { findPeriods } from '../../lib/retention.ts'
 import type { Verb } from '../../lib/services.ts'
+import { voidNotices } from '../erasure/dormant-queries.ts'
 import { updatePeriods } from './queries.ts'
 
 export const changePeriods: Verb<typeof changeRetentionPeriods> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await findPeriods(tx)
-    if (!(await updatePeriods(tx, body, now))) throw problem('changed_meanwhile')
+    if (!(await updatePeriods(tx, body))) throw problem('changed_meanwhile')
+    await voidNotices(tx, body.account, now)
     await auditChange(tx, {
       at: now,
       action: 'retention_changed',

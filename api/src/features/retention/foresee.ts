@@ -11,7 +11,7 @@ import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
 import type { Foreseen, ForeseenPeople } from '@academy/contract/retention/schemas'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { accountsGoFrom, periodAfter, periodBefore } from '../../lib/retention.ts'
+import { periodAfter, periodBefore } from '../../lib/retention.ts'
 import { countDormant, findDormantPeople } from './dormant-queries.ts'
 import { countOver, findConcerned } from './overview-queries.ts'
 
@@ -41,13 +41,12 @@ const dormantAt = ({ amounts, now }: Time) => ({
 })
 
 /** Returns the day on which something goes; not before the next run of the jobs. */
-const dayAfter = async (db: Db, kind: ForeseenKind, { amounts, now }: Time) => {
-  const earliest = kind === 'account' ? await accountsGoFrom(db, now) : now
+const dayAfter = (kind: ForeseenKind, { amounts, now }: Time) => {
   // The moment of accounts has the period in it.
   const period = kind === 'account' ? null : keptFor(kind, amounts)
   return (moment: Date): string => {
     const goes = period ? periodAfter(moment, period) : moment
-    return dayInVienna(goes > earliest ? goes : earliest)
+    return dayInVienna(goes > now ? goes : now)
   }
 }
 
@@ -57,7 +56,7 @@ const countOf = (db: Db, kind: ForeseenKind, time: Time) =>
 const foreseeKind = async (db: Db, kind: ForeseenKind, time: Time): Promise<Foreseen[]> => {
   const { count, first } = await countOf(db, kind, time)
   if (count === 0 || !first) return []
-  return [{ kind, count, first_on: (await dayAfter(db, kind, time))(first) }]
+  return [{ kind, count, first_on: dayAfter(kind, time)(first) }]
 }
 
 /** Returns what goes by itself in the next 30 days, and the day of the first. */
@@ -71,12 +70,12 @@ export const foreseePeople = async (
   { page, ...time }: Time & { page: number },
 ): Promise<ForeseenPeople> => {
   const offset = (page - 1) * FORESEEN_PER_PAGE
-  const [{ count }, concerned, dayOf] = await Promise.all([
+  const dayOf = dayAfter(kind, time)
+  const [{ count }, concerned] = await Promise.all([
     countOf(db, kind, time),
     kind === 'account'
       ? findDormantPeople(db, dormantAt(time), offset)
       : findConcerned(db, kind, beforeOf(kind, time), offset),
-    dayAfter(db, kind, time),
   ])
   return { total: count, people: concerned.map(({ id, name, moment }) => ({ id, name, day: dayOf(moment) })) }
 }

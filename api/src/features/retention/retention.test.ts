@@ -68,7 +68,23 @@ describe('periods', () => {
     await eraseDormant({ db: fixture.db, files }, afterDays(31))
     expect(await isThere()).toBe(false)
     await change({ ...(await periods()), account: known.account })
-    await fixture.db.updateTable('retention_settings').set({ account_shortened_at: null }).execute()
+  })
+
+  test('lengthened for accounts make void who was told: they are told anew when the period is shortened', async () => {
+    const { db } = fixture
+    const dormant = await fixture.person()
+    const last_login_at = new Date(fixture.services.clock.now().getTime() - 2 * 365 * 86_400_000)
+    await db.updateTable('accounts').set({ last_login_at }).where('id', '=', dormant.id).execute()
+    await db.deleteFrom('access_tokens').where('account_id', '=', dormant.id).execute()
+    const noticed_at = new Date(fixture.services.clock.now().getTime() - 60 * 86_400_000)
+    await db.insertInto('dormancy_notices').values({ account_id: dormant.id, noticed_at }).execute()
+    const known = await periods()
+    await change({ ...known, account: 4 })
+    await change({ ...(await periods()), account: 1 })
+    await eraseDormant({ db, files: fixture.services.files }, fixture.services.clock.now())
+    const left = await db.selectFrom('accounts').select('id').where('id', '=', dormant.id).execute()
+    expect(left).toHaveLength(1)
+    await change({ ...(await periods()), account: known.account })
   })
 
   test('of two who change them at once the second is told', async () => {
