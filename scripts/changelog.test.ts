@@ -12,6 +12,7 @@ const entries = sections.map(text => ({
   version: text.split(/\s/, 1)[0] ?? '',
   schema: /^Schema: (\S+)$/m.exec(text)?.[1],
   isComplete: /^By hand: \S/m.test(text),
+  isAudited: /^Libraries: npm audit of \d{4}-\d\d-\d\d\b/m.test(text),
 }))
 
 test('the newest entry is that of the version in package.json, and the lock has the same', () => {
@@ -27,6 +28,13 @@ test.each(entries)(
     if (of !== version || schema !== 'open') expect(schema).toMatch(/^\d{4}$/)
   },
 )
+
+const beforeAudits = ['0.1.0', '0.2.0']
+
+test('every release says when its libraries were checked', () => {
+  const unaudited = entries.filter(({ schema, isAudited }) => schema !== 'open' && !isAudited)
+  expect(unaudited.map(entry => entry.version).toSorted()).toEqual(beforeAudits)
+})
 
 test('every released schema has an archive that is migrated in the tests', () => {
   const released = entries.flatMap(({ schema }) => (schema && schema !== 'open' ? [schema] : []))
