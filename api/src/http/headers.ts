@@ -38,6 +38,11 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
     ["style-src 'self'", REACT_ARIA_STYLE, ...styles].join(' '),
   ].join('; ')
 
+// A page whose address holds a token, or answers of a survey, tells no other request where it was followed from: their
+// addresses would be in the log of every proxy.
+const hasSecretAddress = (url: string) =>
+  /^\/(?:auth|setup|feedback|verify-email|unsubscribe|api\/maintenance\/pass)(?:[/?]|$)/i.test(url)
+
 const YEAR_SECONDS = 31_536_000
 
 /** Security headers of every answer. Replaces helmet with one object and one hook. */
@@ -55,5 +60,6 @@ export const securityHeaders = (isProduction: boolean) => {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    if (hasSecretAddress(request.url)) reply.header('referrer-policy', 'no-referrer')
   }
 }

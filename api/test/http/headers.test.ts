@@ -40,6 +40,20 @@ const kinds: [string, 'GET' | 'POST' | 'PUT', string, number | undefined][] = [
   ['the site, built or not', 'GET', '/', undefined],
 ]
 
+test.each([
+  ['/auth/reset-password?email=a%40example.org&token=abc', 'no-referrer'],
+  ['/auth/login', 'no-referrer'],
+  ['/setup/abc', 'no-referrer'],
+  ['/feedback/0b2f5c1e-8a47-4c39-9e0d-1f2a3b4c5d6e', 'no-referrer'],
+  ['/verify-email/1/abc', 'no-referrer'],
+  ['/unsubscribe?account=1&signature=abc', 'no-referrer'],
+  ['/AUTH/login', 'no-referrer'],
+  ['/authors', 'strict-origin-when-cross-origin'],
+  ['/masterclasses', 'strict-origin-when-cross-origin'],
+])('%s has the referrer policy %s', async (url, policy) => {
+  expect((await academy.app.inject({ url })).headers['referrer-policy']).toBe(policy)
+})
+
 describe.each(kinds)('%s', (_, method, url, status) => {
   const wanted = {
     'cross-origin-opener-policy': 'same-origin',
