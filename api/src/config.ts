@@ -60,6 +60,9 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
+/** All variables that have an effect. */
+export const variableNames = Object.keys(Environment.shape)
+
 /** Default addresses of the festival site. In production the office enters it. */
 const festivalUrls = {
   development: 'https://example.org/festival',

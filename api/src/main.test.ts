@@ -9,7 +9,7 @@ import { programFile } from '../../scripts/lib/program-file.ts'
 import { testDatabase } from '../test/database.ts'
 
 // The role that opens no port and so has no other line.
-test('a process in production says its version and role when it has started', async () => {
+test('a process in production says its version and role when it has started, and which variables are misspelt', async () => {
   const database = await testDatabase()
   onTestFinished(database.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'))
@@ -25,16 +25,21 @@ test('a process in production says its version and role when it has started', as
       SITE_URL: 'https://academy.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'office@academy.example',
+      DATABSE_POOL: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   const said: string[] = []
+  const warnings: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(JSON.parse(line).msg)
+    const { level, msg } = JSON.parse(line)
+    said.push(msg)
+    if (level === 40) warnings.push(msg)
     if (said.at(-1)?.includes('has started')) child.kill('SIGTERM')
   }
   expect(said).toContain(`Version ${version} has started, with the role jobs.`)
+  expect(warnings).toContain('DATABSE_POOL is not known and has no effect. Is DATABASE_POOL meant?')
   expect(await exited).toEqual([0, null])
 })

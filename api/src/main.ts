@@ -1,5 +1,6 @@
-import { readConfig } from './config.ts'
+import { readConfig, variableNames } from './config.ts'
 import { demoWelcome } from './db/demo/welcome.ts'
+import { misspeltVariables } from './lib/misspelt-variables.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { programVersion } from './open-probes.ts'
 import { run } from './run.ts'
@@ -9,6 +10,7 @@ const STOP_WITHIN_MS = 40_000
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 const INFO = 30
+const WARNING = 40
 const ERROR = 50
 
 /** A line as the log has them, so that one program can read all of them; plain text in a demo. */
@@ -26,6 +28,8 @@ const portTaken = (error: unknown, port: number) =>
     : error
 
 const main = async () => {
+  // First: a variable that is missing may be there under a wrong name.
+  for (const line of misspeltVariables(process.env, variableNames)) console.log(formatLine(WARNING, line))
   const config = readConfig(process.env)
   const { stop, replaced } = await run(config, print).catch(error => {
     throw portTaken(error, config.port)

@@ -1,4 +1,5 @@
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig, variableNames } from '../config.ts'
+import { misspeltVariables } from '../lib/misspelt-variables.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 import { openFiles, openServer, refuseMissingData } from '../open.ts'
 import { examine } from './doctor/examine.ts'
@@ -22,6 +23,10 @@ const openDatabase = async (config: Config) => {
   }
 }
 
+const misspelt = misspeltVariables(process.env, variableNames).map(
+  (text): Finding => ({ about: 'Configuration', state: 'warning', text }),
+)
+
 const run = async () => {
   const config = readConfig(process.env)
   const { database, stop } = await openDatabase(config)
@@ -30,7 +35,7 @@ const run = async () => {
     const files = openFiles(config, config.secret ?? '')
     const mode = config.isProduction ? 'production' : 'the demo'
     const configuration: Finding = { about: 'Configuration', state: 'ok', text: `complete, for ${mode}` }
-    show([configuration, ...(await examine({ config, database, files, now: new Date() }))])
+    show([configuration, ...misspelt, ...(await examine({ config, database, files, now: new Date() }))])
   } finally {
     await stop()
   }
@@ -38,5 +43,8 @@ const run = async () => {
 
 run().catch(error => {
   if (!(error instanceof StartRefusal)) throw error
-  show(error.message.split('\n').map(text => ({ about: 'Configuration', state: 'failure', text })))
+  const failures = error.message
+    .split('\n')
+    .map((text): Finding => ({ about: 'Configuration', state: 'failure', text }))
+  show([...failures, ...misspelt])
 })

@@ -5,7 +5,9 @@ import { installationCommand, usage } from './command.ts'
 installationCommand(async ({ db }, [state], { siteUrl }) => {
   if (state === 'off') {
     await setMaintenance(db, false, null)
-    console.log('Maintenance is off: every process now answers again. One that has lost its connection to the database follows when it has a new one.')
+    console.log(
+      'Maintenance is off: every process now answers again. One that has lost its connection to the database follows when it has a new one.',
+    )
   } else if (state === 'on') {
     const key = newToken()
     await setMaintenance(db, true, hashToken(key))
