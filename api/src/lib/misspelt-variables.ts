@@ -28,8 +28,9 @@ const isNear = (name: string, known: string) =>
 /** Groups of variables that belong to this program alone. */
 const prefixes = ['ACADEMY_', 'BACKUP_', 'DATABASE_', 'METRICS_', 'S3_', 'SMTP_']
 
-/** Kubernetes and links of containers name the addresses of other services that way. */
-const isOfService = (name: string) => /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)|_TCP(_|$)|_NAME$/.test(name)
+/** Kubernetes names the addresses of other services that way: `DATABASE_PORT=tcp://10.0.0.7:5432`. */
+const isOfService = (name: string, value = '') =>
+  /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)/.test(name) || /^(tcp|udp):\/\//.test(value)
 
 /**
  * Describes variables that are probably meant for this program and have no effect: a known name with a typing error, or
@@ -40,11 +41,10 @@ export const misspeltVariables = (
   known: readonly string[],
 ): string[] =>
   Object.keys(environment)
-    .filter(name => environment[name] && !known.includes(name))
+    .filter(name => environment[name] && !known.includes(name) && !isOfService(name, environment[name]))
     .flatMap(name => {
       const meant = known.find(one => isNear(name, one))
       if (meant) return [`${name} is not known and has no effect. Is ${meant} meant?`]
-      return prefixes.some(prefix => name.startsWith(prefix)) && !isOfService(name)
-        ? [`${name} is not known and has no effect.`]
-        : []
+      const hasPrefix = prefixes.some(prefix => name.startsWith(prefix))
+      return hasPrefix ? [`${name} is not known and has no effect.`] : []
     })
