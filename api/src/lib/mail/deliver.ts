@@ -91,7 +91,8 @@ const attempt = async (
       Promise.all(mail.attachments.map(attach)),
     )
   } catch (error) {
-    return { message: messageOf(error, secrets), cause: 'attachment', isFinal: false }
+    const message = messageOf(error, secrets)
+    return { message, detail: message, cause: 'attachment', isFinal: false }
   }
   try {
     await smtp.send(mail, attachments)

@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['RCPT TO', "Can't send mail - all recipients were rejected: 550 Unknown", '550 Unknown'],
-  ['AUTH PLAIN', 'Invalid login: 550 Unknown', 'Invalid login: 550 Unknown'],
+  ['MAIL FROM', 'Sender refused: 550 Unknown', 'Sender refused: 550 Unknown'],
 ])('the message about %s: only the words of the server if the mail is refused', (command, message, shown) => {
   const error = Object.assign(new Error(message), { command, responseCode: 550, response: '550 Unknown' })
   expect(failureOf(error, []).message).toBe(shown)

@@ -1,4 +1,6 @@
+import { troubleTexts } from '@academy/contract/mails/trouble'
 import { toSingleLine } from './plain.ts'
+import { troubleOf } from './trouble.ts'
 
 /** What nodemailer reports about a failed attempt. */
 interface SmtpError {
@@ -19,8 +21,10 @@ interface SmtpError {
 type FailureCause = 'mail' | 'server' | 'unclear' | 'attachment'
 
 export interface Failure {
-  /** One line, without credentials. */
+  /** One line to store and show, without credentials: plain words for a usual cause, else those of the server. */
   message: string
+  /** The original message, for the log. */
+  detail: string
   cause: FailureCause
   /** Retrying is pointless. */
   isFinal: boolean
@@ -37,7 +41,7 @@ const connectionLost = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EPROTOCOL']
 // Policy (RFC 3463): the server may refuse all our mails, for example because our address is on a blocklist.
 const isPolicy = (response: string) => /^5\d\d[ -]5\.7\.\d/.test(response)
 
-const classify = (error: SmtpError): Omit<Failure, 'message'> => {
+const classify = (error: SmtpError): Omit<Failure, 'message' | 'detail'> => {
   const { message, code = '', command = '', response = '', responseCode, permanent = false } = error
   if (responseCode === undefined) {
     if (invalidMail.includes(code) && !message.startsWith('Invalid sender'))
@@ -63,7 +67,9 @@ export const failureOf = (error: unknown, secrets: string[]): Failure => {
   const failure = classify(error as SmtpError)
   // About a mail the server's own words say enough; the library puts its own before them.
   const answer = failure.cause === 'mail' ? (error as SmtpError).response : undefined
-  return { message: messageOf(answer ?? error, secrets), ...failure }
+  const detail = messageOf(answer ?? error, secrets)
+  const trouble = failure.cause === 'mail' ? undefined : troubleOf(error as SmtpError)
+  return { message: trouble ? troubleTexts.en[trouble] : detail, detail, ...failure }
 }
 
 /** Returns every form in which the credentials of the URL could appear in a server response. */

@@ -92,7 +92,7 @@ export const startSender = (settings: Settings) => {
 const report = (log: Log, { id, failure, isObsolete }: Outcome) =>
   failure
     ? log.warn(
-        { mail: id, error: failure.message, cause: failure.cause, final: failure.isFinal },
+        { mail: id, error: failure.detail, cause: failure.cause, final: failure.isFinal },
         'mail not sent',
       )
     : log.info({ mail: id }, isObsolete ? 'mail not needed any more' : 'mail sent')

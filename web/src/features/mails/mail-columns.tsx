@@ -1,8 +1,10 @@
 import '../../ui/text-button.css'
 import './mails.css'
 import type { OfficeMail } from '@academy/contract/mails/schemas'
+import { failureText } from '@academy/contract/mails/trouble'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
@@ -21,6 +23,7 @@ interface MailColumns {
 /** The columns of a list of mails. The subject opens one. */
 export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<OfficeMail>[] => {
   const texts = useTexts(mailTexts)
+  const locale = useLocale()
   const { columns } = texts
   return [
     {
@@ -61,7 +64,9 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
       cell: mail => (
         <>
           <MailBadge state={mail.state} />
-          {mail.state !== 'sent' && mail.last_error && <p className="mail-answer">{mail.last_error}</p>}
+          {mail.state !== 'sent' && mail.last_error && (
+            <p className="mail-answer">{failureText(mail.last_error, locale)}</p>
+          )}
         </>
       ),
     },
@@ -74,7 +79,12 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
     { id: 'sent', title: columns.sent, text: mail => instantOf(mail.sent_at), isHiddenAtFirst: true },
     { id: 'attempts', title: columns.attempts, number: mail => mail.attempts, isHiddenAtFirst: true },
     { id: 'next', title: columns.next, text: mail => instantOf(mail.next_attempt_at), isHiddenAtFirst: true },
-    { id: 'answer', title: columns.answer, text: mail => mail.last_error, isHiddenAtFirst: true },
+    {
+      id: 'answer',
+      title: columns.answer,
+      text: mail => mail.last_error && failureText(mail.last_error, locale),
+      isHiddenAtFirst: true,
+    },
   ]
 }
 

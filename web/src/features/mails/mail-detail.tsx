@@ -1,6 +1,8 @@
 import './mails.css'
 import { LINK_REMOVED, type OfficeMailDetail } from '@academy/contract/mails/schemas'
+import { failureText } from '@academy/contract/mails/trouble'
 import { formatInstant } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { MailPreview } from '../../ui/preview-frame/mail-preview.tsx'
@@ -11,6 +13,7 @@ import { mailTexts } from './texts.ts'
 /** What is known of a mail, and the mail itself. */
 export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
   const texts = useTexts(mailTexts)
+  const locale = useLocale()
   const { columns } = texts
   const shown = (content: string) => content.replaceAll(LINK_REMOVED, texts.linkRemoved)
   return (
@@ -31,7 +34,7 @@ export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
         {mail.next_attempt_at && mail.attempts > 0 && (
           <Fact name={columns.next}>{formatInstant(mail.next_attempt_at)}</Fact>
         )}
-        {mail.last_error && <Fact name={columns.answer}>{mail.last_error}</Fact>}
+        {mail.last_error && <Fact name={columns.answer}>{failureText(mail.last_error, locale)}</Fact>}
         {mail.attachments.length > 0 && <Fact name={texts.attached}>{mail.attachments.join(', ')}</Fact>}
       </dl>
       {mail.copy_of !== null && <p>{texts.repeats}</p>}

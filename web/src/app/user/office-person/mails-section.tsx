@@ -1,5 +1,6 @@
 import '../../../ui/text-button.css'
 import type { OfficeMail } from '@academy/contract/mails/schemas'
+import { failureText } from '@academy/contract/mails/trouble'
 import { useState } from 'react'
 import { personMailsQuery } from '../../../features/mails/api.ts'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
@@ -33,6 +34,7 @@ export const RefusedAddress = ({ call, personId }: { call: Call; personId: numbe
 /** What was said to a person by mail, and whether it arrived. */
 export const MailsSection = ({ call, personId }: { call: Call; personId: number }) => {
   const texts = useTexts(mailTexts)
+  const locale = useLocale()
   const { found, hasFailed, reload } = useLoadedData(personMailsQuery(call, personId))
   const [shown, show] = useState<OfficeMail>()
   return (
@@ -65,7 +67,7 @@ export const MailsSection = ({ call, personId }: { call: Call; personId: number 
               />
               <p className="person-detail">{formatInstant(mail.sent_at ?? mail.created_at)}</p>
               {mail.state === 'failed' && mail.last_error && (
-                <p className="person-detail">{mail.last_error}</p>
+                <p className="person-detail">{failureText(mail.last_error, locale)}</p>
               )}
             </>
           )}
