@@ -4,12 +4,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { programFile } from '../../scripts/lib/program-file.ts'
 import { testDatabase } from '../test/database.ts'
 
+/** Ends the connection for notifications of the process, as a server that stops does. */
+const breakListener = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'academy listener'`)
+  await client.end()
+}
+
 // The role that opens no port and so has no other line.
-test('a process in production says its version and role when it has started, and which variables are misspelt', async () => {
+test('a process in production says its version and role when it has started, which variables are misspelt, and when the database goes and is back', async () => {
   const database = await testDatabase()
   onTestFinished(database.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'))
@@ -37,9 +47,12 @@ test('a process in production says its version and role when it has started, and
     const { level, msg } = JSON.parse(line)
     said.push(msg)
     if (level === 40) warnings.push(msg)
-    if (said.at(-1)?.includes('has started')) child.kill('SIGTERM')
+    if (msg.includes('has started')) await breakListener(database.url)
+    if (msg.startsWith('The database is back')) child.kill('SIGTERM')
   }
   expect(said).toContain(`Version ${version} has started, with the role jobs.`)
   expect(warnings).toContain('DATABSE_POOL is not known and has no effect. Is DATABASE_POOL meant?')
+  expect(warnings).toContainEqual(expect.stringMatching(/^The connection to the database is lost \(.+\)/))
+  expect(said.filter(line => /database is (lost|back)/.test(line))).toHaveLength(2)
   expect(await exited).toEqual([0, null])
 })

@@ -18,6 +18,7 @@ const formatLine = (level: number, msg: string) =>
   isProduction ? JSON.stringify({ level, time: Date.now(), msg }) : msg
 
 const print = (line: string) => console.log(formatLine(INFO, line))
+const warn = (line: string) => console.log(formatLine(WARNING, line))
 const printError = (line: string) => console.error(formatLine(ERROR, line))
 
 const portTaken = (error: unknown, port: number) =>
@@ -29,9 +30,9 @@ const portTaken = (error: unknown, port: number) =>
 
 const main = async () => {
   // First: a variable that is missing may be there under a wrong name.
-  for (const line of misspeltVariables(process.env, variableNames)) console.log(formatLine(WARNING, line))
+  for (const line of misspeltVariables(process.env, variableNames)) warn(line)
   const config = readConfig(process.env)
-  const { stop, replaced } = await run(config, print).catch(error => {
+  const { stop, replaced } = await run(config, print, warn).catch(error => {
     throw portTaken(error, config.port)
   })
   let stopping = false

@@ -31,7 +31,7 @@ const BACKLOG = 4_096
  * Starts everything that the configuration asks for. `stop` ends it in reverse order, always including the
  * database, and returns whether all parts ended in time.
  */
-export const run = async (config: Config, print: (line: string) => void) => {
+export const run = async (config: Config, print: (line: string) => void, warn = print) => {
   const installation = await openInstallation(config, 'app', print)
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
@@ -57,10 +57,13 @@ export const run = async (config: Config, print: (line: string) => void) => {
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
     const store = siteStore({ db, clock, config })
-    const listener = listen(url, {
+    // The embedded server says itself when it ends and is started again.
+    const outage = config.databaseUrl ? { lost: warn, back: print } : undefined
+    const handlers = {
       [MAINTENANCE_CHANNEL]: () => void maintenance.refresh().catch(() => {}),
       [SITE_CHANNEL]: () => void store.refresh(),
-    })
+    }
+    const listener = listen(url, handlers, outage)
     stops.push({ limit: 'listener', end: listener.stop })
 
     if (await findPause(db))

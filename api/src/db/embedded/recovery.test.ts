@@ -4,17 +4,27 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { listen } from '../listen.ts'
 import { answers, killServer, newDataFolder, open, openInChild, query, serverPid, until } from './test-kit.ts'
 
 test('a killed PostgreSQL is restarted at the same address, and the app keeps its lock', async () => {
   const dataDir = await newDataFolder()
   const said: string[] = []
   const server = await open({ dataDir, role: 'app', label: 'the first', print: line => said.push(line) })
+  // As an external server: each outage is one line, and one when it is over.
+  const outages: string[] = []
+  const connected = Promise.withResolvers<void>()
+  const report = { lost: () => outages.push('lost'), back: () => outages.push('back') }
+  const listener = listen(server.url, { some_channel: () => connected.resolve() }, report)
+  await connected.promise
   for (let time = 1; time <= 2; time++) {
     await killServer(dataDir)
     await until(() => answers(server.url), 'the server is back')
     await until(() => said.length === 2 * time, 'the app has its place again')
+    await until(() => outages.length === 2 * time, 'the outage is over for the listener')
   }
+  expect(outages).toEqual(['lost', 'back', 'lost', 'back'])
+  await listener.stop()
   expect(said.slice(0, 2)).toEqual([
     'PostgreSQL ended unexpectedly; starting it again ...',
     'PostgreSQL is running again.',
