@@ -8,7 +8,7 @@ import { searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
 /** Of more people with such a name nobody knows whom the search means; the best are looked for among so many. */
-const READ_PEOPLE = 2_000
+export const READ_PEOPLE = 2_000
 
 const classTables = `masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
 

@@ -1,7 +1,9 @@
 import { searchPeople } from '@academy/contract/people/endpoints'
 import { FOUND_PEOPLE } from '@academy/contract/people/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+import { READ_PEOPLE } from './search-queries.ts'
 
 let fixture: PeopleFixture
 beforeAll(async () => {
@@ -114,6 +116,17 @@ describe('names', () => {
     await fixture.db.insertInto('accounts').values(many).execute()
     expect(await search('vielf')).toHaveLength(FOUND_PEOPLE)
   })
+})
+
+// A search reads the people with such a word up to a limit; who has exactly the word is read apart from them.
+test('among more people with such a name than are read, whose name it is exactly is the first', async () => {
+  await sql`insert into accounts (first_name, last_name, email, password_hash)
+    select 'Ilse', 'Quintmayer', 'quint' || n || '@example.net', 'none' from generate_series(1, ${READ_PEOPLE + 100}) n
+    union all select 'Zita', 'Quint', 'zita@example.net', 'none'`.execute(fixture.db)
+  const names = await namesOf('quint')
+  expect(names).toHaveLength(FOUND_PEOPLE)
+  expect(names[0]).toBe('Zita Quint')
+  expect(await namesOf('quint zita')).toEqual(['Zita Quint'])
 })
 
 describe('email addresses', () => {

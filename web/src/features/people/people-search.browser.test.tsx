@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@academy/contract/people/schemas'
+import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -45,6 +45,15 @@ test('the arrow keys choose among the results, and Enter opens the chosen one', 
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   expect(chosen.mock.calls).toEqual([[3]])
+})
+
+test('as many results as are shown at most say that there may be more', async () => {
+  const many = Array.from({ length: FOUND_PEOPLE }, (_, index) => person(index + 1, `Person ${index + 1}`))
+  const field = await setUp(async search => (search === 'p' ? many : many.slice(1)))
+  await field.fill('p')
+  await expect.element(status).toHaveTextContent('The 20 best matches. There may be more people')
+  await field.fill('pe')
+  await expect.element(status).toHaveTextContent('19 people found.')
 })
 
 test('Enter before the answer opens the first result', async () => {

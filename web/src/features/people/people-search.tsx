@@ -1,5 +1,5 @@
 import './people-search.css'
-import type { FoundPerson } from '@academy/contract/people/schemas'
+import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -55,6 +55,10 @@ export const PeopleSearch = ({ call, onChoose }: PeopleSearchProps) => {
     act()
   }
   const isAsked = typed.trim() !== ''
+  const summary = () => {
+    if (found.length === 0) return texts.nothing
+    return found.length < FOUND_PEOPLE ? texts.count(found.length) : texts.onlyBest(FOUND_PEOPLE)
+  }
   const optionId = (index: number) => `${listId}-${index}`
   return (
     <div className="people-search">
@@ -84,7 +88,7 @@ export const PeopleSearch = ({ call, onChoose }: PeopleSearchProps) => {
       />
       <p className="people-search-note" role="status">
         {isAsked && state === 'searching' && texts.searching}
-        {isAsked && isSettled && (found.length > 0 ? texts.count(found.length) : texts.nothing)}
+        {isAsked && isSettled && summary()}
         {!isAsked && texts.keys}
       </p>
       {isAsked && state === 'failed' && (

@@ -21,6 +21,8 @@ export const peopleTexts = defineTexts({
       nothing: 'Nobody was found.',
       count: (count: number) =>
         plural('en', count, { one: 'One person found.', other: `${count} people found.` }),
+      onlyBest: (count: number) =>
+        `The ${count} best matches. There may be more people: type more to find them.`,
       keys: 'Arrow keys choose, Enter opens the person.',
       noAccount: 'no account',
       matches: { invoice: 'Invoice', reference: 'Reference', room: 'Room' } as Record<MatchBy, string>,
@@ -93,6 +95,8 @@ export const peopleTexts = defineTexts({
       nothing: 'Niemand wurde gefunden.',
       count: count =>
         plural('de', count, { one: 'Eine Person gefunden.', other: `${count} Personen gefunden.` }),
+      onlyBest: count =>
+        `Die ${count} besten Treffer. Vielleicht gibt es weitere Personen: Geben Sie mehr ein, um sie zu finden.`,
       keys: 'Pfeiltasten wählen aus, die Eingabetaste öffnet die Person.',
       noAccount: 'ohne Konto',
       matches: { invoice: 'Rechnung', reference: 'Zahlungsreferenz', room: 'Zimmer' },
