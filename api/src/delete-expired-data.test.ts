@@ -19,6 +19,7 @@ import { notifyDormant } from './features/erasure/notify-dormant.ts'
 import { issueInvoice } from './features/invoices/issue.ts'
 import { audit } from './lib/audit.ts'
 import { enqueue } from './lib/mail/outbox.ts'
+import { MAX_DELETED_MAILS } from './lib/mail/queries.ts'
 import { toAccount } from './lib/mail/recipient.ts'
 
 const START = new Date('2026-03-10T09:00:00Z')
@@ -64,6 +65,18 @@ test('a message to the office and its mail are deleted after a year', async () =
   expect([await count('contact_messages'), await count('outbox')]).toEqual([1, 1])
   await deleteExpiredAt(later(1, 1))
   expect([await count('contact_messages'), await count('outbox')]).toEqual([0, 0])
+})
+
+test('of very many expired mails the oldest are deleted first, the others by the next run', async () => {
+  const { db } = fixture
+  await sql`insert into outbox (key, message_id, recipient, locale, subject, body_text, body_html, created_at)
+    select 'old:' || n, 'old-' || n, 'a@example.org', 'en', 'Hi', '', '', ${START}::timestamptz - n * interval '1 minute'
+    from generate_series(1, ${MAX_DELETED_MAILS + 2}) n`.execute(db)
+  await deleteExpiredAt(later(1, 1))
+  const left = await db.selectFrom('outbox').select('key').orderBy('key').execute()
+  expect(left.map(({ key }) => key)).toEqual(['old:1', 'old:2'])
+  await deleteExpiredAt(later(1, 1))
+  expect(await count('outbox')).toBe(0)
 })
 
 test('a mail that waits for the confirmation of an address is deleted after 90 days', async () => {

@@ -119,15 +119,16 @@ const moneyStatement = fixedStatement<Money, [today: string]>({
   unpaid_fee_count: number(),
   refund_count: number(),
 })(`
+  -- Both lists come from an index alone. Each condition on its own would make the planner read all fees of all years.
+  with open as materialized (select invoice_id from invoice_balances where outstanding_cents > 0)
   select
-    (select count(*) from invoice_balances where outstanding_cents > 0)::int as open_invoice_count,
-    (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
-      where b.outstanding_cents > 0 and v.due_date < $1::date)::int as overdue_invoice_count,
     (select count(*) from invoice_balances b where ${secondReminded})::int as reminded_twice_count,
-    (select count(*) from invoice_balances b join invoices v on v.id = b.invoice_id
-      where b.outstanding_cents > 0 and v.kind = 'handling_fee')::int as unpaid_fee_count,
     (select count(distinct account_id) from payments
-      where amount_cents > allocated_cents and undone_at is null)::int as refund_count`)
+      where amount_cents > allocated_cents and undone_at is null)::int as refund_count,
+    count(*)::int as open_invoice_count,
+    (count(*) filter (where v.due_date < $1::date))::int as overdue_invoice_count,
+    (count(*) filter (where v.kind = 'handling_fee'))::int as unpaid_fee_count
+  from open join invoices v on v.id = open.invoice_id`)
 
 /** Counts invoices of all years. */
 export const countInvoices = async (db: Db, today: string): Promise<Money> => {

@@ -37,11 +37,11 @@ beforeAll(async () => {
     .transaction()
     .execute(tx => cancelInvoice(tx, other.fee_invoice_id, new Date('2027-07-01T09:00:00Z')))
   names.set(cancelled?.id ?? 0, 'storno')
-  // The random addresses may contain the numbers that are searched for.
+  // The random names and addresses may contain the numbers that are searched for.
   for (const [id, name] of [[mira.id, 'mira'] as const, [other.id, 'other'] as const])
     await db
       .updateTable('accounts')
-      .set({ email: `${name}@example.org` })
+      .set({ first_name: name, last_name: 'Talbach', email: `${name}@example.org` })
       .where('id', '=', id)
       .execute()
 })
@@ -70,6 +70,19 @@ test.each<[Query, string[]]>([
   [{ search: '1225,45' }, ['old']],
   [{ search: '75,01' }, []],
   [{ search: 'tttt' }, []],
+  [{ search: '%%%' }, []],
+  [{ search: '2026-0001' }, ['old']],
+  [{ search: '26-00' }, ['old']],
+  [{ search: '2026 0001' }, ['old']],
+  [{ search: 'rf' }, []],
+  [{ search: '1' }, ['fee', 'old']],
+  [{ search: 'ira@EX' }, ['fee', 'old', 'stay']],
+  // Of two letters only the beginning of a word is looked for.
+  [{ search: 'mi' }, ['fee', 'old', 'stay']],
+  [{ search: 'ir' }, []],
+  [{ search: 'ira@ex', state: 'open' }, ['old', 'stay']],
+  [{ search: 'ira@ex', kind: 'lodging' }, ['stay']],
+  [{ search: 'ira@ex', year: 2026 }, ['old']],
   [{ search: '99999999999999' }, []],
 ])('%j finds %j', async (query, found) => {
   expect(await namesOf(query)).toEqual(found)
@@ -87,6 +100,14 @@ test.each<[Query, object]>([
   [{}, { count: 5, invoiced: 75 + 495 + 1250.5, paid: 75 + 25.05, open: 495 + 1225.45, refund: 0 }],
   [{ kind: 'handling_fee' }, { count: 3, invoiced: 75, paid: 75, open: 0, refund: 0 }],
   [{ year: 2026 }, { count: 1, invoiced: 1250.5, paid: 25.05, open: 1225.45, refund: 0 }],
+  [
+    { search: 'ira@ex' },
+    { count: 3, invoiced: 75 + 495 + 1250.5, paid: 100.05, open: 495 + 1225.45, refund: 0 },
+  ],
+  [
+    { search: 'ira@ex', year: 2026 },
+    { count: 1, invoiced: 1250.5, paid: 25.05, open: 1225.45, refund: 0 },
+  ],
   [{ search: 'nobody' }, { count: 0, invoiced: 0, paid: 0, open: 0, refund: 0 }],
 ])('the totals of %j are %j', async (query, sums) => {
   expect((await fixture.call(invoiceTotals, { query }, { as: fixture.manager })).body).toEqual(sums)

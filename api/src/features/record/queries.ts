@@ -1,10 +1,10 @@
 import type { RecordKind } from '@academy/contract/record/actions'
 import { actionsByKind } from '@academy/contract/record/actions'
 import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/record/schemas'
+import { accountsWith } from '../../db/accounts-with.ts'
 import { json, nullable, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { likePattern } from '../../db/like-pattern.ts'
 import { aboutFields } from './about.ts'
 
 const person = (column: string) => `(
@@ -17,8 +17,7 @@ interface Choice {
   bySearch: boolean
 }
 
-const ofFound = (column: string) =>
-  `${column} in (select id from accounts where search_text like plain_text($4))`
+const ofFound = (column: string) => `${column} in (${accountsWith('$4::text')})`
 
 // All statements take the same parameters, so an unused one is only named.
 const whereOf = ({ byPerson, byKind, bySearch }: Choice) => `at >= $1 and at < $2
@@ -76,7 +75,7 @@ export const findEntries = async (
   const choice = { byPerson: person !== undefined, byKind: kind !== undefined, bySearch: search !== '' }
   const actions = kind ? actionsByKind[kind] : null
   const offset = (page - 1) * ENTRIES_PER_PAGE
-  const values = [from, before, person ?? null, likePattern(search), actions, offset] as const
+  const values = [from, before, person ?? null, search, actions, offset] as const
   const [found] = (await statements.get(keyOf(choice))?.(db, ...values)) ?? []
   if (!found) throw new Error('The record returned no row')
   return found

@@ -175,10 +175,14 @@ export const deleteMailsByPrefix = (tx: Tx, prefix: string) =>
   sql`delete from outbox where id in
     (select id from outbox where starts_with(key, ${prefix}) for update skip locked)`.execute(tx)
 
-/** Deletes mails in any state. One that is being sent right now is left to the next run. */
+/** More would take longer than a statement may, if a period was shortened or an installation is large. */
+export const MAX_DELETED_MAILS = 10_000
+
+/** Deletes mails in any state, the oldest first. One that is being sent right now is left to the next run. */
 export const deleteMailsBefore = async (tx: Tx, since: Date): Promise<number> => {
   const { numAffectedRows } = await sql`delete from outbox where id in
-    (select id from outbox where created_at < ${since} for update skip locked)`.execute(tx)
+    (select id from outbox where created_at < ${since} order by created_at limit ${MAX_DELETED_MAILS}
+      for update skip locked)`.execute(tx)
   return Number(numAffectedRows)
 }
 
