@@ -95,7 +95,8 @@ test('the message is one short line without the credentials in any encoding', ()
   const error = new Error(
     `first\r\nAUTH PLAIN ${plain} LOGIN ${login} säge/blatt s%C3%A4ge%2Fblatt ${url} ${'x'.repeat(999)}`,
   )
-  const { message } = failureOf(error, secretsOf(url))
+  const { message, detail } = failureOf(error, secretsOf(url))
+  expect(detail).toBe(message)
   expect(message).toMatch(/^first AUTH PLAIN \*{3} LOGIN \*{3} \*{3} \*{3} \*{3} x+$/)
   expect(message).toHaveLength(300)
 })

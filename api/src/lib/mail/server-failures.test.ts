@@ -123,7 +123,7 @@ test('a mail on which the server always disconnects counts as the cause, not the
   expect(await row('a')).toMatchObject({ attempts: 1, sent_at: null })
 })
 
-test('a wrong login costs no attempt, logs no password, and all mails are sent once it is corrected', async () => {
+test('a wrong login costs no attempt, and all mails are sent once it is corrected', async () => {
   const login = { user: 'academy', pass: 'right' }
   const smtp = await server({ login })
   await put('a')
@@ -131,7 +131,7 @@ test('a wrong login costs no attempt, logs no password, and all mails are sent o
   await troubled('a')
   const { given_up_at, attempts, last_error } = await row('a')
   expect({ given_up_at, attempts }).toEqual({ given_up_at: null, attempts: 0 })
-  expect(last_error).toContain('no such login: academy ***')
+  expect(last_error).toBe('The mail server refused the login.')
   login.pass = 'wröng'
   await sent('a')
 })

@@ -26,6 +26,7 @@ test.each<[MailTrouble, Error]>([
       'ESOCKET',
     ),
   ],
+  ['unencrypted', trouble('Error upgrading connection with STARTTLS', 'ETLS', { responseCode: 500 })],
   ['connection_refused', trouble('connect ECONNREFUSED 127.0.0.1:1', 'ESOCKET')],
   ['unknown_host', trouble('getaddrinfo ENOTFOUND mail.example.org', 'EDNS')],
   ['no_answer', trouble('Connection timeout', 'ETIMEDOUT')],

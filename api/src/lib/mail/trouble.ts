@@ -34,6 +34,7 @@ const byCode: Record<string, MailTrouble> = {
 /** Names the usual causes for which no mail leaves. Undefined: the words of the server have to do. */
 export const troubleOf = ({ message, code = '', responseCode }: SmtpError): MailTrouble | undefined => {
   if (code === 'EAUTH' || (responseCode && loginCodes.includes(responseCode))) return 'login_refused'
-  if (responseCode) return undefined
+  // A server without encryption answers the question for it with a code.
+  if (responseCode && code !== 'ETLS') return undefined
   return byMessage.find(([, pattern]) => pattern.test(message))?.[0] ?? byCode[code]
 }
