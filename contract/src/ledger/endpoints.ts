@@ -37,6 +37,8 @@ export const invoices = endpoint({
     /** The count over all pages, and the open amount in euros. */
     total: z.number(),
     outstanding_total: z.number(),
+    /** So many people have such a name that their invoices are left out. */
+    has_too_many_people: z.boolean(),
   }),
   example: {
     reply: {
@@ -53,6 +55,7 @@ export const invoices = endpoint({
       ],
       total: 1,
       outstanding_total: 75,
+      has_too_many_people: false,
     },
   },
 })

@@ -28,6 +28,13 @@ const isPart = (text: string) => `length(${text}) >= 3`
 
 const digits = `replace($3::text, '-', '')`
 
+/** Of more people with such a name nobody knows whom the search means: their invoices are left out, and the list says so. */
+export const MAX_FOUND_PEOPLE = 5_000
+const limit = `limit ${MAX_FOUND_PEOPLE + 1}`
+
+/** Whether that happened; for statements with `foundInvoices`. */
+export const hasTooManyPeople = `(select count(*) > ${MAX_FOUND_PEOPLE} from people)`
+
 /**
  * The invoices that a search finds, as common table expressions. Each way to find one has an index of its own, which
  * one condition with `or` would not use.
@@ -35,9 +42,9 @@ const digits = `replace($3::text, '-', '')`
 export const foundInvoices = `
   asked as materialized (${asked}),
   people as materialized (
-    select id from accounts where search_words @@ (select words from asked)
+    (select id from accounts where search_words @@ (select words from asked) ${limit})
     union
-    ${accountsWith('$2::text')} and ${isPart('plain_text($2)')}),
+    (${accountsWith('$2::text')} and ${isPart('plain_text($2)')} ${limit})),
   found as materialized (
     -- A reference ends with the number of its invoice, without the hyphen.
     select id from invoices
@@ -50,4 +57,4 @@ export const foundInvoices = `
     union
     select invoice_id from invoice_balances where outstanding_cents > 0 and outstanding_cents = $4
     union
-    select v.id from people join invoices v on v.account_id = people.id)`
+    select v.id from people join invoices v on v.account_id = people.id where not ${hasTooManyPeople})`

@@ -6,14 +6,14 @@ import {
   type InvoiceTotals,
   type ListedInvoice,
 } from '@academy/contract/ledger/list-schemas'
-import { type Columns, json, number } from '../../db/columns.ts'
+import { boolean, type Columns, json, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
 import { refundDue } from '../invoices/refund-due.ts'
 import { officeFields } from '../payments/queries.ts'
-import { type SearchValues, searchValuesOf } from './found-invoices.ts'
+import { hasTooManyPeople, type SearchValues, searchValuesOf } from './found-invoices.ts'
 import {
   type Choice,
   type FilterValues,
@@ -31,10 +31,12 @@ interface InvoiceList {
   invoices: Omit<ListedInvoice, 'aws_temp_url'>[]
   total: number
   outstanding_total: number
+  has_too_many_people: boolean
 }
 const listColumns: Columns<InvoiceList> = {
   total: number(),
   outstanding_total: number(),
+  has_too_many_people: boolean(),
   invoices: json(),
 }
 
@@ -45,9 +47,9 @@ const sumsOfAll = `
   select (select coalesce(sum(last_number), 0)::int from invoice_counters) as total, coalesce(sum(outstanding_cents), 0) as cents
   from invoice_balances where outstanding_cents > 0`
 
-const pageOf = (sums: string, order: string) => `
+const pageOf = (sums: string, order: string, tooMany = 'false') => `
   sums as (${sums})
-  select total, ${euros('cents')}::float8 as outstanding_total,
+  select total, ${euros('cents')}::float8 as outstanding_total, ${tooMany} as has_too_many_people,
     (select coalesce(json_agg(json_build_object(${listed}) order by ${order}), '[]')
       from page b join invoices v on v.id = b.invoice_id
       join accounts person on person.id = v.account_id) as invoices
@@ -67,7 +69,7 @@ const searchedStatement = (state: InvoiceFilter) =>
   fixedStatement<InvoiceList, [today: string, ...SearchValues, offset: number]>(listColumns)(`
   ${searchedMatching(state)},
   ${firstPage('$6')},
-  ${pageOf(sumsOfMatching, 'v.id desc')}`)
+  ${pageOf(sumsOfMatching, 'v.id desc', hasTooManyPeople)}`)
 
 const keys = sortKeys(
   {
@@ -92,7 +94,7 @@ const filteredStatement = (choice: Choice) =>
   page as (
     select *, row_number() over (order by ${bySortKeys('$12')}, invoice_id desc) as place
     from matching order by place limit ${INVOICES_PER_PAGE} offset $10),
-  ${pageOf(sumsOfMatching, 'b.place')}`)
+  ${pageOf(sumsOfMatching, 'b.place', choice.bySearch ? hasTooManyPeople : 'false')}`)
 
 const totalsColumns: Columns<InvoiceTotals> = {
   count: number(),

@@ -1,10 +1,12 @@
 import { officeDashboard } from '@academy/contract/dashboard/endpoints'
 import { invoiceChoices, invoices, invoiceTotals } from '@academy/contract/ledger/endpoints'
-import type { InvoiceFilter, InvoiceListFilter } from '@academy/contract/ledger/list-schemas'
+import type { InvoiceFilter, InvoiceListFilter, InvoiceSort } from '@academy/contract/ledger/list-schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
+import { MAX_FOUND_PEOPLE } from './found-invoices.ts'
 
 let fixture: PersonFixture
 /** The name of each invoice by its id. */
@@ -47,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-type Query = Partial<InvoiceListFilter>
+type Query = Partial<InvoiceListFilter> & { sort?: InvoiceSort }
 
 const list = async (query: Query) => (await fixture.call(invoices, { query }, { as: fixture.manager })).body
 const namesOf = async (query: Query) => (await list(query)).invoices.map(({ id }) => names.get(id)).toSorted()
@@ -147,4 +149,21 @@ test.each([
   { masterclass_id: 'x' },
 ])('refuses %j', async query => {
   expect((await fixture.refused(invoices, { query }, { as: fixture.manager })).status).toBe(422)
+})
+
+test('of a name that very many have the list says that their invoices are left out', async () => {
+  const named = (count: number) => sql`insert into accounts (first_name, last_name, email, password_hash)
+    select 'Ute', 'Quendlinger', 'ute' || gen_random_uuid(), 'none' from generate_series(1, ${count}::int)`
+  await issueFee(fixture.db, fixture.manager.id)
+  await fixture.db
+    .updateTable('accounts')
+    .set({ last_name: 'Quendt' })
+    .where('id', '=', fixture.manager.id)
+    .execute()
+  await named(MAX_FOUND_PEOPLE - 1).execute(fixture.db)
+  expect(await list({ search: 'quend' })).toMatchObject({ total: 1, has_too_many_people: false })
+  await named(1).execute(fixture.db)
+  for (const query of [{}, { sort: 'due' }] as const)
+    expect(await list({ search: 'quend', ...query })).toMatchObject({ total: 0, has_too_many_people: true })
+  expect(await list({ search: 'quendt' })).toMatchObject({ total: 1, has_too_many_people: false })
 })

@@ -108,7 +108,8 @@ describe('the list of invoices', () => {
     ['soren', ['late']],
     ['PAID@example', ['paid']],
     ['_100%', ['late']],
-    ['%', ['late']],
+    // Too short for a part of a text, and no beginning of a word.
+    ['%', []],
     ['\\', []],
     ["' or 1=1 --", []],
     ['nobody of this name', []],

@@ -30,6 +30,7 @@ export interface InvoicePage {
   invoices: ListedInvoice[]
   total: number
   outstanding_total: number
+  has_too_many_people: boolean
 }
 
 export const loadInvoices = (call: Call, query: InvoiceQuery): Promise<InvoicePage> =>

@@ -43,7 +43,7 @@ export const InvoiceTable = ({
 }: InvoiceTableProps) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
-  const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
+  const { total = 0, outstanding_total = 0, has_too_many_people = false, invoices = [] } = found ?? {}
   return (
     <OfficeTable
       id="invoices"
@@ -59,6 +59,7 @@ export const InvoiceTable = ({
       summary={
         <>
           {texts.found(total, formatAmount(outstanding_total, locale))}
+          {has_too_many_people && <p className="invoice-details">{texts.tooManyPeople}</p>}
           {totals && (
             <p className="invoice-details">
               {texts.totals(formatAmount(totals.invoiced, locale), formatAmount(totals.paid, locale))}{' '}

@@ -79,6 +79,7 @@ export const invoiceTexts = defineTexts({
     } as Record<InvoiceFilter, string>,
     found: (count: number, open: string) =>
       `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })}, ${open} open.`,
+    tooManyPeople: 'Thousands of people have such a name: their invoices are not listed. Type more of it.',
     nothingFound: 'No invoices match this search.',
     noneYet: 'The first invoice will come with the first application.',
     show: (number: string) => `Show invoice ${number}`,
@@ -158,6 +159,8 @@ export const invoiceTexts = defineTexts({
     },
     found: (count, open) =>
       `${plural('de', count, { one: 'Eine Rechnung', other: `${count} Rechnungen` })}, ${open} offen.`,
+    tooManyPeople:
+      'Tausende Personen haben einen solchen Namen: Ihre Rechnungen fehlen hier. Geben Sie mehr davon ein.',
     nothingFound: 'Keine Rechnung passt zu dieser Suche.',
     noneYet: 'Die erste Rechnung kommt mit der ersten Bewerbung.',
     show: number => `Rechnung ${number} zeigen`,
