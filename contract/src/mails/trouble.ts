@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import { defaultLocale, type Locale } from '../lib/locale.ts'
 
 /** Why no mail leaves, whatever the mail. */
 export type MailTrouble =
@@ -37,8 +37,8 @@ export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
   },
 }
 
-/** Translates the stored reason why a mail has failed. The words of a mail server about a mail stay as they are. */
+/** Translates the stored reason why a mail has failed, which is in the default language. The words of a mail server about a mail stay as they are. */
 export const failureText = (stored: string, locale: Locale): string => {
-  const known = Object.entries(troubleTexts.en).find(([, text]) => text === stored)
+  const known = Object.entries(troubleTexts[defaultLocale]).find(([, text]) => text === stored)
   return known ? troubleTexts[locale][known[0] as MailTrouble] : stored
 }

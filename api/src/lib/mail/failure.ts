@@ -1,3 +1,4 @@
+import { defaultLocale } from '@academy/contract/lib/locale'
 import { troubleTexts } from '@academy/contract/mails/trouble'
 import { toSingleLine } from './plain.ts'
 import { troubleOf } from './trouble.ts'
@@ -69,7 +70,7 @@ export const failureOf = (error: unknown, secrets: string[]): Failure => {
   const answer = failure.cause === 'mail' ? (error as SmtpError).response : undefined
   const detail = messageOf(answer ?? error, secrets)
   const trouble = failure.cause === 'mail' ? undefined : troubleOf(error as SmtpError)
-  return { message: trouble ? troubleTexts.en[trouble] : detail, detail, ...failure }
+  return { message: trouble ? troubleTexts[defaultLocale][trouble] : detail, detail, ...failure }
 }
 
 /** Returns every form in which the credentials of the URL could appear in a server response. */
