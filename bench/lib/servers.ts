@@ -36,14 +36,14 @@ export interface ServerPair {
   databaseUrl: string
 }
 
-/** Filling takes longer than any statement of the program. */
+/** Filling takes longer than any statement of the program, and all who wait share one connection. */
 const FILL_TIMEOUT_MS = 3_600_000
 
 const openDatabase = async <T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> => {
   await using all = new AsyncDisposableStack()
   const server = await openServer(readConfig({ DATA_DIR: dataDir }), 'command', () => {})
   all.adopt(server, database => database.stop())
-  const connection = all.adopt(connect(server.url, 1, undefined, FILL_TIMEOUT_MS), one => one.close())
+  const connection = all.adopt(connect(server.url, 1, FILL_TIMEOUT_MS, FILL_TIMEOUT_MS), one => one.close())
   return await work(connection.db)
 }
 
