@@ -48,7 +48,10 @@ export const smtpServer = async ({
     },
     onData: async (stream, session, done) => {
       encrypted.push(session.secure)
-      const mail = await PostalMime.parse(await buffer(stream))
+      // A sender that is killed while it sends has sent nothing.
+      const content = await buffer(stream).catch(() => undefined)
+      if (!content) return
+      const mail = await PostalMime.parse(content)
       mails.push(mail)
       const outcome = await onMail(mail)
       if (outcome === 'take') done()
