@@ -9,7 +9,7 @@ declare const axe: { run(context: ContextObject, options: RunOptions): Promise<{
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rows of the same kind: after the first ones, a table or list tells nothing new and takes most of the time. */
-const HIDE_REPEATED_ROWS = 'tbody > tr:nth-child(n + 6), main li:nth-child(n + 9) { display: none }'
+const HIDE_REPEATED_ROWS = 'tbody > tr:nth-child(n + 4), main li:nth-child(n + 5) { display: none }'
 /** What surrounds the content, the same on every page. */
 const FRAME = ['body > header', 'nav', 'body > footer']
 
