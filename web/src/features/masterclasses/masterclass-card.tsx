@@ -18,8 +18,6 @@ import { masterclassTexts } from './texts.ts'
 interface MasterclassCardProps {
   masterclass: PublicMasterclass
   deadlinePassed: boolean
-  /** Said once above the cards, and in each only to those who hear it. */
-  isAllClosed: boolean
   /** The filter of the list, for the way back. */
   filter: MasterclassFilter
   /** Below the fold. */
@@ -27,22 +25,15 @@ interface MasterclassCardProps {
 }
 
 /** A masterclass with its teacher's portrait. The link covers the whole card. */
-export const MasterclassCard = ({
-  masterclass,
-  deadlinePassed,
-  isAllClosed,
-  filter,
-  isBelow,
-}: MasterclassCardProps) => {
+export const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }: MasterclassCardProps) => {
   const locale = useLocale()
   const publicPath = usePublicPath()
   const texts = useTexts(masterclassTexts)
   const { instrument } = masterclass
-  const badge = <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
   return (
     <li className="masterclass-card">
       <Portrait portrait={masterclass.portrait} place="card" isBelow={isBelow} />
-      {isAllClosed ? <span className="visually-hidden">{badge}</span> : badge}
+      <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
       <p className="masterclass-card-instrument">
         <InstrumentDrawing drawing={instrument.drawing} />
         {nameIn(locale, instrument)}

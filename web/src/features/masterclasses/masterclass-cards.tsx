@@ -1,4 +1,3 @@
-import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type MasterclassFilter, selectMasterclasses } from './filter.ts'
@@ -19,7 +18,6 @@ const FIRST_ROW = 4
 export const MasterclassCards = ({ masterclasses, deadlinePassed, filter }: MasterclassCardsProps) => {
   const texts = useTexts(masterclassTexts)
   const shown = selectMasterclasses(masterclasses, filter)
-  const isAllClosed = !masterclasses.some(isOpen)
   if (masterclasses.length === 0) return <p>{texts.none}</p>
   if (shown.length === 0) return <NoMasterclasses masterclasses={masterclasses} filter={filter} />
   return (
@@ -27,14 +25,12 @@ export const MasterclassCards = ({ masterclasses, deadlinePassed, filter }: Mast
       <p role="status" className="visually-hidden">
         {texts.count(shown.length)}
       </p>
-      {isAllClosed && <p className="masterclass-cards-closed">{texts.allClosed}</p>}
       <ul className="masterclass-cards">
         {shown.map((masterclass, index) => (
           <MasterclassCard
             key={masterclass.id}
             masterclass={masterclass}
             deadlinePassed={deadlinePassed}
-            isAllClosed={isAllClosed}
             filter={filter}
             isBelow={index >= FIRST_ROW}
           />
