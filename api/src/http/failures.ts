@@ -16,8 +16,8 @@ const codeOfStatus: Record<number, ProblemCode> = {
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-// The database is down, starting, stopping or out of connections, or two transactions conflicted.
-const retryable = /^(08\w{3}|57P0[123]|53\w{3}|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/
+// The database is down, starting, stopping, out of connections or too slow, or two transactions conflicted.
+const retryable = /^(08\w{3}|57P0[123]|57014|55P03|53\w{3}|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/
 const retryableText =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|client was closed/i
 
