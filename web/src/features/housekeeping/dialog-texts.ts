@@ -67,7 +67,7 @@ export const dialogTexts = defineTexts({
     issued: name => `Beim Speichern wird eine Rechnung ausgestellt, die ${name} per E-Mail bekommt.`,
     takenBack: (number, name) =>
       `Beim Speichern wird Rechnung ${number} storniert: Es ist nichts mehr zu bezahlen. ${name} bekommt eine E-Mail.`,
-    mailWaits: 'Die E-Mail-Adresse ist noch nicht bestätigt: Die E-Mail wartet, bis sie es ist.',
+    mailWaits: 'Die E-Mail-Adresse ist noch nicht bestätigt. Bis dahin wartet die E-Mail.',
     noPriceYet: 'Der Preis erscheint, sobald die Tage stimmen.',
     save: areaCommon.save.de,
     saved: 'Die Buchung ist geändert.',
