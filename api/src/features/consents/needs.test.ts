@@ -36,7 +36,14 @@ test.each<[string, Partial<BookingInput>]>([
   const booking = await fixture.book(guest, { ...needs, needs_wording: 1 })
   expect(booking).toMatchObject({ ...needs, has_needs_consent: true })
   expect(await needsConsents()).toMatchObject([
-    { wording: 1, given_at: expect.any(String), withdrawn_at: null, is_by_office: false, can_withdraw: true, has_data: true },
+    {
+      wording: 1,
+      given_at: expect.any(String),
+      withdrawn_at: null,
+      is_by_office: false,
+      can_withdraw: true,
+      has_data: true,
+    },
   ])
   // It is in force: nobody is asked again.
   await fixture.book(guest, { ...needs, start_date: '2027-08-11', end_date: '2027-08-12' })
