@@ -1,32 +1,42 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { type Connection, connect } from './connection.ts'
-import { PreparedQuery } from './prepared-query.ts'
+import { PreparedQuery, type RowReaders } from './prepared-query.ts'
 
-let connection: Connection
+let client: pg.Client
 let closeDatabase: () => Promise<void>
+const readers: RowReaders = new Map()
 const described: number[] = []
 beforeAll(async () => {
   const database = await testDatabase()
   closeDatabase = database.close
-  connection = connect(database.url, 1)
-  connection.pool.on('connect', client => {
-    const { connection: wire } = client as unknown as { connection: pg.Connection }
-    wire.on('rowDescription', ({ fields }) => described.push(fields.length))
-  })
-  await connection.pool.query(`create table things (id int primary key, note text)`)
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { connection } = client as unknown as { connection: pg.Connection }
+  connection.on('rowDescription', ({ fields }) => described.push(fields.length))
+  await client.query(`create table things (id int primary key, note text)`)
 })
 afterAll(async () => {
-  await connection.close()
+  await client.end()
   await closeDatabase()
 })
+
+type Send = (query: PreparedQuery, callback: (error: unknown, result: pg.QueryResult) => void) => void
+
+/** Statements have their text as name. */
+const run = (text: string, values: unknown[]): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) =>
+    (client.query.bind(client) as unknown as Send)(
+      new PreparedQuery({ name: text.slice(0, 60), text, values }, readers),
+      (error, result) => (error ? reject(error) : resolve(result)),
+    ),
+  )
 
 /** Runs a statement twice: PostgreSQL describes its rows only the first time. */
 const runTwice = async (text: string, values: unknown[]) => {
   described.length = 0
-  const first = await connection.pool.query(text, values)
-  const second = await connection.pool.query(text, values)
+  const first = await run(text, values)
+  const second = await run(text, values)
   return { first, second, described: [...described] }
 }
 
@@ -63,11 +73,11 @@ test('a result says what was done to how many rows', async () => {
     ['rollback', [], 'ROLLBACK', null],
   ]
   for (const [text, values, command, rowCount] of steps)
-    expect(await connection.pool.query(text, values)).toMatchObject({ command, rowCount })
+    expect(await run(text, values)).toMatchObject({ command, rowCount })
 })
 
 test('a statement that fails is run again on the same connection', async () => {
-  const divide = (by: number) => connection.pool.query('select 6 / $1::int as result', [by])
+  const divide = (by: number) => run('select 6 / $1::int as result', [by])
   await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
   expect((await divide(2)).rows).toEqual([{ result: 3 }])
   await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
@@ -77,33 +87,22 @@ test('a statement that fails is run again on the same connection', async () => {
 test('a value that cannot be sent is an error, and so is one that cannot be read', async () => {
   const circle: { self?: object } = {}
   circle.self = circle
-  await expect(connection.pool.query('select $1::json', [circle])).rejects.toThrow(/circular/)
+  await expect(run('select $1::json', [circle])).rejects.toThrow(/circular/)
 
+  const unreadable = 'select $1::text as one'
   const parsers = [
     () => {
       throw new Error('unreadable')
     },
   ]
-  const statement = { name: 'unreadable', text: 'select $1::text as one', values: ['x'] }
-  const readers = new Map([['unreadable', { names: ['one'], parsers, empty: { one: null } }]])
-  const answer = new Promise((resolve, reject) =>
-    connection.pool.connect((_error, client, release) =>
-      (client as unknown as { query(query: object, callback: (error: unknown) => void): void }).query(
-        new PreparedQuery(statement, readers),
-        error => {
-          release()
-          error ? reject(error) : resolve(undefined)
-        },
-      ),
-    ),
-  )
-  await expect(answer).rejects.toThrow('unreadable')
-  expect((await connection.pool.query('select $1::int as id', [1])).rows).toEqual([{ id: 1 }])
+  readers.set(unreadable, { names: ['one'], parsers, empty: { one: null } })
+  await expect(run(unreadable, ['x'])).rejects.toThrow('unreadable')
+  expect((await run('select $1::int as id', [1])).rows).toEqual([{ id: 1 }])
 })
 
 test('PostgreSQL refuses a prepared statement whose columns have changed', async () => {
-  const read = () => connection.pool.query('select * from things where id = $1', [1])
+  const read = () => run('select * from things where id = $1', [1])
   await read()
-  await connection.pool.query('alter table things add column other text')
+  await client.query('alter table things add column other text')
   await expect(read()).rejects.toThrow('cached plan must not change result type')
 })

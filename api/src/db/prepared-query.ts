@@ -67,7 +67,7 @@ interface Prepared {
 export class PreparedQuery {
   readonly name: string
   readonly text: string
-  readonly #values: readonly unknown[]
+  readonly values: readonly unknown[]
   readonly #readers: RowReaders
   readonly #rows: Row[] = []
   #reader: RowReader | undefined
@@ -79,7 +79,7 @@ export class PreparedQuery {
   constructor({ name, text, values }: Prepared, readers: RowReaders) {
     this.name = name
     this.text = text
-    this.#values = values
+    this.values = values
     this.#readers = readers
     this.#reader = readers.get(name)
   }
@@ -89,7 +89,7 @@ export class PreparedQuery {
     const { name, text } = this
     let values: unknown[]
     try {
-      values = this.#values.map(value => prepareValue(value))
+      values = this.values.map(value => prepareValue(value))
     } catch (error) {
       return error
     }
