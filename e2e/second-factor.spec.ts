@@ -179,6 +179,7 @@ test.describe('a browser in en', () => {
     await question.getByRole('button', { name: 'Reset', exact: true }).click()
     const pending = page.getByRole('region', { name: 'The second factor is to be reset' })
     await expect(pending).toContainText('Jakob Edelwieser asked for it')
+    await untilDialogIsClosed(page)
     await page.goto('/user/a/accounts?factor=reset')
     await expect(page.getByText('asked for by Jakob Edelwieser').first()).toBeVisible()
 
