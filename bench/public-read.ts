@@ -12,7 +12,7 @@ export const run = () =>
   withBothServers(
     async servers => {
       await sameAnswer(servers, path)
-      return compare(servers, { what: 'read', requests: () => bytes, wanted: 0.8 })
+      return compare(servers, { what: 'read', requests: () => bytes, wanted: 0.85 })
     },
     { STORE_MB: '0' },
   )

@@ -38,5 +38,5 @@ export const run = () =>
     const bytes = writers.map(({ path, headers }) =>
       names.map(first_name => requestBytes({ text: `PUT ${path}`, headers, body: bodyWith(first_name) })),
     )
-    return compare(servers, { what: 'write', requests: connection => bytes[connection] ?? [], wanted: 0.5 })
+    return compare(servers, { what: 'write', requests: connection => bytes[connection] ?? [], wanted: 0.7 })
   })
