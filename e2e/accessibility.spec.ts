@@ -4,7 +4,7 @@ import { openMenu } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
 import { surveyLinks } from './survey-links.ts'
-import { expect, languagesOn, test } from './test.ts'
+import { expect, languagesOn, oneWidth, test } from './test.ts'
 
 const publicPages = [
   '/',
@@ -151,7 +151,7 @@ const violationsInAll = async (page: Page, paths: string[], { follows = false } 
   return violations
 }
 
-test('control: a violation is found', async ({ page }) => {
+test('control: a violation is found', oneWidth, async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').evaluate(main => {
