@@ -37,9 +37,8 @@ const Requested = ({ erasure, linkTo }: { erasure: With<'request'> } & Pick<Comi
   }
   return (
     <Note title={coming.title(formatLongDay(dayInVienna(request.erase_after), locale))}>
-      <p>
-        {by()} {coming.askedOn(formatLongDay(dayInVienna(request.requested_at), locale))}
-      </p>
+      <p>{by()}</p>
+      <p>{coming.askedOn(formatLongDay(dayInVienna(request.requested_at), locale))}</p>
       {erasure.obstacles.length > 0 && <p>{coming.blocked}</p>}
       <p>{linkTo(coming.show)}</p>
     </Note>
