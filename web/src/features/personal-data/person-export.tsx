@@ -28,7 +28,12 @@ const State = ({ dataExport }: { dataExport: DataExport }) => {
   const { state, progress, finished_at, expires_at, size } = dataExport
   if (state === 'failed') return <p>{texts.failed}</p>
   if (!finished_at || !expires_at)
-    return <progress className="progress-bar" aria-label={texts.waiting} value={progress} max={100} />
+    return (
+      <>
+        <p>{texts.waiting}</p>
+        <progress className="progress-bar" aria-label={texts.title} value={progress} max={100} />
+      </>
+    )
   return (
     <>
       <p>{texts.ready(formatLongInstant(finished_at, locale), formatBytes(size ?? 0, locale))}</p>
