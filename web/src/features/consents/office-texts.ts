@@ -11,7 +11,7 @@ export const officeConsentTexts = defineTexts({
     tryAgain: 'Try again',
     saved: 'The change is saved.',
     newsBasis:
-      'News about the academy go to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
+      'News about the academy goes to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
     effects: {
       application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
       noMaterial:
