@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../lib/use-data.ts'
 import { Note } from '../../ui/note.tsx'
 import { personErasureQuery } from './api.ts'
+import { AskedBy } from './asked-by.tsx'
 import { personErasureTexts } from './person-texts.ts'
 
 interface ComingNoteProps {
@@ -28,16 +29,12 @@ export const ComingNote = ({ call, personId, linkTo }: ComingNoteProps) => {
 type With<K extends 'request' | 'dormancy'> = PersonErasure & { [P in K]: NonNullable<PersonErasure[P]> }
 
 const Requested = ({ erasure, linkTo }: { erasure: With<'request'> } & Pick<ComingNoteProps, 'linkTo'>) => {
-  const { coming, ...texts } = useTexts(personErasureTexts)
+  const { coming } = useTexts(personErasureTexts)
   const locale = useLocale()
-  const { request, requested_by, reason } = erasure
-  const by = () => {
-    if (requested_by) return texts.byOffice(requested_by.name, reason)
-    return request.is_by_office ? coming.byFormerOffice(reason) : texts.byPerson
-  }
+  const { request } = erasure
   return (
     <Note title={coming.title(formatLongDay(dayInVienna(request.erase_after), locale))}>
-      <p>{by()}</p>
+      <AskedBy erasure={erasure} />
       <p>{coming.askedOn(formatLongDay(dayInVienna(request.requested_at), locale))}</p>
       {erasure.obstacles.length > 0 && <p>{coming.blocked}</p>}
       <p>{linkTo(coming.show)}</p>

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { cancelErasureOf, personErasureQuery, requestErasureOf } from './api.ts'
+import { AskedBy } from './asked-by.tsx'
 import { personErasureTexts } from './person-texts.ts'
 import { WhatStays } from './what-stays.tsx'
 
@@ -50,7 +51,7 @@ const Pending = ({ call, personId, erasure }: PendingProps) => {
   const locale = useLocale()
   const refresh = useRefresh()
   const { isPending, run } = usePending()
-  const { request, requested_by, reason } = erasure
+  const { request } = erasure
   const cancel = () =>
     run(async () => {
       await cancelErasureOf(call, personId)
@@ -60,7 +61,7 @@ const Pending = ({ call, personId, erasure }: PendingProps) => {
   return (
     <>
       <p>{texts.pending(formatLongDay(dayInVienna(request.erase_after), locale))}</p>
-      <p>{requested_by ? texts.byOffice(requested_by.name, reason) : texts.byPerson}</p>
+      <AskedBy erasure={erasure} />
       <Blocked erasure={erasure} />
       {erasure.can_change && (
         <p>
