@@ -64,8 +64,12 @@ test.describe('a browser in de', () => {
     const codes = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     const recoveryCode = (await codes.first().textContent()) ?? ''
+    // On paper they say whose they are.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('dialog').getByText(email)).toBeVisible()
+    await page.emulateMedia({ media: null })
     // That of the registration.
-    await expect(page.getByText('Ihre eine andere Sitzung ist beendet.')).toBeVisible()
+    await expect(page.getByText('Ihre andere Sitzung ist beendet.')).toBeVisible()
     await press(page, 'Ich habe sie gespeichert')
     await expect(page.getByText('10 von 10 sind noch übrig.')).toBeVisible()
 

@@ -23,7 +23,8 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
   const [isAsked, setAsked] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const { outcome, copyValue } = useCopy(codes.join('\n'), list)
-  const text = [texts.fileTitle(siteName, email), '', ...codes, ''].join('\n')
+  const title = texts.fileTitle(siteName, email)
+  const text = [title, '', ...codes, ''].join('\n')
   return (
     <DialogFrame
       isOpen
@@ -45,6 +46,8 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
     >
       {note && <p>{note}</p>}
       <p>{texts.yourCodesIntro}</p>
+      {/* A sheet of paper has to say whose codes they are, as the file does. */}
+      <p className="print-only">{title}</p>
       <ul className="recovery-codes" ref={list}>
         {codes.map(code => (
           <li key={code}>{code}</li>

@@ -23,7 +23,7 @@ export const securityTexts = defineTexts({
       'This is your first factor: it ends all your other sessions. On your other devices you will log in again, with the second factor.',
     ended: (count: number) =>
       plural('en', count, {
-        one: 'Your one other session has ended.',
+        one: 'Your other session has ended.',
         other: `Your ${count} other sessions have ended.`,
       }),
     goOn: 'Go on to your overview',
@@ -100,7 +100,7 @@ export const securityTexts = defineTexts({
       'Das ist Ihr erster Faktor: Er beendet alle Ihre anderen Sitzungen. Auf Ihren anderen Geräten loggen Sie sich dann neu ein, mit dem zweiten Faktor.',
     ended: count =>
       plural('de', count, {
-        one: 'Ihre eine andere Sitzung ist beendet.',
+        one: 'Ihre andere Sitzung ist beendet.',
         other: `Ihre ${count} anderen Sitzungen sind beendet.`,
       }),
     goOn: 'Weiter zu Ihrer Übersicht',

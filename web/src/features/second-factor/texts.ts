@@ -8,7 +8,7 @@ export const proofTexts = defineTexts({
     code: 'Code from your authenticator app',
     codeHint: 'Six digits, new every 30 seconds.',
     recoveryCode: 'Recovery code',
-    recoveryHint: 'One of the ten codes that you saved when you set up the second factor. Each works once.',
+    recoveryHint: 'One of the ten codes that you saved last. Each works once.',
     password: 'Your password',
     confirm: 'Confirm',
     logIn: common.logIn.en,
@@ -39,8 +39,7 @@ export const proofTexts = defineTexts({
     code: 'Code aus Ihrer Authenticator-App',
     codeHint: 'Sechs Ziffern, alle 30 Sekunden neu.',
     recoveryCode: 'Wiederherstellungscode',
-    recoveryHint:
-      'Einer der zehn Codes, die Sie beim Einrichten des zweiten Faktors gespeichert haben. Jeder gilt einmal.',
+    recoveryHint: 'Einer der zehn Codes, die Sie zuletzt gespeichert haben. Jeder gilt einmal.',
     password: 'Ihr Passwort',
     confirm: 'Bestätigen',
     logIn: common.logIn.de,
