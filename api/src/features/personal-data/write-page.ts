@@ -25,7 +25,7 @@ interface PageContent {
 }
 
 const style = `body{font:16px/1.5 Georgia,serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#24211c;background:#fff}
-h1,h2,h3{line-height:1.2}h2{margin-top:3rem;border-bottom:1px solid #b3a996}
+h1,h2,h3{line-height:1.2}h1{overflow-wrap:anywhere}h2{margin-top:3rem;border-bottom:1px solid #b3a996}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0 0 1.5rem;padding:0 0 1rem;border-bottom:1px solid #e4dccd}
 dt{color:#5f574b}dd{margin:0;overflow-wrap:anywhere}nav ul{columns:2}
 @media(max-width:40rem){dl{display:block}dd{margin-bottom:.5rem}nav ul{columns:1}}`
