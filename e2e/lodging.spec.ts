@@ -186,6 +186,10 @@ for (const language of languagesOn('phone')) {
       await fillWizard.at(3)
       await choose(page, t.board)
       await fillWizard.total(4, 188)
+      // Nothing is wider than the page.
+      const room = () =>
+        page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
+      expect(await room()).toBe(0)
       await fillWizard.goOn()
       await expect(alert(page, t.noDiet)).toBeVisible()
       await choose(page, t.vegetarian)
