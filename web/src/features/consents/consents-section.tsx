@@ -2,6 +2,7 @@ import type { Consent, Consents } from '@academy/contract/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -29,11 +30,12 @@ export const ConsentsSection = ({ call, consents: given, links, onChanged }: Con
     if (!asked) return
     try {
       await withdrawConsent(call, asked.id)
-      await onChanged()
-      showAlert('success', texts.saved)
     } catch (error) {
-      fail(error)
+      // Withdrawn in another tab or by the office: that is what was wanted.
+      if (!isRefusal(error, 'not_found')) return fail(error)
     }
+    await onChanged()
+    showAlert('success', texts.saved)
   }
   return (
     <Panel title={texts.title}>
