@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useSite } from '../../lib/site.ts'
 import { useCopy } from '../../lib/use-copy.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx'
 import { securityTexts } from './security-texts.ts'
 
@@ -16,6 +17,9 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
+// Nobody sees the codes again, so neither a slip nor a reload may close them.
+const unrepeatable = () => true
+
 /** Shows recovery codes once, to be copied, saved or printed. */
 export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCodesProps) => {
   const texts = useTexts(securityTexts)
@@ -25,16 +29,19 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
   const { outcome, copyValue } = useCopy(codes.join('\n'), list)
   const title = texts.fileTitle(siteName, email)
   const text = [title, '', ...codes, ''].join('\n')
+  useLeaveWarning(unrepeatable)
   return (
     <DialogFrame
       isOpen
-      // Nobody sees them again, so a slip must not close it.
-      hasChanges={() => true}
+      hasChanges={unrepeatable}
       onClose={() => setAsked(true)}
       title={texts.yourCodes}
       actions={
         <>
           {/* Beside the button, because the end of the text may be out of sight. */}
+          <p className="recovery-warning" role="status">
+            {outcome && texts[outcome]}
+          </p>
           <p className="field-error recovery-warning" role="alert">
             {isAsked && texts.keepFirst}
           </p>
@@ -68,7 +75,6 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
           {texts.print}
         </button>
       </div>
-      <p role="status">{outcome && texts[outcome]}</p>
     </DialogFrame>
   )
 }
