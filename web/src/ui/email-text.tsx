@@ -1,7 +1,20 @@
 import './email-text.css'
+import { isErasedAddress } from '@academy/contract/lib/erased-address'
+import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+
+const emailTexts = defineTexts({
+  en: { erased: 'data deleted' },
+  de: { erased: 'Daten gelöscht' },
+})
+
+interface EmailProps {
+  email: string
+}
 
 /** An email address that breaks after the @ only, or anywhere if a part does not fit into a line. */
-export const EmailText = ({ email }: { email: string }) => {
+export const EmailText = ({ email }: EmailProps) => {
+  const texts = useTexts(emailTexts)
+  if (isErasedAddress(email)) return texts.erased
   const at = email.lastIndexOf('@') + 1
   return (
     <span className="email-text">
@@ -11,4 +24,10 @@ export const EmailText = ({ email }: { email: string }) => {
       <span>{email.slice(at)}</span>
     </span>
   )
+}
+
+/** A link that writes to the address, unless there is nobody left. */
+export const EmailLink = ({ email }: EmailProps) => {
+  const text = <EmailText email={email} />
+  return isErasedAddress(email) ? text : <a href={`mailto:${email}`}>{text}</a>
 }

@@ -1,3 +1,4 @@
+import { erasedAddress } from '@academy/contract/lib/erased-address'
 import { account, deleted, other, personal, via } from './types.ts'
 
 /** Accounts, logins, profiles and what is asked before somebody arrives. */
@@ -14,7 +15,7 @@ export const peopleTables = {
         first_name: 'Person',
         last_name: '{id}',
         latin_name: '',
-        email: 'person-{id}@erased.invalid',
+        email: erasedAddress('{id}'),
         email_canonical: null,
         email_verified: false,
         password_hash: '',

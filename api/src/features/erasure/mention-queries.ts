@@ -1,3 +1,4 @@
+import { erasedAddress } from '@academy/contract/lib/erased-address'
 import { text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
@@ -45,7 +46,7 @@ export const eraseMentions = async (
   tx: Tx,
   { account_id, full_name, email }: Names & { account_id: number },
 ): Promise<void> => {
-  const [nobody, nowhere] = [`Person ${account_id}`, `person-${account_id}@erased.invalid`]
+  const [nobody, nowhere] = [`Person ${account_id}`, erasedAddress(account_id)]
   const replacements = new Map([
     [email, nowhere],
     [email.toLowerCase(), nowhere],

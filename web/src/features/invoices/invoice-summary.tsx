@@ -3,6 +3,7 @@ import type { OfficeInvoice } from '@academy/contract/payments/schemas'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { EmailLink } from '../../ui/email-text.tsx'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
@@ -27,8 +28,7 @@ export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
       <p>{invoice.subject}</p>
       {invoice.cancels && <p>{texts.cancels(invoice.cancels)}</p>}
       <p>
-        <PersonLink id={invoice.account_id} name={invoice.full_name} />,{' '}
-        <a href={`mailto:${invoice.email}`}>{invoice.email}</a>
+        <PersonLink id={invoice.account_id} name={invoice.full_name} />, <EmailLink email={invoice.email} />
       </p>
       <p className="invoice-details">
         {texts.issued} {formatDay(invoice.invoice_date)}, {texts.due} {formatDay(invoice.due_date)}

@@ -1,5 +1,6 @@
 import './person-cell.css'
 import type { ReactNode } from 'react'
+import { EmailText } from '../email-text.tsx'
 
 interface PersonCellProps {
   full_name: string
@@ -12,10 +13,8 @@ interface PersonCellProps {
 export const PersonCell = ({ full_name, email, link }: PersonCellProps) => (
   <div className="person-cell">
     {link ?? full_name}
-    {/* A preferred line break in long addresses. */}
     <p>
-      {email.split('@')[0]}
-      <wbr />@{email.split('@')[1]}
+      <EmailText email={email} />
     </p>
   </div>
 )

@@ -7,7 +7,7 @@ import { formatAmount, fullName, nameIn } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { EmailText } from '../../../ui/email-text.tsx'
+import { EmailLink } from '../../../ui/email-text.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { concernsStudents } from './person-data.ts'
@@ -43,9 +43,7 @@ export const PersonHead = ({ person, addressNote, back, actions }: PersonHeadPro
       </div>
       <EntryFacts>
         <Fact name={texts.data.email}>
-          <a href={`mailto:${person.email}`}>
-            <EmailText email={person.email} />
-          </a>
+          <EmailLink email={person.email} />
           {!person.email_verified && (
             <p>
               <Badge tone="warm">{texts.unconfirmed}</Badge>
