@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Call } from '../lib/api.ts'
+import { answering } from '../lib/testing/answering.ts'
 import {
   mayOpen,
   type Page,
@@ -13,7 +13,7 @@ import {
 import { createAppRouter } from './router.tsx'
 import { routeTree } from './routes.tsx'
 
-const call = (async () => undefined) as unknown as Call
+const call = answering(() => undefined)
 const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
 const router = createAppRouter(routeTree, { locale: 'en', call, origin: 'http://localhost', assets })
 const pages = pagesOf(router.routesById)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Call } from './api.ts'
 import { openDocument } from './open-document.ts'
+import { answering } from './testing/answering.ts'
 
 const shown = vi.hoisted(() => vi.fn())
 vi.mock('./alerts.ts', () => ({ showAlert: shown }))
@@ -15,12 +15,13 @@ afterEach(() => {
 /** An API that has only these files. */
 const having = (...files: string[]) => {
   const asked: string[] = []
-  const call = async (_route: unknown, { query }: { query: { path: string } }) => {
-    asked.push(query.path)
-    if (!files.includes(query.path)) throw new Error('not found')
-    return { url: `https://academy.example/${query.path}` }
-  }
-  return { asked, call: call as unknown as Call }
+  const call = answering(({ query }) => {
+    const path = query?.['path'] ?? ''
+    asked.push(path)
+    if (!files.includes(path)) throw new Error('not found')
+    return { url: `https://academy.example/${path}` }
+  })
+  return { asked, call }
 }
 
 test('a document opens in the language of the page, in a tab without an opener', async () => {

@@ -1,9 +1,9 @@
 import type { User } from '@academy/contract/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUser } from '../app/me.ts'
-import type { Call } from './api.ts'
 import { ApiError } from './api-errors.ts'
 import { endSession, followOtherTabs, mergeUser, replaceSession, session, storeSession } from './session.ts'
+import { answering } from './testing/answering.ts'
 
 const loginOf = (id: number, first_name = 'Mira') => ({
   access_token: `token-${id}`,
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const refusal = new ApiError(401, { code: 'unauthorized', message: '', request_id: '' })
-const callThat = (answer: () => unknown) => ({ call: (async () => answer()) as unknown as Call })
+const callThat = (answer: () => unknown) => ({ call: answering(answer) })
 
 test.each<[name: string, meanwhile: object | undefined, expected: string | undefined]>([
   ['a login as another person', loginOf(2), 'token-2'],

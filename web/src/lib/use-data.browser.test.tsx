@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Call } from './api.ts'
 import { dataCache, loadAll } from './data-cache.ts'
 import { defineQuery } from './query.ts'
 import { endSession, type Session, storeSession } from './session.ts'
+import { answering } from './testing/answering.ts'
 import { usePolledData } from './use-data.ts'
 
 const POLL_MS = 15_000
 const answer = vi.fn<() => Promise<string>>()
-const call = (() => answer()) as unknown as Call
+const call = answering(() => answer())
 const queries = { word: defineQuery(call, ['word'], () => answer()) }
 
 const Example = () => <output>{usePolledData(queries).word}</output>

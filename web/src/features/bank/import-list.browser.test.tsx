@@ -4,9 +4,9 @@ import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { ImportList } from './import-list.tsx'
 
 // The refusal has a link to a person.
@@ -22,14 +22,14 @@ const blocking: BlockingLine = {
 }
 
 test('a refusal names the entry that keeps the import, and leads to its account', async () => {
-  const call = (async () => {
+  const call = answering(() => {
     throw new ApiError(409, {
       code: 'refund_recorded',
       message: 'Seither wurde Geld zurückgezahlt.',
       suggestions: [blocking],
       request_id: 'a',
     })
-  }) as unknown as Call
+  })
   const imports = bankImports.example?.reply ?? []
   await render(
     <RouterContextProvider router={router}>

@@ -2,7 +2,7 @@ import type { BankImport } from '@academy/contract/bank/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { ImportPanel } from './import-panel.tsx'
 
 const imported: BankImport = {
@@ -23,7 +23,7 @@ const imported: BankImport = {
 }
 
 test('warnings stand beside the message of the import', async () => {
-  const call = (async () => ({ imported, known_count: 0 })) as unknown as Call
+  const call = answering(() => ({ imported, known_count: 0 }))
   await render(<ImportPanel call={call} settings={{ books_sure: true }} onChanged={async () => {}} />)
   await userEvent.upload(
     document.querySelector('input[type=file]') as HTMLElement,

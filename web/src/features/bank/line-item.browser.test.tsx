@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { LineItem } from './line-item.tsx'
 
 const guess: BankProposal = {
@@ -47,15 +47,12 @@ const credits = [
 
 const book = vi.fn()
 const search = vi.fn()
-const call = (async (
-  { path }: { path: string },
-  { body, query }: { body?: unknown; query?: { search: string } },
-) => {
+const call = answering(({ path, body, query }) => {
   if (path.endsWith('/book')) return book(body)
   if (path.endsWith('/refunds')) return credits
   search(query)
-  return { invoices: invoices.filter(one => one.full_name.includes(query?.search ?? '')) }
-}) as unknown as Call
+  return { invoices: invoices.filter(one => one.full_name.includes(query?.['search'] ?? '')) }
+})
 
 beforeEach(() => {
   dataCache.clear()

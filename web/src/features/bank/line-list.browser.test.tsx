@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { useAlert } from '../../ui/alert-banner.tsx'
 import { LineList } from './line-list.tsx'
 
@@ -46,10 +46,10 @@ beforeEach(() => {
   booked = []
   refusal = undefined
 })
-const call = (async (_route: unknown, { params }: { params: { id: string } }) => {
+const call = answering(({ params }) => {
   if (refusal) throw refusal
-  booked.push(params.id)
-}) as unknown as Call
+  booked.push(params?.['id'] ?? '')
+})
 
 const Example = () => {
   const [lines, setLines] = useState(names.map(lineOf))

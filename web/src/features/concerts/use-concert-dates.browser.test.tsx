@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import type { ConcertDates } from './api.ts'
 import { useConcertDates } from './use-concert-dates.ts'
 
@@ -20,7 +20,7 @@ const after: ConcertDates = {
   changes_at: '2027-08-06T09:00:00.000Z',
 }
 const answer = vi.fn<() => Promise<ConcertDates>>()
-const call = (() => answer()) as unknown as Call
+const call = answering(() => answer())
 
 const Example = () => <output>{useConcertDates(call, before).min_date}</output>
 const setUp = async () => {

@@ -1,17 +1,20 @@
-import type { Consent, Consents } from '@academy/contract/consents/schemas'
-import { useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
+import type { ConsentTie } from '@academy/contract/consents/kinds'
+import type { Consents } from '@academy/contract/consents/schemas'
+import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { chooseConsent, withdrawConsent } from './api.ts'
-import { ConsentAction, type TieLinks } from './consent-action.tsx'
-import { ConsentList, effectOf, useConsentName } from './consent-list.tsx'
 import { consentTexts } from './texts.ts'
 import { VoluntaryChoices } from './voluntary-choices.tsx'
+import { WithdrawableConsents } from './withdrawable-consents.tsx'
+
+interface TieLinks {
+  /** Where an application is withdrawn. */
+  application: (label: string) => ReactNode
+  /** Where the file with the consent of the parents is deleted. */
+  file: (label: string) => ReactNode
+}
 
 interface ConsentsSectionProps {
   call: Call
@@ -23,20 +26,11 @@ interface ConsentsSectionProps {
 /** What a person agreed to, with the ways to withdraw it. */
 export const ConsentsSection = ({ call, consents: given, links, onChanged }: ConsentsSectionProps) => {
   const texts = useTexts(consentTexts)
-  const nameOf = useConsentName()
-  const fail = useSaveFailure()
-  const [asked, ask] = useState<Consent>()
-  const withdraw = async () => {
-    if (!asked) return
-    try {
-      await withdrawConsent(call, asked.id)
-    } catch (error) {
-      // Withdrawn in another tab or by the office: that is what was wanted.
-      if (!isRefusal(error, 'not_found')) return fail(error)
-    }
-    await onChanged()
-    showAlert('success', texts.saved)
-  }
+  const tieOf = (tie: ConsentTie) => (
+    <>
+      {texts.ties[tie]} {tie !== 'contract' && links[tie](texts.tieLinks[tie])}
+    </>
+  )
   return (
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
@@ -48,22 +42,12 @@ export const ConsentsSection = ({ call, consents: given, links, onChanged }: Con
         }}
       />
       <h3>{texts.history}</h3>
-      <ConsentList
+      <WithdrawableConsents
         consents={given.consents}
-        actionOf={consent => (
-          <ConsentAction consent={consent} links={links} onWithdraw={() => ask(consent)} />
-        )}
+        tieOf={tieOf}
+        withdraw={id => withdrawConsent(call, id)}
+        onWithdrawn={onChanged}
       />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={asked ? texts.question(nameOf(asked)) : ''}
-        confirmLabel={texts.withdraw}
-        isDestructive
-        onConfirm={withdraw}
-        onClose={() => ask(undefined)}
-      >
-        <p>{asked && texts.effects[effectOf(asked)]}</p>
-      </ConfirmDialog>
     </Panel>
   )
 }

@@ -13,9 +13,6 @@ export const officeConsentTexts = defineTexts({
     newsBasis:
       'News about the academy goes to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
     effects: {
-      application: 'Résumé and recordings of this application will be deleted. The result stays as it is.',
-      noMaterial:
-        'No résumé and no recordings of this application are stored any more. The result stays as it is.',
       needs:
         'The person’s allergies and special diets will be deleted, also in bookings, and the kitchen no longer knows them. Whether they eat meat, vegetarian or vegan stays: it is part of the booking.',
       noNeeds:
@@ -34,10 +31,6 @@ export const officeConsentTexts = defineTexts({
     newsBasis:
       'Neuigkeiten über die Akademie gehen an Menschen, die ein Konto haben, wegen eines berechtigten Interesses (Art. 6 Abs. 1 lit. f DSGVO). Die Person kann jederzeit widersprechen.',
     effects: {
-      application:
-        'Lebenslauf und Aufnahmen dieser Bewerbung werden gelöscht. Das Ergebnis bleibt, wie es ist.',
-      noMaterial:
-        'Lebenslauf und Aufnahmen dieser Bewerbung sind nicht mehr gespeichert. Das Ergebnis bleibt, wie es ist.',
       needs:
         'Allergien und besondere Kost der Person werden gelöscht, auch in ihren Buchungen, und die Küche weiß nichts mehr davon. Ob sie mit Fleisch, vegetarisch oder vegan isst, bleibt: Das gehört zur Buchung.',
       noNeeds:

@@ -1,12 +1,11 @@
 import type { RoomOffer } from '@academy/contract/lodging/schemas'
-import type { Stay } from '@academy/contract/lodging/stay'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { MealsStep } from './meals-step.tsx'
 import { useBooking } from './use-booking.ts'
 import type { StepName } from './wizard.ts'
@@ -40,16 +39,17 @@ beforeEach(() => {
   localStorage.clear()
   dataCache.clear()
 })
-const call = ((_: unknown, { query, body }: { query?: Stay; body?: object }) =>
-  new Promise((resolve, reject) => {
-    // A booking.
-    if (body) return reject(withoutConsent)
-    // The versions of the terms.
-    if (!query) return resolve([])
-    const days = query.start_date
-    const answer = () => resolve({ ...options, room_types: [room(days)] })
-    questions.push({ days, answer, fail: () => reject(new Error('lost')) })
-  })) as unknown as Call
+const call = answering(async ({ query, body }) => {
+  // A booking.
+  if (body) throw withoutConsent
+  // The versions of the terms.
+  if (!query) return []
+  const days = query['start_date'] ?? ''
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const answer = () => resolve({ ...options, room_types: [room(days)] })
+  questions.push({ days, answer, fail: () => reject(new Error('lost')) })
+  return promise
+})
 
 const Example = ({ hasNeedsConsent = false }) => {
   const booking = useBooking({

@@ -2,7 +2,7 @@ import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { Payments } from './payments.tsx'
 
 const invoice: InvoiceWithPayments = {
@@ -28,7 +28,7 @@ const invoice: InvoiceWithPayments = {
 
 const Example = ({ shown }: { shown: InvoiceWithPayments }) => (
   <Payments
-    call={(() => undefined) as unknown as Call}
+    call={answering(() => undefined)}
     invoice={shown}
     today="2027-03-10"
     summaryOf={({ state }) => <p>State: {state}</p>}

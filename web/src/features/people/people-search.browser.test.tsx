@@ -2,7 +2,7 @@ import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { expectAccessible } from '../../ui/testing/axe.ts'
 import { PeopleSearch } from './people-search.tsx'
 
@@ -24,8 +24,7 @@ beforeEach(() => vi.resetAllMocks())
 type Answer = (search: string) => Promise<FoundPerson[]>
 
 const setUp = async (answer: Answer) => {
-  const call = ((_route: unknown, input: { query: { search: string } }) =>
-    answer(input.query.search)) as unknown as Call
+  const call = answering(({ query }) => answer(query?.['search'] ?? ''))
   await render(<PeopleSearch call={call} onChoose={({ id }) => chosen(id)} />)
   return page.getByRole('combobox')
 }

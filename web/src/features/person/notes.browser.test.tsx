@@ -2,8 +2,8 @@ import type { PersonNote } from '@academy/contract/person/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { expectAccessible } from '../../ui/testing/axe.ts'
 import { Notes } from './notes.tsx'
 
@@ -25,13 +25,14 @@ beforeEach(() => {
   stored = { ...first, text: 'Arrives at noon.', version: 2 }
 })
 
-const call = (async (_route: unknown, input: { body?: { text: string; version: number } }) => {
-  if (!input.body) return { notes: [stored] }
-  if (input.body.version !== stored.version)
+const call = answering(({ body }) => {
+  if (!body) return { notes: [stored] }
+  const note = body as Pick<PersonNote, 'text' | 'version'>
+  if (note.version !== stored.version)
     throw new ApiError(409, { code: 'changed_meanwhile', message: 'Changed', request_id: '' })
-  stored = { ...stored, ...input.body, version: stored.version + 1 }
+  stored = { ...stored, ...note, version: stored.version + 1 }
   return stored
-}) as unknown as Call
+})
 
 const edit = async () => {
   await render(<Notes call={call} personId={7} notes={[first]} readerId={1} onChanged={onChanged} />)

@@ -1,15 +1,14 @@
-import type { DataExport } from '@academy/contract/personal-data/schemas'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Call } from '../../lib/api.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { answering } from '../../lib/testing/answering.ts'
 import { PersonExport } from './person-export.tsx'
 
 test('the office reads that the archive is being created', async () => {
   const data_export = { state: 'waiting', progress: 0, finished_at: null, expires_at: null, size: null }
-  const call = (async () => ({ data_export: data_export as unknown as DataExport })) as unknown as Call
+  const call = answering(() => ({ data_export }))
   await render(
     <QueryClientProvider client={dataCache}>
       <PersonExport call={call} personId={7} canChange />

@@ -1,0 +1,53 @@
+import type { Consent } from '@academy/contract/consents/schemas'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ApiError } from '../../lib/api-errors.ts'
+import { AlertBanner } from '../../ui/alert-banner.tsx'
+import { WithdrawableConsents } from './withdrawable-consents.tsx'
+
+const needs: Consent = {
+  id: 12,
+  kind: 'needs',
+  given_at: '2027-06-01T08:00:00.000Z',
+  is_by_office: false,
+  withdrawn_at: null,
+  is_withdrawn_by_office: false,
+  document: null,
+  wording: 1,
+  instrument: null,
+  teacher: null,
+  year: null,
+  can_withdraw: true,
+  has_data: true,
+  tie: null,
+}
+const wording = { saved: 'The change is saved.', effects: { needs: 'The kitchen no longer knows them.' } }
+
+test.each([
+  ['not_found', 404, 'The change is saved.', 1],
+  ['forbidden', 403, 'This could not be saved. This is refused.', 0],
+])('a withdrawal that is refused as %s', async (code, status, alert, reloads) => {
+  const onWithdrawn = vi.fn(async () => {})
+  const withdraw = vi.fn(async () => {
+    throw new ApiError(status, { code, message: 'This is refused.', request_id: 'a' })
+  })
+  await render(
+    <>
+      <AlertBanner />
+      <WithdrawableConsents
+        consents={[needs]}
+        tieOf={() => null}
+        wording={wording}
+        withdraw={withdraw}
+        onWithdrawn={onWithdrawn}
+      />
+    </>,
+  )
+  await page.getByRole('button', { name: /^Withdraw:/ }).click()
+  await expect.element(page.getByText('The kitchen no longer knows them.')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect.element(page.getByText(alert)).toBeVisible()
+  expect(withdraw).toHaveBeenCalledExactlyOnceWith(12)
+  expect(onWithdrawn).toHaveBeenCalledTimes(reloads)
+})
