@@ -1,3 +1,4 @@
+// public: the choice of news in the profile is one of these.
 import type { chooseConsent, choosePersonConsent } from '@academy/contract/consents/endpoints'
 import { consentWordings, type VoluntaryKind } from '@academy/contract/consents/kinds'
 import type { Tx } from '../../db/connection.ts'

@@ -1,15 +1,18 @@
+import { consentWordings } from '@academy/contract/consents/kinds'
 import type {
   changeNewsChoice,
   checkNewsLink,
   refuseNews,
   showNewsChoice,
 } from '@academy/contract/group-mails/endpoints'
+import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Verb } from '../../lib/services.ts'
+import { choose } from '../consents/choose.ts'
 import { refuseNews as insertRefusal } from '../consents/queries.ts'
 import { isNewsLink } from './news-link.ts'
-import { deleteRefusal, wantsNews } from './news-queries.ts'
+import { wantsNews } from './queries.ts'
 
 /** Works without a login: the signature of the link is what allows it. */
 export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
@@ -36,11 +39,11 @@ export const changeChoice: Verb<typeof changeNewsChoice> = async (
   { body: { wants_news }, user, now },
 ) => {
   await db.transaction().execute(async tx => {
-    const isChanged = wants_news
-      ? await deleteRefusal(tx, user.id, now)
-      : await insertRefusal(tx, user.id, { since: now })
-    const action = wants_news ? 'news_accepted' : 'news_refused'
-    if (isChanged) await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id })
+    await lockAccount(tx, user.id)
+    // Whoever gets news already has nothing to agree to.
+    if (wants_news === (await wantsNews(tx, user.id))) return
+    const choice = { kind: 'news', is_given: wants_news, wording: consentWordings.news } as const
+    await choose(tx, { ...choice, account_id: user.id, actor_id: user.id, now })
   })
   return { wants_news }
 }

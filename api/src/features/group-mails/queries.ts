@@ -137,3 +137,10 @@ export const stopAllSending = (tx: Tx, ended_at: Date) =>
     .set({ state: 'stopped', ended_at, next_batch_at: null })
     .where('state', '=', 'sending')
     .execute()
+
+export const wantsNews = async (db: Db | Tx, account_id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('news_refusals')
+    .select('account_id')
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()) === undefined
