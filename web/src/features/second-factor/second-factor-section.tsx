@@ -45,13 +45,14 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   const { isPending, run } = usePending()
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
-  /** Says what failed; the state stays as it is. */
+  /** Says what failed, and loads the state again: another tab may have changed it. */
   const attempt = (work: () => Promise<void>) =>
     run(async () => {
       try {
         await work()
       } catch (error) {
         showAlert('dangerDismiss', explainReason(error, locale))
+        await onChanged()
       }
     })
   const changed = async (text: string, { recovery_codes: codes, ended_logins: ended }: Changed = {}) => {
