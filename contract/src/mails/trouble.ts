@@ -1,16 +1,18 @@
 import { defaultLocale, type Locale } from '../lib/locale.ts'
+import { meaningOf, type ReplyMeaning, readReply } from './reply.ts'
 
-/** Why no mail leaves, whatever the mail. */
+/** Why a mail has not been sent. */
 export type MailTrouble =
+  | ReplyMeaning
   | 'certificate_expired'
   | 'certificate_name'
   | 'certificate_untrusted'
   | 'unencrypted'
-  | 'login_refused'
   | 'connection_refused'
   | 'unknown_host'
   | 'no_answer'
   | 'connection_lost'
+  | 'invalid_address'
 
 export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
   en: {
@@ -23,6 +25,13 @@ export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
     unknown_host: 'The mail server was not found under its name.',
     no_answer: 'The mail server did not answer in time.',
     connection_lost: 'The connection to the mail server broke.',
+    invalid_address: 'No email can be sent to this address: it is not valid.',
+    mailbox_full: 'The mailbox of the recipient is full.',
+    unknown_recipient: 'The mail server says that this address does not exist or is no longer used.',
+    refused_by_policy: 'The mail server refused the email as spam or because of one of its rules.',
+    try_later: 'The mail server does not accept the email for the time being.',
+    message_too_large: 'The email is too large for the mail server.',
+    sender_not_allowed: 'The mail server does not accept our sender address.',
   },
   de: {
     certificate_expired: 'Das Zertifikat des Mailservers ist heute nicht gültig.',
@@ -34,11 +43,33 @@ export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
     unknown_host: 'Der Mailserver wurde unter seinem Namen nicht gefunden.',
     no_answer: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
     connection_lost: 'Die Verbindung zum Mailserver ist abgebrochen.',
+    invalid_address: 'An diese Adresse kann keine E-Mail gesendet werden: Sie ist ungültig.',
+    mailbox_full: 'Das Postfach der Empfängerin oder des Empfängers ist voll.',
+    unknown_recipient: 'Laut Mailserver gibt es diese Adresse nicht oder nicht mehr.',
+    refused_by_policy: 'Der Mailserver hat die E-Mail als Spam oder wegen einer seiner Regeln abgelehnt.',
+    try_later: 'Der Mailserver nimmt die E-Mail vorläufig nicht an.',
+    message_too_large: 'Die E-Mail ist für den Mailserver zu groß.',
+    sender_not_allowed: 'Der Mailserver nimmt unsere Absenderadresse nicht an.',
   },
 }
 
-/** Translates the stored reason why a mail has failed, which is in the default language. The words of a mail server about a mail stay as they are. */
-export const failureText = (stored: string, locale: Locale): string => {
+interface FailureWords {
+  text: string
+  /** What the mail server said itself. Undefined: nothing, or nothing else than the text. */
+  own?: string
+}
+
+/** Explains a stored reason why a mail has failed: a reply of the server, or a sentence in the default language. */
+export const failureWords = (stored: string, locale: Locale): FailureWords => {
+  const reply = readReply(stored)
+  const meaning = reply && meaningOf(reply)
+  if (meaning) return { text: troubleTexts[locale][meaning], own: reply.words }
   const known = Object.entries(troubleTexts[defaultLocale]).find(([, text]) => text === stored)
-  return known ? troubleTexts[locale][known[0] as MailTrouble] : stored
+  return { text: known ? troubleTexts[locale][known[0] as MailTrouble] : stored }
+}
+
+/** The same in one line, with the words of the server at its end. */
+export const failureLine = (stored: string, locale: Locale): string => {
+  const { text, own } = failureWords(stored, locale)
+  return own ? `${text} (${own})` : text
 }

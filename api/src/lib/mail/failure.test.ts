@@ -73,11 +73,14 @@ test.each([
 
 test.each([
   ['RCPT TO', "Can't send mail - all recipients were rejected: 550 Unknown", '550 Unknown'],
-  ['MAIL FROM', 'Sender refused: 550 Unknown', 'Sender refused: 550 Unknown'],
-])('the message about %s: only the words of the server if the mail is refused', (command, message, shown) => {
-  const error = Object.assign(new Error(message), { command, responseCode: 550, response: '550 Unknown' })
-  expect(failureOf(error, []).message).toBe(shown)
-})
+  ['MAIL FROM', 'Sender refused: 550 Unknown', 'MAIL FROM: 550 Unknown'],
+])(
+  'the message about %s: the reply of the server, without the words of the library',
+  (command, message, shown) => {
+    const error = Object.assign(new Error(message), { command, responseCode: 550, response: '550 Unknown' })
+    expect(failureOf(error, []).message).toBe(shown)
+  },
+)
 
 test.each([
   ['an unknown recipient', answer('RCPT TO', 550, '5.1.1'), true],

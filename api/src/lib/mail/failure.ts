@@ -1,4 +1,5 @@
 import { defaultLocale } from '@academy/contract/lib/locale'
+import { replyLine } from '@academy/contract/mails/reply'
 import { troubleTexts } from '@academy/contract/mails/trouble'
 import { toSingleLine } from './plain.ts'
 import { troubleOf } from './trouble.ts'
@@ -22,7 +23,10 @@ interface SmtpError {
 type FailureCause = 'mail' | 'server' | 'unclear' | 'attachment'
 
 export interface Failure {
-  /** One line to store and show, without credentials: plain words for a usual cause, else those of the server. */
+  /**
+   * One line to store, without credentials: the reply of the server, which is put into plain words where it is
+   * shown, or plain words for a usual cause without one.
+   */
   message: string
   /** The original message, for the log. */
   detail: string
@@ -64,13 +68,19 @@ export const messageOf = (error: unknown, secrets: string[]): string => {
   )
 }
 
+/** A server that cannot encrypt says so with a reply as well, but the cause is known better. */
+const replyOf = ({ code, command = '', response, responseCode }: SmtpError): string | undefined =>
+  response && responseCode && code !== 'ETLS' ? replyLine(command, response) : undefined
+
 export const failureOf = (error: unknown, secrets: string[]): Failure => {
   const failure = classify(error as SmtpError)
   // About a mail the server's own words say enough; the library puts its own before them.
   const answer = failure.cause === 'mail' ? (error as SmtpError).response : undefined
   const detail = messageOf(answer ?? error, secrets)
-  const trouble = failure.cause === 'mail' ? undefined : troubleOf(error as SmtpError)
-  return { message: trouble ? troubleTexts[defaultLocale][trouble] : detail, detail, ...failure }
+  const reply = replyOf(error as SmtpError)
+  const trouble = reply ? undefined : troubleOf(error as SmtpError)
+  const message = trouble ? troubleTexts[defaultLocale][trouble] : messageOf(reply ?? error, secrets)
+  return { message, detail, ...failure }
 }
 
 /** Returns every form in which the credentials of the URL could appear in a server response. */

@@ -131,7 +131,7 @@ test('a wrong login costs no attempt, and all mails are sent once it is correcte
   await troubled('a')
   const { given_up_at, attempts, last_error } = await row('a')
   expect({ given_up_at, attempts }).toEqual({ given_up_at: null, attempts: 0 })
-  expect(last_error).toBe('The mail server refused the login.')
+  expect(last_error).toBe('AUTH PLAIN: 535 no such login: academy ***')
   login.pass = 'wröng'
   await sent('a')
 })

@@ -1,5 +1,5 @@
 import { locales } from '@academy/contract/lib/locale'
-import { failureText, type MailTrouble, troubleTexts } from '@academy/contract/mails/trouble'
+import { failureWords, type MailTrouble, troubleTexts } from '@academy/contract/mails/trouble'
 import { expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 
@@ -31,19 +31,37 @@ test.each<[MailTrouble, Error]>([
   ['unknown_host', trouble('getaddrinfo ENOTFOUND mail.example.org', 'EDNS')],
   ['no_answer', trouble('Connection timeout', 'ETIMEDOUT')],
   ['connection_lost', trouble('Connection closed unexpectedly', 'ECONNECTION')],
-  [
-    'login_refused',
-    trouble('Invalid login: 535 5.7.8 no', 'EAUTH', { responseCode: 535, response: '535 no' }),
-  ],
+  ['login_refused', trouble('Missing credentials for "PLAIN"', 'EAUTH', { command: 'API' })],
+  ['message_too_large', trouble('Message size larger than allowed 1024', 'EMESSAGE')],
+  ['invalid_address', trouble('Invalid recipient "x y"', 'EENVELOPE')],
 ])('%s is said in plain words in both languages, the original is for the log', (cause, error) => {
   const { message, detail } = failureOf(error, [])
   expect(detail).toBe(error.message)
-  for (const locale of locales) expect(failureText(message, locale)).toBe(troubleTexts[locale][cause])
+  for (const locale of locales)
+    expect(failureWords(message, locale)).toEqual({ text: troubleTexts[locale][cause] })
 })
 
-test.each([
-  ['an answer about the mail', '550 5.1.1 No such user'],
-  ['an answer of the server that is not known', '451 4.3.2 System not accepting messages'],
-])('%s stays as it is', (_, text) => {
-  for (const locale of locales) expect(failureText(text, locale)).toBe(text)
-})
+// Each with the words that nodemailer puts before the reply.
+test.each<[MailTrouble, string, string, string]>([
+  ['login_refused', 'EAUTH', 'AUTH PLAIN', 'Invalid login: 535 5.7.8 no'],
+  ['sender_not_allowed', 'EENVELOPE', 'MAIL FROM', 'Mail command failed: 550 no'],
+  [
+    'unknown_recipient',
+    'EENVELOPE',
+    'RCPT TO',
+    "Can't send mail - all recipients were rejected: 550 5.1.1 no",
+  ],
+  ['refused_by_policy', 'EMESSAGE', 'DATA', 'Message failed: 550 no'],
+  ['try_later', 'EPROTOCOL', 'CONN', 'Invalid greeting. response=421 no: 421 no'],
+])(
+  '%s: the reply of the server is stored, and explained where it is shown',
+  (cause, code, command, message) => {
+    const response = /\d{3} [^:]*no$/.exec(message)?.[0] ?? ''
+    const error = trouble(message, code, { command, response, responseCode: Number.parseInt(response, 10) })
+    for (const locale of locales)
+      expect(failureWords(failureOf(error, []).message, locale)).toEqual({
+        text: troubleTexts[locale][cause],
+        own: response,
+      })
+  },
+)

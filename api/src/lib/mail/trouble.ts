@@ -3,14 +3,12 @@ import type { MailTrouble } from '@academy/contract/mails/trouble'
 interface SmtpError {
   message: string
   code?: string
-  responseCode?: number
 }
-
-// RFC 4954: the server requires a login, or refuses this one.
-const loginCodes = [530, 534, 535, 538]
 
 // In this order. The mail library replaces the code of Node.js with its own, so the message tells more.
 const byMessage: [MailTrouble, RegExp][] = [
+  ['message_too_large', /^Message size larger than allowed/],
+  ['invalid_address', /^Invalid recipient/],
   ['certificate_expired', /certificate (has expired|is not yet valid)/i],
   ['certificate_name', /does not match certificate|altname/i],
   [
@@ -31,10 +29,6 @@ const byCode: Record<string, MailTrouble> = {
   ETLS: 'unencrypted',
 }
 
-/** Names the usual causes for which no mail leaves. Undefined: the words of the server have to do. */
-export const troubleOf = ({ message, code = '', responseCode }: SmtpError): MailTrouble | undefined => {
-  if (code === 'EAUTH' || (responseCode && loginCodes.includes(responseCode))) return 'login_refused'
-  // A server without encryption answers the question for it with a code.
-  if (responseCode && code !== 'ETLS') return undefined
-  return byMessage.find(([, pattern]) => pattern.test(message))?.[0] ?? byCode[code]
-}
+/** Names the usual causes that no reply of the server tells. Undefined: the message of the error has to do. */
+export const troubleOf = ({ message, code = '' }: SmtpError): MailTrouble | undefined =>
+  byMessage.find(([, pattern]) => pattern.test(message))?.[0] ?? byCode[code]

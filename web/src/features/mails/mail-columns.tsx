@@ -1,7 +1,7 @@
 import '../../ui/text-button.css'
 import './mails.css'
 import type { OfficeMail } from '@academy/contract/mails/schemas'
-import { failureText } from '@academy/contract/mails/trouble'
+import { failureLine, failureWords } from '@academy/contract/mails/trouble'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -65,7 +65,7 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
         <>
           <MailBadge state={mail.state} />
           {mail.state !== 'sent' && mail.last_error && (
-            <p className="mail-answer">{failureText(mail.last_error, locale)}</p>
+            <p className="mail-answer">{failureWords(mail.last_error, locale).text}</p>
           )}
         </>
       ),
@@ -82,7 +82,7 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
     {
       id: 'answer',
       title: columns.answer,
-      text: mail => mail.last_error && failureText(mail.last_error, locale),
+      text: mail => mail.last_error && failureLine(mail.last_error, locale),
       isHiddenAtFirst: true,
     },
   ]

@@ -1,6 +1,6 @@
 import './mails.css'
 import { LINK_REMOVED, type OfficeMailDetail } from '@academy/contract/mails/schemas'
-import { failureText } from '@academy/contract/mails/trouble'
+import { failureWords } from '@academy/contract/mails/trouble'
 import { formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -15,6 +15,7 @@ export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
   const texts = useTexts(mailTexts)
   const locale = useLocale()
   const { columns } = texts
+  const failure = mail.last_error ? failureWords(mail.last_error, locale) : undefined
   const shown = (content: string) => content.replaceAll(LINK_REMOVED, texts.linkRemoved)
   return (
     <div className="mail-detail">
@@ -34,7 +35,12 @@ export const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
         {mail.next_attempt_at && mail.attempts > 0 && (
           <Fact name={columns.next}>{formatInstant(mail.next_attempt_at)}</Fact>
         )}
-        {mail.last_error && <Fact name={columns.answer}>{failureText(mail.last_error, locale)}</Fact>}
+        {failure && (
+          <Fact name={columns.answer}>
+            {failure.text}
+            {failure.own && <p className="mail-answer">{texts.ownWords(failure.own)}</p>}
+          </Fact>
+        )}
         {mail.attachments.length > 0 && <Fact name={texts.attached}>{mail.attachments.join(', ')}</Fact>}
       </dl>
       {mail.copy_of !== null && <p>{texts.repeats}</p>}

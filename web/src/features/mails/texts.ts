@@ -58,6 +58,7 @@ export const mailTexts = defineTexts({
     attached: 'Attached',
     repeats: 'Repeats an earlier email.',
     repeated: (days: string) => `Sent again: ${days}`,
+    ownWords: (words: string) => `In its own words: ${words}`,
     refused: 'The mail server refuses this address',
     linkRemoved: '[link removed]',
     hiddenLink: 'Where it says [link removed], the email has a personal link that only the recipient sees.',
@@ -146,6 +147,7 @@ export const mailTexts = defineTexts({
     attached: 'Anhang',
     repeats: 'Wiederholt eine frühere E-Mail.',
     repeated: days => `Erneut gesendet: ${days}`,
+    ownWords: words => `Im Wortlaut: ${words}`,
     refused: 'Der Mailserver weist diese Adresse ab',
     linkRemoved: '[Link entfernt]',
     hiddenLink:

@@ -1,6 +1,6 @@
 import '../../../ui/text-button.css'
 import type { OfficeMail } from '@academy/contract/mails/schemas'
-import { failureText } from '@academy/contract/mails/trouble'
+import { failureLine, failureWords } from '@academy/contract/mails/trouble'
 import { useState } from 'react'
 import { personMailsQuery } from '../../../features/mails/api.ts'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
@@ -28,7 +28,9 @@ export const RefusedAddress = ({ call, personId }: { call: Call; personId: numbe
   const { found } = useLoadedData(personMailsQuery(call, personId))
   if (!found?.refused_address) return null
   const { since, answer } = found.refused_address
-  return <WarningLine text={texts.refusedSince(formatLongInstant(since, locale), answer)} />
+  return (
+    <WarningLine text={texts.refusedSince(formatLongInstant(since, locale), failureLine(answer, locale))} />
+  )
 }
 
 /** What was said to a person by mail, and whether it arrived. */
@@ -67,7 +69,7 @@ export const MailsSection = ({ call, personId }: { call: Call; personId: number 
               />
               <p className="person-detail">{formatInstant(mail.sent_at ?? mail.created_at)}</p>
               {mail.state === 'failed' && mail.last_error && (
-                <p className="person-detail">{failureText(mail.last_error, locale)}</p>
+                <p className="person-detail">{failureWords(mail.last_error, locale).text}</p>
               )}
             </>
           )}
