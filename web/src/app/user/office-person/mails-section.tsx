@@ -1,6 +1,6 @@
 import '../../../ui/text-button.css'
 import type { OfficeMail } from '@academy/contract/mails/schemas'
-import { failureLine, failureWords } from '@academy/contract/mails/trouble'
+import { failureWords } from '@academy/contract/mails/trouble'
 import { useState } from 'react'
 import { personMailsQuery } from '../../../features/mails/api.ts'
 import { MailBadge } from '../../../features/mails/mail-badge.tsx'
@@ -29,7 +29,9 @@ export const RefusedAddress = ({ call, personId }: { call: Call; personId: numbe
   if (!found?.refused_address) return null
   const { since, answer } = found.refused_address
   return (
-    <WarningLine text={texts.refusedSince(formatLongInstant(since, locale), failureLine(answer, locale))} />
+    <WarningLine
+      text={texts.refusedSince(formatLongInstant(since, locale), failureWords(answer, locale).text)}
+    />
   )
 }
 
