@@ -1,4 +1,5 @@
 import { me, updateUser } from '@academy/contract/accounts/endpoints'
+import { ready } from '@academy/contract/maintenance/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -45,6 +46,24 @@ test('a request to a frozen database gets 503 with Retry-After, and works again 
   // Connections that timed out during their handshake are closed a moment later.
   await vi.waitUntil(async () => (await read()).statusCode === 200, waitOptions)
   expect((await write()).statusCode).toBe(200)
+})
+
+test('the check for load balancers says within seconds that the database is silent', async () => {
+  const minute = 60_000
+  const own = await silentProxy(academy.url)
+  const patient = connect(own.url, 2, minute, minute)
+  const asked = await buildApi({ ...academy.services, db: patient.db })
+  const check = () => asked.inject({ url: ready.path })
+  expect((await check()).statusCode).toBe(200)
+  own.freeze()
+  const begun = performance.now()
+  const answer = await check()
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([503, ['database', 'migrations']])
+  // Those who ask usually wait for five seconds.
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  await own.stop()
+  await asked.close()
+  await patient.close()
 })
 
 test('a connection whose query timed out is not used again', async () => {

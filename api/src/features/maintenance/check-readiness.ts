@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import type { Db } from '../../db/connection.ts'
 import { migrations } from '../../db/migrate.ts'
 import type { Services } from '../../lib/services.ts'
+import { withTimeout } from '../../lib/with-timeout.ts'
 import { newestMigration } from './queries.ts'
 
 const partNames = ['database', 'migrations', 'disk'] as const
@@ -37,8 +38,14 @@ const checkDisk = async ({ files, config }: Services): Promise<Found> => {
     : fine
 }
 
+/** Whoever asks waits a few seconds at most; a server that is gone without a word is noticed much later. */
+const CHECK_LIMIT_MS = 3_000
+
 const outcome = (check: Promise<Found>): Promise<Found> =>
-  check.catch(error => ({ state: 'failed', reason: error instanceof Error ? error.message : String(error) }))
+  withTimeout(CHECK_LIMIT_MS, 'The check', check).catch(error => ({
+    state: 'failed',
+    reason: error instanceof Error ? error.message : String(error),
+  }))
 
 // Since when each part of a process is not well.
 const troubles = new WeakMap<Db, Map<PartName, { state: Part['state']; since: string }>>()
