@@ -8,6 +8,8 @@ const texts = {
     subject: 'We have received your application',
     show: 'Show email: ',
     failed: 'failed',
+    reason: 'This address does not exist or is no longer used.',
+    ownWords: /^In its own words: 550 5\.1\.1 /,
     again: 'Send again',
     sentAgain: 'The email is being sent again.',
     newMail: 'New group email',
@@ -37,6 +39,8 @@ const texts = {
     subject: 'Your booking',
     show: 'E-Mail zeigen: ',
     failed: 'fehlgeschlagen',
+    reason: 'Das Postfach der Empfängerin oder des Empfängers ist voll.',
+    ownWords: 'Im Wortlaut: 452 4.2.2 Mailbox full',
     again: 'Erneut senden',
     sentAgain: 'Die E-Mail wird erneut gesendet.',
     newMail: 'Neue Rundmail',
@@ -87,7 +91,7 @@ for (const [language, width] of [
       await page.goto('/user/a/mails?state=failed')
       await press(page, t.show + t.subject)
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(t.failed)).toBeVisible()
+      for (const text of [t.failed, t.reason, t.ownWords]) await expect(dialog.getByText(text)).toBeVisible()
       await expect(dialog.frameLocator('iframe').getByRole('heading', { name: t.subject })).toBeVisible()
       // Nothing is cut off at the right.
       const hiddenWidth = () =>
