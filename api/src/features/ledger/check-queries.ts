@@ -1,117 +1,84 @@
 import type { Check } from '@academy/contract/ledger/journal-schemas'
-import { FIRST_YEAR, LAST_YEAR } from '@academy/contract/ledger/list-schemas'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
+import { eurosOf } from '@academy/contract/lib/money'
+import { json, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { checkLines } from './check-lines.ts'
-import { journalEntries, journalYears } from './journal-queries.ts'
+import { type ProofPart, proofs, type Source } from './check-proofs.ts'
 
 const MAX_VIOLATIONS = 100
+/** Ids in a range: its statements take a few hundred milliseconds, far from the time limit of a statement. */
+const RANGE = 20_000
 
-interface Proof {
-  name: Check['name']
-  /** SQL expressions, in the unit in which they are shown. */
-  found: string
-  expected: string
-  count: string
-  /** Selects `id` and `name` of what is wrong. */
-  violations: string
+type Result = Omit<Check, 'name'>
+
+const NONE = 'select null::int as id, null::text as name where false and $1::int = $2::int'
+
+const statementOf = ({ rows, found = '0', expected = '0', count = '0', violations = NONE }: ProofPart) =>
+  fixedStatement<Result, [first: number, last: number]>({
+    found: number(),
+    expected: number(),
+    count: number(),
+    violations: json(),
+  })(`
+  ${rows ? `with rows as materialized (${rows})` : ''}
+  select ${found}::float8 as found, ${expected}::float8 as expected, ${count}::int as count,
+    (select coalesce(json_agg(wrong), '[]') from (${violations} limit ${MAX_VIOLATIONS}) wrong) as violations`)
+
+const names = Object.keys(proofs) as Check['name'][]
+const statements = names.flatMap(name =>
+  proofs[name].map(part => ({ name, over: part.over, find: statementOf(part) })),
+)
+
+interface Extent {
+  source: Source
+  first: number
+  last: number
+}
+const extentsStatement = fixedStatement<Extent, []>({ source: text(), first: number(), last: number() })(`
+  select 'invoices' as source, coalesce(min(id), 1) as first, coalesce(max(id), 0) as last from invoices
+  union all select 'payments', coalesce(min(id), 1), coalesce(max(id), 0) from payments
+  union all select 'years', coalesce(min(year), 1), coalesce(max(year), 0) from (
+    select min(year) as year from invoices union all select max(year) from invoices
+    union all select year from invoice_counters) known`)
+
+const sumUp = (name: Check['name'], parts: readonly Check[]): Check => {
+  const sumOf = (figure: 'found' | 'expected' | 'count') =>
+    parts.reduce((sum, part) => sum + part[figure], 0)
+  const shown = name === 'numbers' ? (figure: number) => figure : eurosOf
+  return {
+    name,
+    found: shown(sumOf('found')),
+    expected: shown(sumOf('expected')),
+    count: sumOf('count'),
+    violations: parts.flatMap(({ violations }) => violations).slice(0, MAX_VIOLATIONS),
+  }
 }
 
-const sumOf = (cents: string, from: string) => `(select ${euros(`coalesce(sum(${cents}), 0)`)} from ${from})`
-const documents = 'select id, invoice_number as name from invoices v'
-// The counters are the only place that gives out numbers.
-const proofs: Proof[] = [
-  {
-    name: 'numbers',
-    found: '(select count(*) from invoices)',
-    expected: '(select coalesce(sum(last_number), 0) from invoice_counters)',
-    count: '(select count(*) from invoices)',
-    violations: `
-      select null::int as id, c.year || '-' || lpad(n::text, greatest(4, length(n::text)), '0') as name
-      from invoice_counters c cross join lateral generate_series(1, c.last_number) n
-      -- Numbers are unique, so a year with all of them has no gap.
-      where c.last_number <> (select count(*) from invoices v where v.year = c.year and v.number between 1 and c.last_number)
-        and not exists (select from invoices v where v.year = c.year and v.number = n)
-      union all
-      ${documents} where not exists (
-        select from invoice_counters c where c.year = v.year and v.number between 1 and c.last_number)`,
-  },
-  {
-    name: 'cancellations',
-    found: sumOf('-total_cents', 'invoices where cancels_id is not null'),
-    expected: sumOf('first.total_cents', 'invoices v join invoices first on first.id = v.cancels_id'),
-    count: '(select count(*) from invoices where cancels_id is not null)',
-    violations: `
-      select v.id, v.invoice_number as name from invoices v join invoices first on first.id = v.cancels_id
-      where v.total_cents <> -first.total_cents or v.account_id <> first.account_id
-        or v.kind <> first.kind or first.cancels_id is not null`,
-  },
-  {
-    name: 'balances',
-    found: sumOf('paid_cents', 'invoice_balances'),
-    expected: sumOf('amount_cents', 'allocations where invoice_id is not null and released_at is null'),
-    count: '(select count(*) from invoice_balances)',
-    violations: `
-      select v.id, v.invoice_number as name from invoices v
-      join invoice_balances b on b.invoice_id = v.id
-      left join invoices taken on taken.cancels_id = v.id
-      left join (
-        select invoice_id, sum(amount_cents) as cents from allocations
-        where invoice_id is not null and released_at is null group by invoice_id) counted on counted.invoice_id = v.id
-      where b.total_cents <> v.total_cents or b.is_cancelled <> (taken.id is not null)
-        or b.paid_cents <> coalesce(counted.cents, 0)`,
-  },
-  {
-    name: 'money',
-    found: sumOf('amount_cents', 'payments where undone_at is null'),
-    // What counts on invoices, and the credit of all people.
-    expected: `(${sumOf('paid_cents', 'invoice_balances')}
-      + ${sumOf('amount_cents - allocated_cents', 'payments where amount_cents > 0 and undone_at is null')})`,
-    count: '(select count(*) from payments where undone_at is null)',
-    // Summed up once: for each payment the allocations cannot be looked up by one index.
-    violations: `
-      select null::int as id, 'P' || p.id as name from payments p
-      left join (
-        select payment_id as id, sum(amount_cents) as cents from allocations where released_at is null group by payment_id
-        union all
-        select refund_id, sum(amount_cents) from allocations
-        where released_at is null and refund_id is not null group by refund_id
-      ) counted on counted.id = p.id
-      where p.undone_at is null and p.allocated_cents <> coalesce(counted.cents, 0)`,
-  },
-  {
-    name: 'journal',
-    // What the journal shows in the years that it offers.
-    found: sumOf(
-      'sign * amount_cents',
-      `${journalEntries} where extract(year from day)::int in (
-        select year from ${journalYears} where year between ${FIRST_YEAR} and ${LAST_YEAR})`,
+const proveAll = async (tx: Tx, range: number): Promise<Check[]> => {
+  const parts: Check[] = []
+  for (const { source, first, last } of await extentsStatement(tx)) {
+    const step = source === 'years' ? 1 : range
+    // All proofs of a range follow each other, while its rows are in memory.
+    for (let from = first; from <= last; from += step)
+      for (const { name, over, find } of statements)
+        if (over === source)
+          parts.push(...(await find(tx, from, from + step - 1)).map(part => ({ name, ...part })))
+  }
+  return names.map(name =>
+    sumUp(
+      name,
+      parts.filter(part => part.name === name),
     ),
-    expected: sumOf('amount_cents', 'payments where undone_at is null'),
-    count: `(select count(*) from ${journalEntries})`,
-    violations: `select null::int as id, 'P' || id as name from ${journalEntries}
-      where extract(year from day)::int not between ${FIRST_YEAR} and ${LAST_YEAR}`,
-  },
-]
+  )
+}
 
-const checkOf = ({ name, found, expected, count, violations }: Proof) =>
-  fixedStatement<{ check: Check }, []>({ check: json() })(`select json_build_object('name', '${name}',
-  'found', ${found}, 'expected', ${expected}, 'count', ${count},
-  'violations', (select coalesce(json_agg(wrong), '[]') from (${violations} limit ${MAX_VIOLATIONS}) wrong)) as check`)
-
-const statements = proofs.map(checkOf)
-
-/** One statement after the other, each with the time limit of a statement; all figures are of the same moment. */
-export const findChecks = (db: Db): Promise<Check[]> =>
+/**
+ * Many small statements, so that none grows with the history of the installation and exceeds its time limit; all
+ * figures are of the same moment.
+ */
+export const findChecks = (db: Db, range = RANGE): Promise<Check[]> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async tx => {
-      const checks: Check[] = []
-      for (const statement of statements) checks.push(...(await statement(tx)).map(({ check }) => check))
-      checks.splice(1, 0, await checkLines(tx, MAX_VIOLATIONS))
-      return checks
-    })
+    .execute(tx => proveAll(tx, range))
