@@ -42,8 +42,7 @@ const extentsStatement = fixedStatement<Extent, []>({ source: text(), first: num
     union all select year from invoice_counters) known`)
 
 const sumUp = (name: Check['name'], parts: readonly Check[]): Check => {
-  const sumOf = (figure: 'found' | 'expected' | 'count') =>
-    parts.reduce((sum, part) => sum + part[figure], 0)
+  const sumOf = (figure: 'found' | 'expected' | 'count') => parts.reduce((sum, part) => sum + part[figure], 0)
   const shown = name === 'numbers' ? (figure: number) => figure : eurosOf
   return {
     name,
