@@ -46,7 +46,7 @@ const insertMasterclasses = (db: Db, academy: number, isPast: boolean) =>
 const insertPeople = (db: Db, academy: number, first: number, isPast: boolean) =>
   sql`
     with class as (
-      select id, academy_id, start_date, end_date, row_number() over (order by id) - 1 as place
+      select id, academy_id, start_date, end_date, row_number() over (order by id desc) - 1 as place
       from masterclasses where academy_id = ${academy} order by id desc limit ${CLASSES}
     ), pattern as (
       select invoice.*
