@@ -39,6 +39,8 @@ export const invoices = endpoint({
     outstanding_total: z.number(),
     /** So many people have such a name that their invoices are left out. */
     has_too_many_people: z.boolean(),
+    /** More than `MAX_LISTED_INVOICES` match; `total` counts the listed ones. */
+    has_too_many_invoices: z.boolean(),
   }),
   example: {
     reply: {
@@ -56,6 +58,7 @@ export const invoices = endpoint({
       total: 1,
       outstanding_total: 75,
       has_too_many_people: false,
+      has_too_many_invoices: false,
     },
   },
 })
@@ -69,7 +72,9 @@ export const invoiceTotals = endpoint({
   query: InvoiceListFilter,
   status: 200,
   reply: InvoiceTotals,
-  example: { reply: { count: 2, invoiced: 150, paid: 75, open: 75, refund: 0 } },
+  example: {
+    reply: { count: 2, invoiced: 150, paid: 75, open: 75, refund: 0, has_too_many_invoices: false },
+  },
 })
 
 const exampleInstrument = {

@@ -27,6 +27,8 @@ export const InvoiceSort = sortColumn('number', 'person', 'date', 'due', 'amount
 export type InvoiceSort = z.infer<typeof InvoiceSort>
 
 export const INVOICES_PER_PAGE = 50
+/** A search, a filter or an order lists so many at most: those of the latest years, as far as they can be told apart. */
+export const MAX_LISTED_INVOICES = 10_000
 
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
@@ -51,13 +53,17 @@ export const ListedInvoice = OfficeInvoice.extend({
 })
 export type ListedInvoice = z.infer<typeof ListedInvoice>
 
-/** Sums in euros over all pages. Cancellations count as negative, so that `invoiced` is what is left. */
+/**
+ * Sums in euros over all pages, hence of the listed invoices. Cancellations count as negative, so that `invoiced` is
+ * what is left.
+ */
 export const InvoiceTotals = z.object({
   count: z.number(),
   invoiced: z.number(),
   paid: z.number(),
   open: z.number(),
   refund: z.number(),
+  has_too_many_invoices: z.boolean(),
 })
 export type InvoiceTotals = z.infer<typeof InvoiceTotals>
 

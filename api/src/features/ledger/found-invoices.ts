@@ -1,3 +1,4 @@
+import { MAX_LISTED_INVOICES } from '@academy/contract/ledger/list-schemas'
 import { locales } from '@academy/contract/lib/locale'
 import { centsOf } from '@academy/contract/lib/money'
 import { parseSignedEuros } from '@academy/contract/lib/typed-euros'
@@ -29,32 +30,53 @@ const isPart = (text: string) => `length(${text}) >= 3`
 const digits = `replace($3::text, '-', '')`
 
 /** Of more people with such a name nobody knows whom the search means: their invoices are left out, and the list says so. */
-export const MAX_FOUND_PEOPLE = 5_000
-const limit = `limit ${MAX_FOUND_PEOPLE + 1}`
+export const MAX_FOUND_PEOPLE = 2_000
 
 /** Whether that happened; for statements with `foundInvoices`. */
 export const hasTooManyPeople = `(select count(*) > ${MAX_FOUND_PEOPLE} from people)`
 
+const people = `limit ${MAX_FOUND_PEOPLE + 1}`
+/** One more than are listed, so that the statement knows whether there are more. */
+export const listLimit = `limit ${MAX_LISTED_INVOICES + 1}`
+
+/** A condition for the years from $7 to $8. `+ 0` keeps the planner from reading all invoices of the years instead. */
+export const inYears = 'v.year + 0 between $7::int and $8::int'
+
+const ofAmount = (cents: string, byYear: boolean) => `(
+    select id from invoices where total_cents = ${cents} ${byYear ? 'and year between $7::int and $8::int' : ''}
+    order by year desc, id desc ${listLimit})`
+
+const outstanding = 'b.outstanding_cents > 0 and b.outstanding_cents = $4'
+
 /**
- * The invoices that a search finds, as common table expressions. Each way to find one has an index of its own, which
- * one condition with `or` would not use.
+ * The invoices that a search finds (`listed`), as common table expressions. Each way to find one has an index of its own,
+ * which one condition with `or` would not use, and a limit, so that no search reads a large part of all invoices.
+ * `byYear`: only those of the years from $7 to $8, since each year may have more than are listed.
  */
-export const foundInvoices = `
+export const foundInvoices = ({ byYear }: { byYear: boolean }) => {
+  const filter = byYear ? `and ${inYears}` : ''
+  return `
   asked as materialized (${asked}),
   people as materialized (
-    (select id from accounts where search_words @@ (select words from asked) ${limit})
+    (select id from accounts where search_words @@ (select words from asked) ${people})
     union
-    (${accountsWith('$2::text')} and ${isPart('plain_text($2)')} ${limit})),
-  found as materialized (
-    -- A reference ends with the number of its invoice, without the hyphen.
-    select id from invoices
-    where ${isPart(digits)} and trigrams(reference) @> trigrams(${digits})
-      and (strpos(invoice_number, $3) > 0 or strpos(reference, $3) > 0)
+    (${accountsWith('$2::text')} and ${isPart('plain_text($2)')} ${people})),
+  listed as materialized (
+    -- A reference ends with the number of its invoice, without the hyphen. Up to four digits are the number itself.
+    (select id from invoices v
+    where ${isPart(digits)} and ($5::int is null or length($3) > 4) and trigrams(reference) @> trigrams(${digits})
+      and (strpos(invoice_number, $3) > 0 or strpos(reference, $3) > 0) ${filter} ${listLimit})
     union
-    select id from invoices where number = $5::int
+    select id from invoices v where number = $5::int ${filter}
     union
-    select invoice_id from invoice_balances where total_cents in ($4::int, -$4::int)
+    ${ofAmount('$4::int', byYear)}
     union
-    select invoice_id from invoice_balances where outstanding_cents > 0 and outstanding_cents = $4
+    ${ofAmount('-$4::int', byYear)}
     union
-    select v.id from people join invoices v on v.account_id = people.id where not ${hasTooManyPeople})`
+    (select invoice_id from invoice_balances b ${byYear ? 'join invoices v on v.id = b.invoice_id' : ''}
+    where ${outstanding} ${filter} order by invoice_id desc ${listLimit})
+    union
+    (select v.id from people join invoices v on v.account_id = people.id
+    where not ${hasTooManyPeople} ${filter} ${listLimit})
+    order by id desc ${listLimit})`
+}

@@ -5,6 +5,7 @@ import {
   type InvoiceSort,
   type InvoiceTotals,
   type ListedInvoice,
+  MAX_LISTED_INVOICES,
 } from '@academy/contract/ledger/list-schemas'
 import { boolean, type Columns, json, number } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
@@ -21,6 +22,8 @@ import {
   plainMatching,
   searchedMatching,
   states,
+  wayOf,
+  waysOf,
 } from './list-matching.ts'
 
 const listed = `${officeFields('$1::date')},
@@ -32,13 +35,18 @@ interface InvoiceList {
   total: number
   outstanding_total: number
   has_too_many_people: boolean
+  has_too_many_invoices: boolean
 }
 const listColumns: Columns<InvoiceList> = {
   total: number(),
   outstanding_total: number(),
   has_too_many_people: boolean(),
+  has_too_many_invoices: boolean(),
   invoices: json(),
 }
+
+/** The statement has found one more than it lists. */
+const hasTooMany = `(select count(*) > ${MAX_LISTED_INVOICES} from listed)`
 
 const sumsOfMatching =
   'select count(*)::int as total, coalesce(sum(outstanding_cents), 0) as cents from matching'
@@ -47,9 +55,11 @@ const sumsOfAll = `
   select (select coalesce(sum(last_number), 0)::int from invoice_counters) as total, coalesce(sum(outstanding_cents), 0) as cents
   from invoice_balances where outstanding_cents > 0`
 
-const pageOf = (sums: string, order: string, tooMany = 'false') => `
+const pageOf = (sums: string, order: string, { people = 'false', invoices = 'false' } = {}) => `
   sums as (${sums})
-  select total, ${euros('cents')}::float8 as outstanding_total, ${tooMany} as has_too_many_people,
+  select least(total, case when ${invoices} then ${MAX_LISTED_INVOICES} end) as total,
+    ${euros('cents')}::float8 as outstanding_total,
+    ${people} as has_too_many_people, ${invoices} as has_too_many_invoices,
     (select coalesce(json_agg(json_build_object(${listed}) order by ${order}), '[]')
       from page b join invoices v on v.id = b.invoice_id
       join accounts person on person.id = v.account_id) as invoices
@@ -69,7 +79,7 @@ const searchedStatement = (state: InvoiceFilter) =>
   fixedStatement<InvoiceList, [today: string, ...SearchValues, offset: number]>(listColumns)(`
   ${searchedMatching(state)},
   ${firstPage('$6')},
-  ${pageOf(sumsOfMatching, 'v.id desc', hasTooManyPeople)}`)
+  ${pageOf(sumsOfMatching, 'v.id desc', { people: hasTooManyPeople, invoices: hasTooMany })}`)
 
 const keys = sortKeys(
   {
@@ -86,7 +96,7 @@ const keys = sortKeys(
   '$12',
 )
 
-// Reads all matching invoices, some hundred a year; only the default order has an index.
+// Reads all listed invoices; only the default order has an index.
 const filteredStatement = (choice: Choice) =>
   fixedStatement<InvoiceList, [...FilterValues, offset: number, column: string, direction: number]>(
     listColumns,
@@ -94,7 +104,10 @@ const filteredStatement = (choice: Choice) =>
   page as (
     select *, row_number() over (order by ${bySortKeys('$12')}, invoice_id desc) as place
     from matching order by place limit ${INVOICES_PER_PAGE} offset $10),
-  ${pageOf(sumsOfMatching, 'b.place', choice.bySearch ? hasTooManyPeople : 'false')}`)
+  ${pageOf(sumsOfMatching, 'b.place', {
+    ...(choice.way === 'search' && { people: hasTooManyPeople }),
+    invoices: hasTooMany,
+  })}`)
 
 const totalsColumns: Columns<InvoiceTotals> = {
   count: number(),
@@ -102,13 +115,15 @@ const totalsColumns: Columns<InvoiceTotals> = {
   paid: number(),
   open: number(),
   refund: number(),
+  has_too_many_invoices: boolean(),
 }
-const sumsOf = (refund: string) => `
+const sumsOf = (refund: string, tooMany = 'false') => `
   select count(*)::int as count,
     ${euros('coalesce(sum(total_cents), 0)')}::float8 as invoiced,
     ${euros('coalesce(sum(paid_cents), 0)')}::float8 as paid,
     ${euros('coalesce(sum(outstanding_cents), 0)')}::float8 as open,
-    ${euros(refund)}::float8 as refund
+    ${euros(refund)}::float8 as refund,
+    ${tooMany} as has_too_many_invoices
   from matching`
 
 /** Reads the invoices only of those that were cancelled. */
@@ -124,23 +139,26 @@ const plainTotalsStatement = (state: InvoiceFilter) =>
 const searchedTotalsStatement = (state: InvoiceFilter) =>
   fixedStatement<InvoiceTotals, [today: string, ...SearchValues]>(totalsColumns)(`
   ${searchedMatching(state)}
-  ${sumsOf(refundOfMatching)}`)
+  ${sumsOf(refundOfMatching, hasTooMany)}`)
 
 const totalsStatement = (choice: Choice) =>
   fixedStatement<InvoiceTotals, FilterValues>(
     totalsColumns,
   )(`${matchingOf(choice, `, case when b.is_cancelled then ${refundDue} else 0 end as refund_cents`)}
-  ${sumsOf('coalesce(sum(refund_cents), 0)')}`)
+  ${sumsOf('coalesce(sum(refund_cents), 0)', hasTooMany)}`)
+
+const allStates = Object.keys(states) as InvoiceFilter[]
 
 const forEachState = <S>(make: (state: InvoiceFilter) => S) => {
-  const statements = new Map((Object.keys(states) as InvoiceFilter[]).map(state => [state, make(state)]))
+  const statements = new Map(allStates.map(state => [state, make(state)]))
   return (state: InvoiceFilter): S => statements.get(state) as S
 }
 
 const forEachChoice = <S>(make: (choice: Choice) => S) => {
-  const searched = forEachState(state => make({ state, bySearch: true }))
-  const others = forEachState(state => make({ state, bySearch: false }))
-  return ({ state, search }: InvoiceListFilter): S => (search ? searched : others)(state)
+  const statements = new Map(
+    allStates.flatMap(state => waysOf(state).map(way => [`${state} ${way}`, make({ state, way })] as const)),
+  )
+  return (filter: InvoiceListFilter): S => statements.get(`${filter.state} ${wayOf(filter)}`) as S
 }
 
 const plain = forEachState(plainStatement)

@@ -1,6 +1,11 @@
 import { officeDashboard } from '@academy/contract/dashboard/endpoints'
 import { invoiceChoices, invoices, invoiceTotals } from '@academy/contract/ledger/endpoints'
-import type { InvoiceFilter, InvoiceListFilter, InvoiceSort } from '@academy/contract/ledger/list-schemas'
+import {
+  type InvoiceFilter,
+  type InvoiceListFilter,
+  type InvoiceSort,
+  MAX_LISTED_INVOICES,
+} from '@academy/contract/ledger/list-schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueFee } from '../../../test/invoices.ts'
@@ -52,6 +57,8 @@ afterAll(() => fixture.close())
 type Query = Partial<InvoiceListFilter> & { sort?: InvoiceSort }
 
 const list = async (query: Query) => (await fixture.call(invoices, { query }, { as: fixture.manager })).body
+const totalsOf = async (query: Query) =>
+  (await fixture.call(invoiceTotals, { query }, { as: fixture.manager })).body
 const namesOf = async (query: Query) => (await list(query)).invoices.map(({ id }) => names.get(id)).toSorted()
 
 test.each<[Query, string[]]>([
@@ -78,6 +85,10 @@ test.each<[Query, string[]]>([
   [{ search: '2026 0001' }, ['old']],
   [{ search: 'rf' }, []],
   [{ search: '1' }, ['fee', 'old']],
+  // Up to four digits are the number itself.
+  [{ search: '0001' }, ['fee', 'old']],
+  [{ search: '2026' }, []],
+  [{ search: '20260' }, ['old']],
   [{ search: 'ira@EX' }, ['fee', 'old', 'stay']],
   // Of two letters only the beginning of a word is looked for.
   [{ search: 'mi' }, ['fee', 'old', 'stay']],
@@ -112,7 +123,7 @@ test.each<[Query, object]>([
   ],
   [{ search: 'nobody' }, { count: 0, invoiced: 0, paid: 0, open: 0, refund: 0 }],
 ])('the totals of %j are %j', async (query, sums) => {
-  expect((await fixture.call(invoiceTotals, { query }, { as: fixture.manager })).body).toEqual(sums)
+  expect(await totalsOf(query)).toEqual({ ...sums, has_too_many_invoices: false })
 })
 
 test('rows have the reference and what was paid', async () => {
@@ -166,4 +177,50 @@ test('of a name that very many have the list says that their invoices are left o
   for (const query of [{}, { sort: 'due' }] as const)
     expect(await list({ search: 'quend', ...query })).toMatchObject({ total: 0, has_too_many_people: true })
   expect(await list({ search: 'quendt' })).toMatchObject({ total: 1, has_too_many_people: false })
+})
+
+test('of very many invoices a part is listed, the newest first, and the list and its sums say so', async () => {
+  const own = await personFixture()
+  const { id } = await issueFee(own.db, own.manager.id, { now: new Date('2024-05-02T09:00:00Z') })
+  await own.db.updateTable('accounts').set({ last_name: 'Quendt' }).where('id', '=', own.manager.id).execute()
+  const copy = (count: number) =>
+    own.db.transaction().execute(async tx => {
+      await sql`alter table invoices disable trigger user`.execute(tx)
+      await sql`with copied as (
+        insert into invoices (year, number, account_id, kind, locale, subject, invoice_date, due_date, total_cents, reference,
+          recipient, issuer, lines, created_at)
+        select 2025, known + n, account_id, kind, locale, subject, invoice_date, due_date, total_cents, reference, recipient,
+          issuer, lines, created_at
+        from invoices, generate_series(1, ${count}::int) n, (select count(*)::int as known from invoices where year = 2025) made
+        where id = ${id} returning id, account_id, total_cents)
+      insert into invoice_balances (invoice_id, debtor_id, total_cents) select id, account_id, total_cents from copied`.execute(
+        tx,
+      )
+      await sql`alter table invoices enable trigger user`.execute(tx)
+      // The planner would expect few rows until autovacuum comes.
+      await sql`analyze invoices, invoice_balances`.execute(tx)
+    })
+  const ask = async (query: Query) => {
+    const as = { as: own.manager }
+    const { body } = await own.call(invoices, { query }, as)
+    const sums = (await own.call(invoiceTotals, { query }, as)).body
+    expect(sums.has_too_many_invoices).toBe(query.sort && !query.search ? false : body.has_too_many_invoices)
+    return [body.total, body.has_too_many_invoices, body.invoices[0]?.invoice_number.slice(0, 4)]
+  }
+  const queries: Query[] = [
+    { search: '75' },
+    { search: 'quendt' },
+    { kind: 'handling_fee' },
+    { sort: 'number' },
+    { search: '75', sort: 'number' },
+  ]
+  await copy(MAX_LISTED_INVOICES - 1)
+  for (const query of queries)
+    expect(await ask(query)).toEqual([MAX_LISTED_INVOICES, false, query.sort ? '2024' : '2025'])
+  await copy(2)
+  for (const query of queries) expect(await ask(query)).toEqual([MAX_LISTED_INVOICES, true, '2025'])
+  // Those of another year are still found by year.
+  for (const query of [{ year: 2024 }, { year: 2024, search: '75' }])
+    expect(await ask(query)).toEqual([1, false, '2024'])
+  await own.close()
 })

@@ -31,6 +31,7 @@ export interface InvoicePage {
   total: number
   outstanding_total: number
   has_too_many_people: boolean
+  has_too_many_invoices: boolean
 }
 
 export const loadInvoices = (call: Call, query: InvoiceQuery): Promise<InvoicePage> =>

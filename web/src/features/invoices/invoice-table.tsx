@@ -5,9 +5,10 @@ import {
   InvoiceSort,
   type InvoiceTotals,
   type ListedInvoice,
+  MAX_LISTED_INVOICES,
 } from '@academy/contract/ledger/list-schemas'
 import type { ReactNode } from 'react'
-import { formatAmount } from '../../lib/format.ts'
+import { formatAmount, formatNumber } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
@@ -43,7 +44,9 @@ export const InvoiceTable = ({
 }: InvoiceTableProps) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
-  const { total = 0, outstanding_total = 0, has_too_many_people = false, invoices = [] } = found ?? {}
+  const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
+  // Of a part of what matches no sums are shown, which would be taken for those of all.
+  const isPart = found?.has_too_many_invoices
   return (
     <OfficeTable
       id="invoices"
@@ -58,9 +61,11 @@ export const InvoiceTable = ({
       nothingFound={texts.nothingFound}
       summary={
         <>
-          {texts.found(total, formatAmount(outstanding_total, locale))}
-          {has_too_many_people && <p className="invoice-details">{texts.tooManyPeople}</p>}
-          {totals && (
+          {isPart
+            ? texts.tooManyInvoices(formatNumber(MAX_LISTED_INVOICES, locale))
+            : texts.found(total, formatAmount(outstanding_total, locale))}
+          {found?.has_too_many_people && <p className="invoice-details">{texts.tooManyPeople}</p>}
+          {totals && !isPart && (
             <p className="invoice-details">
               {texts.totals(formatAmount(totals.invoiced, locale), formatAmount(totals.paid, locale))}{' '}
               {totals.refund > 0 && texts.totalRefund(formatAmount(totals.refund, locale))}
