@@ -10,8 +10,8 @@ import {
   type OfficeMailDetail,
 } from '@academy/contract/mails/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { someAccountsWith } from '../../db/accounts-with.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { likePattern } from '../../db/like-pattern.ts'
 import {
   currentRecipient,
   hasHiddenLink,
@@ -71,9 +71,15 @@ const toMail = (row: Row): OfficeMail => {
   }
 }
 
-const found = (search: string) => sql<boolean>`(outbox.search @@ search_query(${search})
-  or not outbox.is_confidential and outbox.account_id in (
-    select id from accounts where search_text like plain_text(${likePattern(search)})))`
+const peopleWith = (search: string) => sql`(
+  select person.id from (select ${search}::text as typed) asked
+  cross join lateral ${sql.raw(someAccountsWith('asked.typed'))} person)`
+
+// Two queries: one condition with `or` would use neither index.
+const found = (search: string) => sql<boolean>`outbox.id = any(array(
+  select id from outbox where search @@ search_query(${search})
+  union all
+  select id from outbox where not is_confidential and account_id = any(array${peopleWith(search)})))`
 
 interface Wanted {
   search: string
@@ -179,7 +185,7 @@ export const findPeople = (db: Db, search: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', sql<string>`first_name || ' ' || last_name`.as('full_name')])
-    .where(sql<boolean>`search_text like plain_text(${likePattern(search)})`)
+    .where(sql<boolean>`id in ${peopleWith(search)}`)
     .orderBy('last_name')
     .orderBy('id')
     .limit(FOUND_PEOPLE)

@@ -1,9 +1,9 @@
 import { staffRoles } from '@academy/contract/accounts/roles'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
+import { someAccountsWith } from '../../db/accounts-with.ts'
 import { day, json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { likePattern } from '../../db/like-pattern.ts'
 import { loadRequirement } from '../../lib/second-factor-requirement.ts'
 import { factorField, type StoredFactor, withRequirement } from '../../lib/second-factor-state.ts'
 
@@ -48,13 +48,13 @@ const shown = async (rows: Promise<{ holder: StoredHolder }[]>, { db, isProducti
 
 export const listHolders = (source: Source): Promise<RoleHolder[]> => shown(listStatement(source.db), source)
 
-const searchStatement = fixedStatement<{ holder: StoredHolder }, [pattern: string]>({ holder: json() })(`
+const searchStatement = fixedStatement<{ holder: StoredHolder }, [search: string]>({ holder: json() })(`
   select ${holderJson} as holder from ${tables}
-  where person.search_text like plain_text($1) and person.erased_at is null
+  where person.id in ${someAccountsWith('$1::text')} and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
 
 export const searchHolders = (source: Source, search: string): Promise<RoleHolder[]> =>
-  shown(searchStatement(source.db, likePattern(search)), source)
+  shown(searchStatement(source.db, search), source)
 
 const oneStatement = fixedStatement<{ holder: StoredHolder }, [id: number]>({ holder: json() })(`
   select ${holderJson} as holder from ${tables} where person.id = $1`)

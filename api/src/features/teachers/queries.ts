@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
 import type { FoundAccount, Teacher, TeacherInput, TeacherRow } from '@academy/contract/teachers/schemas'
+import { someAccountsWith } from '../../db/accounts-with.ts'
 import { boolean, json, localizedText, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { likePattern } from '../../db/like-pattern.ts'
 import { columnsAs } from '../../db/localized.ts'
 import type { Teachers } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
@@ -101,7 +101,7 @@ export const findMasterclassNames = async (
     taught => `${taught[`instrument_${locale}`]} ${taught.year}`,
   )
 
-const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
+const accountsStatement = fixedStatement<FoundAccount, [search: string]>({
   id: number(),
   first_name: text(),
   last_name: text(),
@@ -112,8 +112,7 @@ const accountsStatement = fixedStatement<FoundAccount, [pattern: string]>({
   select person.id, person.first_name, person.last_name, person.email, person.email_verified,
     t.first_name || ' ' || t.last_name as teacher
   from accounts person left join teachers t on t.account_id = person.id
-  where person.search_text like plain_text($1) and person.erased_at is null
+  where person.id in ${someAccountsWith('$1::text')} and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
 
-export const findAccounts = (db: Db, search: string): Promise<FoundAccount[]> =>
-  accountsStatement(db, likePattern(search))
+export const findAccounts = (db: Db, search: string): Promise<FoundAccount[]> => accountsStatement(db, search)
