@@ -12,12 +12,12 @@ import { insertExamples } from '../repertoire.ts'
 import { type HostileRequest, requestsByField, requestsTo } from './hostile-requests.ts'
 
 const SEED = 20_270_801
-const REQUESTS = 16
+const REQUESTS = 10
 const REQUESTS_PER_FIELD = 2
 const AT_ONCE = 25
 // If nearly all requests are refused early, the endpoint itself is not tested, and more are sent.
-const MIN_REACHED = 6
-const MAX_ROUNDS = 4
+const MIN_REACHED = 4
+const MAX_ROUNDS = 6
 
 let academy: TestApp
 

@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { beginLogin, codeOf, type Protected, protectedPerson } from '../../../test/second-factor-fixture.ts'
 import { insertChallenge, takeChallenge } from './passkey-queries.ts'
 
-const AT_ONCE = 12
+// Each of them derives a key from the password first, which is slow on purpose.
+const AT_ONCE = 6
 
 let fixture: TestApp
 beforeAll(async () => {

@@ -157,6 +157,8 @@ const others = cross(
   'person',
   people,
 )
+  // Without an academy all concerts were those of earlier years.
+  .filter(one => one.academy !== null || one.requests === requests['none'])
 
 function* combinations(): Generator<Combination> {
   for (const today of days)
