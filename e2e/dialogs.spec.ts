@@ -8,36 +8,24 @@ const texts = {
   en: {
     add: 'Add an address',
     street: 'Street and number',
-    city: 'Town',
-    close: 'Close',
     offline: 'No connection',
     tryAgain: 'Try again',
     question: 'Discard changes?',
     discard: 'Discard changes',
     keepEditing: 'Keep editing',
     kept: 'Here is what you typed last time.',
-    dismiss: 'Dismiss',
     profile: /^Profile$/,
-    delete: 'Delete: Main address',
-    confirm: 'Delete the address',
-    couldNotDelete: 'The address could not be deleted',
   },
   de: {
     add: 'Adresse hinzufügen',
     street: 'Straße und Hausnummer',
-    city: 'Ort',
-    close: 'Schließen',
     offline: 'Keine Verbindung',
     tryAgain: 'Noch einmal versuchen',
     question: 'Änderungen verwerfen?',
     discard: 'Änderungen verwerfen',
     keepEditing: 'Weiter bearbeiten',
     kept: 'Hier ist, was Sie zuletzt eingegeben haben.',
-    dismiss: 'Schließen',
     profile: /^Profil$/,
-    delete: 'Löschen: Hauptadresse',
-    confirm: 'Adresse löschen',
-    couldNotDelete: 'Die Adresse konnte nicht gelöscht werden',
   },
 }
 
@@ -65,42 +53,10 @@ for (const language of languagesOn('desktop')) {
     const logIn = async (page: Page, request: APIRequestContext) =>
       storeSession(page, (await newStudent(request)).stored)
 
-    bare('dismisses an alert above a dialog, by mouse and by keyboard', async ({ page, request }) => {
-      const { stored, headers } = await newStudent(request)
-      const address = { type: 'PRIMARY', street: 'Am Anger 4', zip: '9999', city: 'Amselzell', country: 14 }
-      const saved = await request.put('/api/user/profile/addresses', {
-        headers,
-        data: { addresses: [address] },
-      })
-      expect(saved.ok(), await saved.text()).toBe(true)
-      await storeSession(page, stored)
-      await page.route('**/api/user/profile/addresses/*', route => route.fulfill({ status: 500, json: {} }))
-      await page.goto('/user/profile')
-      const alert = page.getByRole('alert').filter({ hasText: t.couldNotDelete })
-      const dismiss = alert.getByRole('button', { name: t.dismiss })
-      const byKeyboard = async () => {
-        // The Tab order of the dialog includes the alert.
-        await dialog(page).getByRole('button', { name: t.close }).focus()
-        await page.keyboard.press('Shift+Tab')
-        await expect(dismiss).toBeFocused()
-        await page.keyboard.press('Enter')
-      }
-      for (const dismissIt of [() => dismiss.click(), byKeyboard]) {
-        await page.getByRole('button', { name: t.delete }).click()
-        await page.getByRole('button', { name: t.confirm, exact: true }).click()
-        await expect(alert).toBeVisible()
-        await page.getByRole('button', { name: t.add }).click()
-        await expect(dialog(page)).toBeVisible()
-        await dismissIt()
-        await expect(alert).toBeHidden()
-        await expect(dialog(page)).toBeVisible()
-        expect(await dialog(page).evaluate(element => element.contains(document.activeElement))).toBe(true)
-        await page.keyboard.press('Escape')
-        await expect(dialog(page)).toBeHidden()
-      }
-    })
-
-    test('is asked before changes are lost, and goes back page by page', async ({ page, request }) => {
+    test('is asked before changes are lost, finds a draft, and goes back page by page', async ({
+      page,
+      request,
+    }) => {
       await logIn(page, request)
       await openDialog(page)
       const entries = await page.evaluate(() => history.length)
@@ -122,6 +78,18 @@ for (const language of languagesOn('desktop')) {
       await expect.poll(() => inDialog(page)).toBe(false)
       await expect(page).toHaveURL('/user/profile')
       expect(await page.evaluate(() => history.length)).toBe(entries)
+
+      // A draft is found after a reload.
+      await page.getByRole('button', { name: t.add }).click()
+      await street(page).fill('Am Anger 4')
+      await page.reload()
+      await expect.poll(() => inDialog(page)).toBe(false)
+      await page.getByRole('button', { name: t.add }).click()
+      await expect(dialog(page)).toContainText(t.kept)
+      await expect(street(page)).toHaveValue('Am Anger 4')
+      await page.keyboard.press('Escape')
+      await answer(page, t.discard)
+      await expect(dialog(page)).toBeHidden()
 
       // Without changes Back closes it at once, and the next Back leaves the page.
       await page.getByRole('button', { name: t.add }).click()
@@ -174,32 +142,6 @@ for (const language of languagesOn('desktop')) {
         await expect(street(page)).toHaveValue('Am Wehr 3')
       },
     )
-
-    test('has no extra history entry after closing a dialog with its button', async ({ page, request }) => {
-      await logIn(page, request)
-      await openDialog(page)
-      await dialog(page).getByRole('button', { name: t.close }).click()
-      await expect(dialog(page)).toBeHidden()
-      await expect.poll(() => inDialog(page)).toBe(false)
-      await page.goBack()
-      await expect(page).toHaveURL('/user')
-    })
-
-    test('finds a draft after a reload, and can discard it', async ({ page, request }) => {
-      await logIn(page, request)
-      await openDialog(page)
-      await street(page).fill('Am Wehr 3')
-      await page.reload()
-      await expect.poll(() => inDialog(page)).toBe(false)
-      await page.getByRole('button', { name: t.add }).click()
-      await expect(dialog(page)).toContainText(t.kept)
-      await expect(street(page)).toHaveValue('Am Wehr 3')
-      await page.keyboard.press('Escape')
-      await answer(page, t.discard)
-      await page.getByRole('button', { name: t.add }).click()
-      await expect(street(page)).toHaveValue('')
-      await expect(dialog(page)).not.toContainText(t.kept)
-    })
   })
 }
 

@@ -48,16 +48,7 @@ test('visitors load one style sheet for all pages', async ({ page }) => {
   expect(sheets.size).toBe(1)
 })
 
-test('the personal area appears with its styles', async ({ page, request }) => {
-  await storeSession(page, await login(request, 'student@example.org'))
-  await recordFirstDisplay(page)
-  await delayStyles(page)
-  await enter(page)
-  await expect(member(page)).toBeVisible()
-  expect(await firstLook(page)).toBe('flex')
-})
-
-test('the personal area appears with its styles as the first page too', async ({ page, request }) => {
+test('the personal area appears with its styles as the first page', async ({ page, request }) => {
   await storeSession(page, await login(request, 'student@example.org'))
   await recordFirstDisplay(page)
   await delayStyles(page)

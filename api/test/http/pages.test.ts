@@ -211,6 +211,24 @@ describe('an address', () => {
     },
   )
 
+  test.each(['/auth/login', '/auth/register', '/contact', '/auth/reset-password?email=a%40b.at&token=x'])(
+    '%s has a form that is readable without scripts, and says that it needs them',
+    async url => {
+      const { html } = await open(url, { 'accept-language': 'en' })
+      const form = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      expect(form).toMatch(/<label[^>]*>(?:<[^>]*>)*Email/)
+      expect(form).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/)
+      expect(form).toMatch(
+        /<button[^>]*type="submit"[^>]*disabled=""|<button[^>]*disabled=""[^>]*type="submit"/,
+      )
+    },
+  )
+
+  test('/correpetitor is a page without content', async () => {
+    const { status, html } = await open('/correpetitor')
+    expect([status, /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]]).toEqual([200, ''])
+  })
+
   test.each(['/assets/missing.js', '/assets/', '/assets/entry-client.js.br'])(
     '%s is neither a page nor a file',
     async url => {
