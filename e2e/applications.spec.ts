@@ -1,7 +1,7 @@
 // A student finds a masterclass and applies.
 import { test as bare, type Page } from '@playwright/test'
 import { pdfFile } from './pdf.ts'
-import { login, password, storageKeys, storeSession } from './session.ts'
+import { password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, languagesOn, oneWidth, test } from './test.ts'
 
@@ -26,6 +26,8 @@ const texts = {
     list: 'Your applications',
     waiting: 'waiting for the handling fee',
     edit: /^Edit:/,
+    sent: '“Mira.pdf” was sent.',
+    resume: 'Résumé (PDF)',
     updated: 'The application was updated.',
     remove: /^Delete:/,
     cancelled: 'cancelled: you do not have to pay it',
@@ -54,6 +56,8 @@ const texts = {
     list: 'Ihre Bewerbungen',
     waiting: 'wartet auf die Bearbeitungsgebühr',
     edit: /^Bearbeiten:/,
+    sent: 'Gesendet wurde „Mira.pdf“.',
+    resume: 'Lebenslauf (PDF)',
     updated: 'Die Bewerbung wurde aktualisiert.',
     remove: /^Löschen:/,
     cancelled: 'storniert: Sie müssen sie nicht bezahlen',
@@ -117,10 +121,14 @@ for (const language of languagesOn('phone')) {
       await row.getByRole('button', { name: t.edit }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel(t.repertoire)).toHaveValue('Two movements of a suite')
+      await expect(dialog.getByText(t.sent)).toBeVisible()
       await dialog.getByLabel(t.recording).fill('vimeo.com/42')
+      await dialog.locator('input[type=file]').setInputFiles(pdfFile('Second.pdf'))
+      await expect(dialog.getByText('Second.pdf')).toBeVisible()
       await dialog.getByRole('button', { name: t.save, exact: true }).click()
       await expect(page.getByText(t.updated)).toBeVisible()
       await expect(row.getByRole('link', { name: 'Vimeo' })).toHaveAttribute('href', 'https://vimeo.com/42')
+      await expect(row.getByRole('link', { name: t.resume })).toHaveAttribute('download', 'Second.pdf')
 
       await row.getByRole('button', { name: t.remove }).click()
       await expect(page.getByRole('alertdialog')).toContainText(t.cancelled)
@@ -135,52 +143,12 @@ for (const language of languagesOn('phone')) {
   })
 }
 
-test.describe('the application form', oneWidth, () => {
-  test.use({ locale: 'en' })
+// Playwright's own test: the browser logs the refused call.
+bare.describe('the application form', oneWidth, () => {
+  bare.use({ locale: 'en' })
 
-  test('shows every error at its field', async ({ page, request }) => {
-    await storeSession(page, (await newStudent(request)).stored)
-    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
-    await expect(page.getByLabel('No', { exact: true })).toBeFocused()
-    for (const said of [
-      'Please choose one',
-      'The consent must be accepted.',
-      'The terms and conditions must be accepted.',
-    ])
-      await expect(page.getByText(said)).toBeVisible()
-
-    await page.getByLabel('No', { exact: true }).check()
-    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
-    const first = page.getByLabel('Recording 1')
-    await expect(first).toHaveAccessibleDescription('Field is required when is_known is false')
-    const file = page.locator('input[type=file]')
-    await expect(file).toHaveAccessibleDescription(/Please upload your résumé/)
-    await file.setInputFiles({ ...pdfFile('picture.pdf'), buffer: Buffer.from('\x89PNG\r\n') })
-    await expect(file).toHaveAccessibleDescription(/This is not a PDF file\./)
-    await page.getByRole('button', { name: 'Remove' }).click()
-    // An applicant known to the teacher needs neither.
-    await page.getByLabel('Yes', { exact: true }).check()
-    await expect(first).toHaveAccessibleDescription('')
-    await expect(file).not.toHaveAttribute('aria-invalid')
-
-    const [second, third] = [page.getByLabel('Recording 2'), page.getByLabel('Recording 3')]
-    await expect(second).toBeDisabled()
-    await first.fill('not a link')
-    await first.blur()
-    await expect(first).toHaveAccessibleDescription('Enter correct url!')
-    await first.fill('https://vimeo.com/1')
-    await second.fill('soundcloud.com/somebody/sonata')
-    await second.press('Tab')
-    await expect(second).toHaveValue('https://soundcloud.com/somebody/sonata')
-    await expect(third).toBeEnabled()
-    await expect(page.getByText('Found on SoundCloud')).toBeVisible()
-    await first.fill('')
-    await expect(second).toBeDisabled()
-    await expect(third).toBeDisabled()
-  })
-
-  test('asks for confirmation without repertoire, and is sent once', async ({ page, request }) => {
+  bare('shows every error at its field, opens the documents and is sent once', async ({ page, request }) => {
+    bare.slow()
     let sent = 0
     page.on('request', one => {
       if (one.url().includes('/api/academy/apply/')) sent += 1
@@ -188,147 +156,92 @@ test.describe('the application form', oneWidth, () => {
     await storeSession(page, (await newStudent(request)).stored)
     const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
     await page.goto(address)
-    await page.getByLabel('Yes', { exact: true }).check()
-    await page.getByLabel('I agree to the processing').check()
-    await page.getByLabel('I accept the terms').check()
     const save = page.getByRole('button', { name: 'Apply – €75 handling fee' })
-    const dialog = page.getByRole('alertdialog')
-    await save.click()
-    await expect(dialog).toContainText('15 June')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(sent).toBe(0)
-    await save.dblclick()
-    await dialog.getByRole('button', { name: 'Yes' }).dblclick()
-    await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
-    expect(sent).toBe(1)
+    const file = page.locator('input[type=file]')
+    const first = page.getByLabel('Recording 1')
 
-    await page.goto(address)
-    await page.getByRole('link', { name: 'To my application' }).click()
-    await expect(page.getByRole('table', { name: 'Your applications' })).toBeVisible()
-  })
+    await bare.step('errors', async () => {
+      await save.click()
+      await expect(page.getByLabel('No', { exact: true })).toBeFocused()
+      for (const said of [
+        'Please choose one',
+        'The consent must be accepted.',
+        'The terms and conditions must be accepted.',
+      ])
+        await expect(page.getByText(said)).toBeVisible()
+      await page.getByLabel('No', { exact: true }).check()
+      await save.click()
+      await expect(first).toHaveAccessibleDescription('Field is required when is_known is false')
+      await expect(file).toHaveAccessibleDescription(/Please upload your résumé/)
+      await file.setInputFiles({ ...pdfFile('picture.pdf'), buffer: Buffer.from('\x89PNG\r\n') })
+      await expect(file).toHaveAccessibleDescription(/This is not a PDF file\./)
+      await page.getByRole('button', { name: 'Remove' }).click()
+      // An applicant known to the teacher needs neither.
+      await page.getByLabel('Yes', { exact: true }).check()
+      await expect(first).toHaveAccessibleDescription('')
+      await expect(file).not.toHaveAttribute('aria-invalid')
+      const [second, third] = [page.getByLabel('Recording 2'), page.getByLabel('Recording 3')]
+      await expect(second).toBeDisabled()
+      await first.fill('not a link')
+      await first.blur()
+      await expect(first).toHaveAccessibleDescription('Enter correct url!')
+      await first.fill('https://vimeo.com/1')
+      await second.fill('soundcloud.com/somebody/sonata')
+      await second.press('Tab')
+      await expect(second).toHaveValue('https://soundcloud.com/somebody/sonata')
+      await expect(third).toBeEnabled()
+      await expect(page.getByText('Found on SoundCloud')).toBeVisible()
+    })
 
-  test('opens the documents, and redirects from a closed masterclass', async ({ page, request }) => {
-    await storeSession(page, (await newStudent(request)).stored)
-    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-    for (const [link, file] of [
-      ['Read the consent form', /documents\/consent_form\S*_en\.pdf/],
-      ['Read the terms and conditions', /documents\/terms_and_conditions-\S*_en\.pdf/],
-    ] as const) {
-      const asked = page.context().waitForEvent('request', one => one.url().includes('/api/files/download'))
-      const opened = page.waitForEvent('popup')
-      await page.getByRole('link', { name: link }).click()
-      expect(decodeURIComponent((await asked).url())).toMatch(file)
-      await (await opened).close()
-    }
+    await bare.step('documents', async () => {
+      for (const [link, name] of [
+        ['Read the consent form', /documents\/consent_form\S*_en\.pdf/],
+        ['Read the terms and conditions', /documents\/terms_and_conditions-\S*_en\.pdf/],
+      ] as const) {
+        const asked = page.context().waitForEvent('request', one => one.url().includes('/api/files/download'))
+        const opened = page.waitForEvent('popup')
+        await page.getByRole('link', { name: link }).click()
+        expect(decodeURIComponent((await asked).url())).toMatch(name)
+        await (await opened).close()
+      }
+    })
+
+    await bare.step('without repertoire it asks first', async () => {
+      await page.getByLabel('I agree to the processing').check()
+      await page.getByLabel('I accept the terms').check()
+      await chooseFile(page, pdfFile('Mira.pdf', '/OpenAction << /S /JavaScript /JS (app.alert) >>'))
+      await save.click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText('15 June')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      expect(sent).toBe(0)
+    })
+
+    await bare.step('a refused résumé shows the reason at the file, and keeps the input', async () => {
+      const reason = 'This PDF contains scripts or actions. Please export or print it as a plain PDF.'
+      await save.click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+      await expect(file).toHaveAccessibleDescription(/This PDF contains scripts or actions\./)
+      await expect(page.getByText(reason)).toBeInViewport()
+      await expect(first).toHaveValue('https://vimeo.com/1')
+      await expect(page.getByLabel('I agree to the processing')).toBeChecked()
+      await chooseFile(page, pdfFile('Mira.pdf'))
+      await expect(page.getByText(reason)).toBeHidden()
+    })
+
+    await bare.step('it is sent once', async () => {
+      sent = 0
+      await save.dblclick()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).dblclick()
+      await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
+      expect(sent).toBe(1)
+      await page.goto(address)
+      await page.getByRole('link', { name: 'To my application' }).click()
+      await expect(page.getByRole('table', { name: 'Your applications' })).toBeVisible()
+    })
+
     await page.goto(`/user/masterclass/${(await masterclassThat(request, 'closed')).id}`)
     await expect(page).toHaveURL('/user/masterclass')
     await expect(page.getByText('Applications for this masterclass are closed.')).toBeVisible()
   })
 })
-
-// Playwright's own test: the browser logs the refused calls.
-for (const [language, reason] of [
-  [
-    'de',
-    'Diese PDF-Datei enthält Skripte oder Aktionen. Bitte exportieren oder drucken Sie sie als einfaches PDF.',
-  ],
-  ['en', 'This PDF contains scripts or actions. Please export or print it as a plain PDF.'],
-] as const)
-  bare.describe(`a refused résumé, with a browser in ${language}`, () => {
-    bare.use({ locale: language })
-
-    bare('shows the reason at the file, and keeps the input', async ({ page, request }) => {
-      const t = texts[language]
-      await storeSession(page, (await newStudent(request)).stored)
-      await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-      await page.getByLabel(t.no, { exact: true }).check()
-      await page.getByLabel(t.repertoire).fill('Two movements of a suite')
-      await page.getByLabel(t.recording).fill('youtu.be/abc')
-      await page.getByLabel(t.consent).check()
-      await page.getByLabel(t.terms).check()
-      await chooseFile(page, pdfFile('Mira.pdf', '/OpenAction << /S /JavaScript /JS (app.alert) >>'))
-      await page.getByRole('button', { name: t.send, exact: true }).click()
-      const file = page.locator('input[type=file]')
-      await expect(file).toHaveAccessibleDescription(new RegExp(reason.replaceAll('.', '\\.')))
-      await expect(page.getByText(reason)).toBeInViewport()
-      await expect(page.getByLabel(t.repertoire)).toHaveValue('Two movements of a suite')
-      await expect(page.getByLabel(t.recording)).toHaveValue('https://youtu.be/abc')
-      await expect(page.getByLabel(t.consent)).toBeChecked()
-      await chooseFile(page, pdfFile('Mira.pdf'))
-      await expect(page.getByText(reason)).toBeHidden()
-      await page.getByRole('button', { name: t.send, exact: true }).click()
-      await expect(page.getByRole('status').getByText(t.success, { exact: true })).toBeVisible()
-    })
-  })
-
-bare.describe('the draft of an application', oneWidth, () => {
-  bare.use({ locale: 'en' })
-
-  bare('survives an expired login, and is sent after the next one', async ({ page, request, context }) => {
-    const { email } = await newStudent(request)
-    const stored = await login(request, email)
-    await storeSession(page, stored)
-    await page.goto(`/user/masterclass/${(await masterclassThat(request, 'open')).id}`)
-    await page.getByLabel('Yes', { exact: true }).check()
-    await page.getByLabel('Repertoire').fill('A suite')
-    await page.getByLabel('I agree to the processing').check()
-    await page.getByLabel('I accept the terms').check()
-    await chooseFile(page, pdfFile('Mira.pdf'))
-    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
-    await request.post('/api/logout', { headers })
-    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
-    await expect(page.getByRole('alert').getByText('Please log in again.')).toBeVisible()
-    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
-
-    const other = await context.newPage()
-    await storeSession(other, await login(request, email))
-    await other.goto('/imprint')
-    await other.close()
-    await expect(page.getByText('Mira.pdf')).toBeVisible()
-    await page.getByRole('button', { name: 'Apply – €75 handling fee' }).click()
-    await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
-  })
-
-  bare('is shown to no other person, and is deleted by a logout', async ({ page, request }) => {
-    const { email } = await newStudent(request)
-    const address = `/user/masterclass/${(await masterclassThat(request, 'open')).id}`
-    await storeSession(page, await login(request, email))
-    await page.goto(address)
-    await page.getByLabel('Repertoire').fill('A suite')
-    await storeSession(page, await login(request, 'student2@example.org'))
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.content()).not.toContain('A suite')
-    await expect(page.getByText('A suite')).toHaveCount(0)
-    await storeSession(page, await login(request, email))
-    await page.goto(address)
-    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'Log out anyway' }).click()
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => storageKeys(page)).toEqual([])
-  })
-})
-
-// Playwright's own test: the browser logs the refused call.
-bare(
-  'an application that was already deleted is removed from the list',
-  oneWidth,
-  async ({ page, request }) => {
-    const { stored, headers } = await newStudent(request)
-    const form = { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' }
-    const { id } = await masterclassThat(request, 'open')
-    const sent = await request.post(`/api/academy/apply/${id}`, { headers, multipart: form })
-    expect(sent.status()).toBe(201)
-    await storeSession(page, stored)
-    await page.goto('/user/masterclass')
-    await page.getByRole('button', { name: /^(Delete|Löschen):/ }).click()
-    await request.delete(`/api/academy/applications/${(await sent.json()).id}`, { headers })
-    await page.getByRole('alertdialog').getByRole('button').last().click()
-    await expect(page.getByRole('table')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: /^(Your applications|Ihre Bewerbungen)$/ })).toBeFocused()
-  },
-)

@@ -2,7 +2,7 @@
 import { test as bare } from '@playwright/test'
 import { choose } from './menu.ts'
 import { linkTo } from './outbox.ts'
-import { leadsOn, login, password, storeSession } from './session.ts'
+import { leadsOn, login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, languagesOn, oneWidth, test } from './test.ts'
 
@@ -15,7 +15,6 @@ const texts = {
     password: 'Password',
     again: 'Repeat the password',
     goOn: 'Register and continue to the form',
-    account: 'I have an account',
     other: 'DE – Deutsch',
   },
   de: {
@@ -26,7 +25,6 @@ const texts = {
     password: 'Passwort',
     again: 'Passwort wiederholen',
     goOn: 'Registrieren und weiter zum Formular',
-    account: 'Ich habe ein Konto',
     other: 'EN – English',
   },
 }
@@ -74,25 +72,10 @@ for (const language of languagesOn('desktop')) {
   })
 }
 
-test.describe('in English', () => {
-  test.use({ locale: 'en' })
+// Playwright's own test: the browser logs the refused call.
+bare.describe('in English', () => {
+  bare.use({ locale: 'en' })
 
-  test('the choice of the login survives a reload', oneWidth, async ({ page, request }) => {
-    const { id } = await masterclassThat(request, 'open')
-    await page.goto(`/auth/apply/${id}`)
-    await page.getByRole('link', { name: texts.en.account }).click()
-    await expect(page.getByLabel(texts.en.firstName)).toHaveCount(0)
-    const email = page.getByLabel(texts.en.email)
-    // What is typed is kept as soon as the scripts run.
-    await expect(async () => {
-      await email.fill('mira@example.org')
-      await page.reload()
-      await expect(email).toHaveValue('mira@example.org', { timeout: 3_000 })
-    }).toPass()
-    await expect(page.getByLabel(texts.en.firstName)).toHaveCount(0)
-  })
-
-  // Playwright's own test: the browser logs the refused call.
   bare(
     'an expired session asks for the login in place, and nothing typed is lost',
     oneWidth,
@@ -103,8 +86,11 @@ test.describe('in English', () => {
       await storeSession(page, own)
       await page.goto(`/user/masterclass/${id}`)
       await page.getByLabel('Repertoire').fill('A suite')
-      const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
-      await request.post('/api/logout', { headers })
+      const endSession = (stored: string) =>
+        request.post('/api/logout', {
+          headers: { authorization: `Bearer ${JSON.parse(stored).access_token}` },
+        })
+      await endSession(own)
       await page.getByRole('button', { name: 'Message', exact: true }).click()
       const message = page.getByRole('dialog', { name: 'Write to the office' })
       await message.getByLabel('Subject').fill('A question')
@@ -119,7 +105,21 @@ test.describe('in English', () => {
       await expect(message.getByLabel('Message')).toHaveValue('May I bring my own stand?')
       await message.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByText('Your message is on its way.')).toBeVisible()
+      await expect(message).toBeHidden()
       await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
+
+      // Whoever does not log in keeps the page until the next navigation.
+      await page.goto('/user', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mira' })).toBeVisible()
+      await endSession(await page.evaluate(() => localStorage.getItem('user') ?? ''))
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await expect(expired.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+      await expired.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mira' })).toBeVisible()
+      await expect.poll(() => storageKeys(page)).not.toContain('user')
+      await page.getByRole('navigation', { name: 'Personal area' }).getByRole('link').last().click()
+      await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Faccess')
     },
   )
 })

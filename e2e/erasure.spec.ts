@@ -4,6 +4,7 @@ import { untilDialogIsClosed } from './dialog.ts'
 import { expectMail, linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
+import { languagesOn } from './test.ts'
 
 const texts = {
   en: {
@@ -38,7 +39,7 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
   test.describe(`a member with a browser in ${language}`, () => {

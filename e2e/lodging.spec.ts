@@ -1,8 +1,8 @@
 // Participants book a bed and meals.
-import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
+import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
-import { login, storageKeys, storeSession } from './session.ts'
+import { storageKeys, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
 
@@ -31,7 +31,6 @@ const texts = {
     board: /^Half board/,
     noMeals: /^No meals/,
     vegetarian: 'Vegetarian',
-    meat: 'With meat',
     mealsWithRoom: 'Meals can only be booked with a room.',
     skip: 'Skip',
     comment: 'Is there anything we should know?',
@@ -41,7 +40,6 @@ const texts = {
     noTerms: 'The terms of accommodation must be accepted.',
     terms: 'I accept the terms of accommodation.',
     book: 'Book with obligation to pay – €165',
-    bookFree: 'Book now',
     saved: 'Booking saved successfully.',
     current: 'Current bookings',
     previous: 'Previous bookings',
@@ -81,7 +79,6 @@ const texts = {
     board: /^Halbpension/,
     noMeals: /^Keine Verpflegung/,
     vegetarian: 'Vegetarisch',
-    meat: 'Mit Fleisch',
     mealsWithRoom: 'Verpflegung gibt es nur zusammen mit einem Zimmer.',
     skip: 'Überspringen',
     comment: 'Sollten wir noch etwas wissen?',
@@ -91,7 +88,6 @@ const texts = {
     noTerms: 'Bitte stimmen Sie den Unterkunftsbedingungen zu.',
     terms: 'Ich stimme den Unterkunftsbedingungen zu.',
     book: 'Zahlungspflichtig buchen – € 165',
-    bookFree: 'Verbindlich buchen',
     saved: 'Buchung erfolgreich gespeichert.',
     current: 'Aktuelle Buchungen',
     previous: 'Frühere Buchungen',
@@ -223,26 +219,12 @@ for (const language of languagesOn('phone')) {
       await fillWizard.goOn()
       await fillWizard.at(5)
       await expect(page.getByText(t.mealsWithRoom)).toBeVisible()
+      await expect(page.getByRole('link', { name: t.change(t.steps[2] ?? '') })).toBeHidden()
       await fillWizard.change(2)
       await choose(page, t.single)
       await fillWizard.goOn()
       await fillWizard.at(5)
       await fillWizard.total(3, 165)
-      await fillWizard.change(3)
-      await choose(page, t.noMeals)
-      await expect(page.getByRole('radio', { name: t.vegetarian })).toBeHidden()
-      await fillWizard.goOn()
-      await fillWizard.at(5)
-      await fillWizard.total(3, 90)
-      await fillWizard.change(3)
-      await choose(page, t.board)
-      await choose(page, t.meat)
-      await fillWizard.goOn()
-      await fillWizard.at(5)
-      await fillWizard.change(4)
-      await page.getByLabel(t.comment).fill('I arrive at noon.')
-      await fillWizard.goOn()
-      await fillWizard.at(5)
 
       const opened = page.waitForEvent('popup')
       const asked = page.context().waitForEvent('request', one => one.url().includes('/api/files/download'))
@@ -260,7 +242,7 @@ for (const language of languagesOn('phone')) {
       await expect(page).toHaveURL('/user/acomodation')
       await expect.poll(() => storageKeys(page)).toEqual(['user'])
       const row = page.getByRole('table', { name: t.current }).getByRole('row').nth(1)
-      for (const part of [t.nights(3), t.money(165), t.open, 'I arrive at noon.'])
+      for (const part of [t.nights(3), t.money(165), t.open, 'I arrive at night.'])
         await expect(row).toContainText(part)
       const link = await row.getByRole('link', { name: t.download }).getAttribute('href')
       expect((await request.get(link ?? '')).headers()['content-type']).toBe('application/pdf')
@@ -286,34 +268,6 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByText(t.nothing)).toBeVisible()
       await expect(page.getByRole('table', { name: t.previous })).toContainText(t.money(165))
       await expect(page.getByRole('heading', { name: t.current })).toBeFocused()
-    })
-
-    test('records lodging elsewhere, without meals and without a price', async ({ page, request }) => {
-      const day = await days(request)
-      const fillWizard = wizardOf(page, t)
-      const { stored } = await newStudent(request)
-      await giveGender(request, stored)
-      await storeSession(page, stored)
-      // A step that is not complete cannot be skipped.
-      await page.goto('/user/acomodation?step=terms')
-      await fillWizard.at(1)
-      await fillWizard.enter(t.arrival, day(2))
-      await fillWizard.goOn()
-      await fillWizard.at(2)
-      await choose(page, t.elsewhere)
-      await fillWizard.goOn()
-      await fillWizard.at(4)
-      await press(page, t.skip)
-      await fillWizard.at(5)
-      await expect(page.getByRole('link', { name: t.change(t.steps[2] ?? '') })).toBeHidden()
-      await page.getByLabel(t.terms).check()
-      await press(page, t.bookFree)
-      await expect(page.getByText(t.saved)).toBeVisible()
-      const row = page.getByRole('table', { name: t.current }).getByRole('row').nth(1)
-      await expect(row.getByRole('link')).toHaveCount(0)
-      await row.getByRole('button', { name: t.cancel }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
-      await expect(page.getByText(t.nothing)).toBeVisible()
     })
   })
 }
@@ -356,70 +310,44 @@ const BOOK = /^Book with obligation to pay/
 bare.describe('a participant with a browser in en is refused', () => {
   bare.use({ locale: 'en' })
 
-  bare('a night booked in another tab', async ({ page, request }) => {
-    const day = await days(request)
-    const { email, stored } = await newStudent(request)
-    await giveGender(request, stored)
-    await storeSession(page, await login(request, email))
-    const fillWizard = await fillUntilTerms(page, texts.en.double, [day(2), day(6)])
-    expect((await bookAs(request, stored, null, [day(5), day(7)])).status()).toBe(201)
-    await press(page, BOOK)
-    await expect(alert(page, texts.en.overlaps)).toBeVisible()
-    await fillWizard.at(1)
-    await fillWizard.enter('Departure', day(5))
-    await fillWizard.goOn()
-    await fillWizard.at(5)
-    await press(page, BOOK)
-    await expect(page.getByText(texts.en.saved)).toBeVisible()
-  })
+  bare(
+    'a night booked in another tab, and cancelling what was cancelled there',
+    async ({ page, request }) => {
+      const day = await days(request)
+      const { stored, headers } = await newStudent(request)
+      await giveGender(request, stored)
+      await storeSession(page, stored)
+      const fillWizard = await fillUntilTerms(page, texts.en.double, [day(2), day(6)])
+      const elsewhere = await bookAs(request, stored, null, [day(5), day(7)])
+      expect(elsewhere.status()).toBe(201)
+      await press(page, BOOK)
+      await expect(alert(page, texts.en.overlaps)).toBeVisible()
+      await fillWizard.at(1)
+      await fillWizard.enter('Departure', day(5))
+      await fillWizard.goOn()
+      await fillWizard.at(5)
+      await press(page, BOOK)
+      await expect(page.getByText(texts.en.saved)).toBeVisible()
 
-  bare('to cancel a booking cancelled in another tab', async ({ page, request }) => {
-    const day = await days(request)
-    const { email, stored } = await newStudent(request)
-    await giveGender(request, stored)
-    const { id } = await (await bookAs(request, stored, null, [day(2), day(6)])).json()
-    await storeSession(page, await login(request, email))
-    await page.goto('/user/acomodation')
-    await page.getByRole('button', { name: texts.en.cancel }).click()
-    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
-    expect((await request.delete(`/api/accommodation/bookings/${id}`, { headers })).status()).toBe(200)
-
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: texts.en.confirm }).click()
-    await expect(dialog).toContainText('This booking has already been cancelled.')
-    await expect(dialog.getByRole('button', { name: texts.en.confirm })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
-    await expect(page.getByText(texts.en.nothing)).toBeVisible()
-    await expect(page.getByRole('table', { name: texts.en.previous })).toContainText('cancelled')
-  })
-
-  bare('a booking after the login has expired, and keeps the input', async ({ page, request }) => {
-    const day = await days(request)
-    const { email, stored } = await newStudent(request)
-    await giveGender(request, stored)
-    const own = await login(request, email)
-    await storeSession(page, own)
-    await fillUntilTerms(page, texts.en.double, [day(2), day(6)])
-    const headers = { authorization: `Bearer ${JSON.parse(own).access_token}` }
-    await request.post('/api/logout', { headers })
-    await press(page, BOOK)
-    await expect(
-      alert(page, 'An error occurred while saving the booking. Please log in again.'),
-    ).toBeVisible()
-    await storeSession(page, await login(request, email))
-    await page.goto('/user/acomodation')
-    await page.getByRole('link', { name: texts.en.goOnBooking }).click()
-    await expect(page.getByLabel(texts.en.terms)).toBeChecked()
-    await press(page, BOOK)
-    await expect(page.getByText(texts.en.saved)).toBeVisible()
-  })
+      const bookings = page.getByRole('table', { name: texts.en.current }).getByRole('row')
+      await expect(bookings).toHaveCount(3)
+      await bookings.last().getByRole('button', { name: texts.en.cancel }).click()
+      const { id } = await elsewhere.json()
+      expect((await request.delete(`/api/accommodation/bookings/${id}`, { headers })).status()).toBe(200)
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: texts.en.confirm }).click()
+      await expect(dialog).toContainText('This booking has already been cancelled.')
+      await expect(dialog.getByRole('button', { name: texts.en.confirm })).toBeDisabled()
+      await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+      await expect(bookings).toHaveCount(2)
+      await expect(page.getByRole('table', { name: texts.en.previous })).toContainText('cancelled')
+    },
+  )
 })
 
 // A server with its own clock: the cost of cancelling depends on the day.
 bare.describe('a participant with a browser in en, in July', () => {
   bare.use({ locale: 'en' })
-  // In sequence, because the tests share one server.
-  bare.describe.configure({ mode: 'default' })
   bare.slow()
   let server: Awaited<ReturnType<typeof separateServer>>
   bare.beforeAll(async () => {
@@ -428,86 +356,76 @@ bare.describe('a participant with a browser in en, in July', () => {
   })
   bare.afterAll(() => server?.remove())
 
-  /** Opens a browser context with a person who can book. */
-  const enter = async (browser: Browser) => {
-    const context = await browser.newContext({ baseURL: server.origin, locale: 'en' })
-    const { email, stored } = await newStudent(context.request)
-    await giveGender(context.request, stored)
-    const page = await context.newPage()
-    await storeSession(page, await login(context.request, email))
-    return { page, stored, request: context.request }
-  }
+  bare(
+    'chooses another room when the nights are full, and cancels at the cost shown',
+    async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: server.origin, locale: 'en' })
+      const { request } = context
+      const { stored, headers } = await newStudent(request)
+      await giveGender(request, stored)
+      const page = await context.newPage()
+      await storeSession(page, stored)
+      const fillWizard = await fillUntilTerms(page, texts.en.single, ['2027-08-04', '2027-08-10'])
+      await fillWizard.change(4)
+      await page.getByLabel(texts.en.comment).fill('A view of the mountains, please.')
+      await fillWizard.goOn()
+      await fillWizard.at(5)
 
-  bare('chooses another room when the nights are full, and keeps the other input', async ({ browser }) => {
-    const { page, request, stored } = await enter(browser)
-    const fillWizard = await fillUntilTerms(page, texts.en.single, ['2027-08-04', '2027-08-10'])
-    await fillWizard.change(4)
-    await page.getByLabel(texts.en.comment).fill('A view of the mountains, please.')
-    await fillWizard.goOn()
-    await fillWizard.at(5)
+      // Other people take the last beds of two nights.
+      const nights = 'start_date=2027-08-06&end_date=2027-08-08'
+      const options = await request.get(`/api/accommodation/options?${nights}`, { headers })
+      const [single] = (await options.json()).room_types
+      for (let left = single.beds_left; left > 0; left -= 1) {
+        const other = await newStudent(request)
+        await giveGender(request, other.stored)
+        const answer = await bookAs(request, other.stored, single.id, ['2027-08-06', '2027-08-08'])
+        expect(answer.status()).toBe(201)
+      }
 
-    // Other people take the last beds of two nights.
-    const headers = { authorization: `Bearer ${JSON.parse(stored).access_token}` }
-    const nights = 'start_date=2027-08-06&end_date=2027-08-08'
-    const options = await request.get(`/api/accommodation/options?${nights}`, { headers })
-    const [single] = (await options.json()).room_types
-    for (let left = single.beds_left; left > 0; left -= 1) {
-      const other = await enter(browser)
-      const answer = await bookAs(other.request, other.stored, single.id, ['2027-08-06', '2027-08-08'])
-      expect(answer.status()).toBe(201)
-      await other.page.context().close()
-    }
+      await press(page, BOOK)
+      await expect(alert(page, /^No bed is free on .*6.*7/)).toBeVisible()
+      await fillWizard.at(2)
+      const card = page.getByRole('radio', { name: texts.en.single })
+      await expect(card).toBeDisabled()
+      await expect(card).toHaveAccessibleDescription(/^Full: 06\.08\. - 07\.08\./)
 
-    await press(page, BOOK)
-    await expect(alert(page, /^No bed is free on .*6.*7/)).toBeVisible()
-    await fillWizard.at(2)
-    const card = page.getByRole('radio', { name: texts.en.single })
-    await expect(card).toBeDisabled()
-    await expect(card).toHaveAccessibleDescription(/^Full: 06\.08\. - 07\.08\./)
+      // On other days the room is free; back on these it is full again, and the page says so at once.
+      await fillWizard.change(1)
+      await fillWizard.enter('Arrival', '2027-08-08')
+      await fillWizard.goOn()
+      await fillWizard.at(2)
+      await choose(page, texts.en.single)
+      await fillWizard.goOn()
+      await fillWizard.at(5)
+      await fillWizard.change(1)
+      await fillWizard.enter('Arrival', '2027-08-05')
+      await fillWizard.goOn()
+      await fillWizard.at(2)
+      await expect(page.getByText(/^Single room: no bed is free .* \(06\.08\. - 07\.08\.\)/)).toBeVisible()
+      await choose(page, texts.en.double)
+      await fillWizard.goOn()
+      await fillWizard.at(5)
+      await expect(page.getByLabel(texts.en.terms)).toBeChecked()
+      await press(page, BOOK)
+      await expect(page.getByText(texts.en.saved)).toBeVisible()
+      await expect(page.getByRole('table')).toContainText('A view of the mountains, please.')
 
-    // On other days the room is free; back on these it is full again, and the page says so at once.
-    await fillWizard.change(1)
-    await fillWizard.enter('Arrival', '2027-08-08')
-    await fillWizard.goOn()
-    await fillWizard.at(2)
-    await choose(page, texts.en.single)
-    await fillWizard.goOn()
-    await fillWizard.at(5)
-    await fillWizard.change(1)
-    await fillWizard.enter('Arrival', '2027-08-05')
-    await fillWizard.goOn()
-    await fillWizard.at(2)
-    await expect(page.getByText(/^Single room: no bed is free .* \(06\.08\. - 07\.08\.\)/)).toBeVisible()
-    await choose(page, texts.en.double)
-    await fillWizard.goOn()
-    await fillWizard.at(5)
-    await expect(page.getByLabel(texts.en.terms)).toBeChecked()
-    await press(page, BOOK)
-    await expect(page.getByText(texts.en.saved)).toBeVisible()
-    await expect(page.getByRole('table')).toContainText('A view of the mountains, please.')
-    await page.context().close()
-  })
+      await page.getByRole('button', { name: texts.en.cancel }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText('It costs €55: 50% of the price remains payable.')
 
-  bare('cancels at the cost shown, and never at a higher one', async ({ browser }) => {
-    const { page } = await enter(browser)
-    await fillUntilTerms(page, texts.en.double, ['2027-08-01', '2027-08-11'])
-    await press(page, BOOK)
-    await page.getByRole('button', { name: texts.en.cancel }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('It costs €110: 50% of the price remains payable.')
-    await expect(dialog).toContainText('This applies until 24 July 2027')
-
-    // Two nights pass before the person confirms.
-    await server.stop()
-    await server.startAgain('2027-07-25T10:00:00+02:00')
-    await dialog.getByRole('button', { name: texts.en.confirm }).click()
-    await expect(dialog).toContainText('The cost has changed in the meantime.')
-    await expect(dialog).toContainText('It costs €176: 80% of the price remains payable.')
-    await dialog.getByRole('button', { name: texts.en.confirm }).click()
-    await expect(page.getByText(texts.en.cancelled)).toBeVisible()
-    await untilDialogIsClosed(page)
-    await page.goto('/user')
-    await expect(page.getByText('Please transfer €176.')).toBeVisible()
-    await page.context().close()
-  })
+      // Days pass before the person confirms.
+      await server.stop()
+      await server.startAgain('2027-07-29T10:00:00+02:00')
+      await dialog.getByRole('button', { name: texts.en.confirm }).click()
+      await expect(dialog).toContainText('The cost has changed in the meantime.')
+      await expect(dialog).toContainText('It costs €88: 80% of the price remains payable.')
+      await dialog.getByRole('button', { name: texts.en.confirm }).click()
+      await expect(page.getByText(texts.en.cancelled)).toBeVisible()
+      await untilDialogIsClosed(page)
+      await page.goto('/user')
+      await expect(page.getByText('Please transfer €88.')).toBeVisible()
+      await context.close()
+    },
+  )
 })

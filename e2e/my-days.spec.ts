@@ -1,13 +1,12 @@
 // My days with the private calendar, and messages to the office.
+import { untilDialogIsClosed } from './dialog.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, languagesOn, oneWidth, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
     title: 'My days',
-    arrival: 'Arrival',
-    lesson: /^Masterclass .+ with /,
     make: 'Create a private link',
     subscribe: 'Subscribe on this device',
     renew: 'Create a new link',
@@ -22,8 +21,6 @@ const texts = {
   },
   de: {
     title: 'Meine Tage',
-    arrival: 'Anreise',
-    lesson: /^Meisterkurs .+ bei /,
     make: 'Privaten Link erzeugen',
     subscribe: 'Auf diesem Gerät abonnieren',
     renew: 'Neuen Link erzeugen',
@@ -43,7 +40,11 @@ for (const language of languagesOn('phone')) {
   test.describe(`a person with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('makes, renews and ends the private link of the days', async ({ page, request }) => {
+    test('makes, renews and ends the private link of the days, and writes to the office', async ({
+      page,
+      request,
+      browser,
+    }) => {
       await storeSession(page, (await newStudent(request)).stored)
       await page.goto('/user/days')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
@@ -64,11 +65,9 @@ for (const language of languagesOn('phone')) {
       await page.getByRole('alertdialog').getByRole('button', { name: t.end }).click()
       await expect(page.getByText(t.ended)).toBeVisible()
       await expect(page.getByRole('button', { name: t.make })).toBeVisible()
-    })
 
-    test('writes to the office, which sees the page', async ({ page, request, browser }) => {
-      await storeSession(page, (await newStudent(request)).stored)
-      await page.goto('/user/days')
+      // A message to the office has the page on which it was written.
+      await untilDialogIsClosed(page)
       await page.getByRole('button', { name: t.write, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: t.office })
       const subject = `Late arrival ${crypto.randomUUID()}`
@@ -90,14 +89,3 @@ for (const language of languagesOn('phone')) {
     })
   })
 }
-
-test.describe('in English', () => {
-  test.use({ locale: 'en' })
-
-  test('a teacher sees the own classes by day', oneWidth, async ({ page, request }) => {
-    await storeSession(page, await login(request, 'teacher@example.org'))
-    await page.goto('/user/days')
-    await expect(page.getByText(texts.en.arrival).first()).toBeVisible()
-    await expect(page.getByText(/^Teaching: /).first()).toBeVisible()
-  })
-})

@@ -1,8 +1,8 @@
 // A student pays an invoice on a phone, and the office stops reminders or sends one.
 import { readFile } from 'node:fs/promises'
-import { test as bare, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import jsqr from 'jsqr'
-import { expectMail, linkTo } from './outbox.ts'
+import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -16,7 +16,6 @@ const texts = {
     selected: /The browser does not allow copying/,
     save: 'Save the code as a picture',
     pdf: (number: string) => `Download invoice ${number} as PDF`,
-    missing: 'This does not exist',
     stop: 'Stop reminders',
     resume: 'Resume reminders',
     stopped: 'This person gets no automatic reminders.',
@@ -33,7 +32,6 @@ const texts = {
     selected: /Der Browser erlaubt das Kopieren nicht/,
     save: 'Code als Bild speichern',
     pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
-    missing: 'Das gibt es nicht',
     stop: 'Erinnerungen anhalten',
     resume: 'Erinnerungen fortsetzen',
     stopped: 'Das Programm erinnert diese Person an keine Rechnung.',
@@ -56,12 +54,12 @@ const applied = async (request: Parameters<typeof newStudent>[0]) => {
   return { ...student, invoice_id, invoice_number: invoice_number as string }
 }
 
-/** Wide enough for a code. Sending millions of pixels to the test takes longer than everything else. */
+/** Wide enough for a code. Sending more pixels to the test takes longer than everything else. */
 const CODE_WIDTH = 300
 
-/** Decodes the QR code of a square picture, whose pixels the browser reads. */
+/** Decodes the QR code of a square picture, whose pixels the browser reads: one letter for each. */
 const decode = async (page: Page, png: Buffer): Promise<string | undefined> => {
-  const pixels = await page.evaluate(
+  const letters = await page.evaluate(
     async ([url, width]) => {
       const image = new Image()
       image.src = url
@@ -71,10 +69,16 @@ const decode = async (page: Page, png: Buffer): Promise<string | undefined> => {
       canvas.height = width
       const context = canvas.getContext('2d')
       context?.drawImage(image, 0, 0, width, width)
-      return [...(context?.getImageData(0, 0, width, width).data ?? [])]
+      const { data } = context?.getImageData(0, 0, width, width) ?? { data: [] }
+      let text = ''
+      for (let place = 0; place < data.length; place += 4) text += (data[place] ?? 0) < 128 ? 'b' : 'w'
+      return text
     },
     [`data:image/png;base64,${png.toString('base64')}`, CODE_WIDTH] as const,
   )
+  const pixels = Array.from(letters, letter =>
+    letter === 'b' ? [0, 0, 0, 255] : [255, 255, 255, 255],
+  ).flat()
   return jsqr.default(new Uint8ClampedArray(pixels), CODE_WIDTH, CODE_WIDTH)?.data
 }
 
@@ -128,19 +132,6 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByText(t.selected)).toBeVisible()
       expect(await page.evaluate(() => String(getSelection()))).toBe('AT47 9999 9000 1234 5678')
     })
-
-    // Playwright's own test: the browser logs the 404.
-    bare(
-      'finds the invoice by the link in the mail, and not that of somebody else',
-      async ({ page, request }) => {
-        const [student, other] = [await applied(request), await applied(request)]
-        await storeSession(page, student.stored)
-        const link = await linkTo('/user/invoices/', student.email)
-        expect(link).toBe(`/user/invoices/${student.invoice_id}`)
-        await page.goto(`/user/invoices/${other.invoice_id}`)
-        await expect(page.getByRole('heading', { name: t.missing })).toBeVisible()
-      },
-    )
 
     test('stops the reminders of a person, and sends one by hand', async ({ page, request }) => {
       const student = await applied(request)

@@ -77,7 +77,7 @@ for (const language of languagesOn('phone')) {
   test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('is led from the overview to exactly the next step', async ({ page, request }) => {
+    test('is led from the overview to exactly the next step, and warned', async ({ page, request }) => {
       const student = await newStudent(request)
       await giveGender(request, student.stored)
       await storeSession(page, student.stored)
@@ -90,7 +90,7 @@ for (const language of languagesOn('phone')) {
       await page.getByRole('link', { name: t.choose }).click()
       await expect(page.getByRole('button', { name: t.hide })).toBeVisible()
 
-      const [first] = await twoAtOnce(request)
+      const [first, second] = await twoAtOnce(request)
       const invoice = await apply(request, student, first.id)
       await page.goto('/user')
       await expect(page.getByRole('main')).toContainText(t.sent)
@@ -103,17 +103,8 @@ for (const language of languagesOn('phone')) {
       await page.goto('/user')
       await page.getByRole('link', { name: t.pay, exact: true }).click()
       await expect(page).toHaveURL(`/user/invoices/${invoice}`)
-    })
 
-    test('is warned of masterclasses at the same time and of a bed before the decision', async ({
-      page,
-      request,
-    }) => {
-      const student = await newStudent(request)
-      await giveGender(request, student.stored)
-      await storeSession(page, student.stored)
-      const [first, second] = await twoAtOnce(request)
-      await apply(request, student, first.id)
+      // Two masterclasses at the same time, and a bed before the decision.
       await page.goto(`/user/masterclass/${second.id}`)
       await expect(page.getByText(t.overlap)).toBeVisible()
       await expect(page.getByRole('button', { name: t.send, exact: true })).toBeVisible()

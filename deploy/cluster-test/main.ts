@@ -25,7 +25,7 @@ const CLOCK_START = '2026-11-16T09:00:00+01:00'
 const JOURNEYS = [
   'a visitor finds a masterclass by its instrument',
   'a visitor looks up costs',
-  'asks for confirmation without repertoire, and is sent once',
+  'opens the documents and is sent once',
   'a treasurer filters, exports',
 ]
 
