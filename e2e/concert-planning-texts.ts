@@ -58,7 +58,6 @@ export const texts = {
     mergeDone: 'The two entries are now one.',
     undo: /^Undo: Gundi Quastenmayr/,
     undone: 'Undone: both entries are there again.',
-    notYours: 'This page belongs to another role. Here is your own overview.',
   },
   de: {
     menu: 'Konzerte',
@@ -118,6 +117,5 @@ export const texts = {
     mergeDone: 'Aus den zwei Einträgen ist einer geworden.',
     undo: /^Rückgängig: Gundi Quastenmayr/,
     undone: 'Rückgängig gemacht: Beide Einträge sind wieder da.',
-    notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.',
   },
 }

@@ -9,7 +9,6 @@ import { leadsOn } from './session.ts'
 // Production runs on the real time: the academy takes place in the summer of the next year.
 export const year = new Date().getFullYear() + 1
 export const admin = { email: 'aenne@verein.example', password: 'Berg-Sommer-7' }
-const teacher = { email: 'roswitha@ebensteiner.example', password: 'Hackbrett-Sommer-9' }
 const student = { email: 'mira@talbach.example', password: 'Wald-Sommer-3' }
 const picture = new URL('../api/src/db/demo/content/portraits/etienne-larocheval-800.webp', import.meta.url)
   .pathname
@@ -97,20 +96,7 @@ export const addTeacher = async (page: Page) => {
   await dialog(page).getByLabel('Bild').setInputFiles(picture)
   await dialog(page).getByRole('button', { name: 'Porträt speichern' }).click()
   await expect(button(page, 'Porträt ersetzen')).toBeVisible()
-  await button(page, 'Per E-Mail einladen').click()
-  await dialog(page).getByLabel('E-Mail-Adresse').fill(teacher.email)
-  await dialog(page).getByRole('button', { name: 'Einladung senden' }).click()
-  await expect(page.getByText(/^Eingeladen am /)).toBeVisible()
   await untilDialogIsClosed(page)
-}
-
-/** Follows the invitation of `addTeacher`. */
-export const acceptInvitation = async (page: Page, mails: MailServer) => {
-  await page.goto(await mails.linkTo(teacher.email))
-  await page.getByLabel('Passwort', { exact: true }).fill(teacher.password)
-  await page.getByLabel('Passwort wiederholen').fill(teacher.password)
-  await button(page, 'Passwort speichern').click()
-  await expect(page.getByRole('link', { name: /Unterricht/ }).first()).toBeVisible()
 }
 
 export const addMasterclass = async (page: Page) => {
@@ -166,16 +152,6 @@ export const publishTerms = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByText('Die Fassung ist veröffentlicht.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Unterkunftsbedingungen/ })).toContainText('In Kraft')
-}
-
-export const changeText = async (page: Page) => {
-  await page.goto('/user/a/texts')
-  await page.locator('a[href$="/contact.intro"]').click()
-  await page.getByLabel('Einleitung (Deutsch)').fill('Fragen zum Jahr {year}? Wir antworten gern.')
-  await button(page, 'Veröffentlichen').click()
-  await expect(page.getByText('Der Text ist veröffentlicht.')).toBeVisible()
-  await page.goto('/contact?lang=de')
-  await expect(page.getByRole('main')).toContainText(`Fragen zum Jahr ${year}? Wir antworten gern.`)
 }
 
 export const sendTestMail = async (page: Page) => {

@@ -38,7 +38,6 @@ export const texts = {
     arrivals: /^Arrivals/,
     stays: /^Stays/,
     printed: 'printed on 10.07.2027',
-    notYours: 'This page belongs to another role. Here is your own overview.',
   },
   de: {
     menu: 'Unterkunft',
@@ -79,6 +78,5 @@ export const texts = {
     arrivals: /^Anreisen/,
     stays: /^Bleiben/,
     printed: 'gedruckt am 10.07.2027',
-    notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.',
   },
 }

@@ -1,7 +1,8 @@
 // The office finds a failed mail and sends it again, writes to everybody with an open invoice, and answers a message.
 import type { Page } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
 import { login, storeSession } from './session.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -75,76 +76,79 @@ const countOf = async (page: Page, goesTo: RegExp) => {
   return Number(goesTo.exec((await line.textContent()) ?? '')?.[1])
 }
 
-for (const [language, width] of [
-  ['de', 1280],
-  ['en', 390],
-] as const) {
+for (const language of languagesOn('phone')) {
   const t = texts[language]
 
-  test.describe(`the office in ${language} at ${width} px`, oneWidth, () => {
-    test.use({ locale: language, viewport: { width, height: 844 } })
-    test.beforeEach(async ({ page, request }) =>
-      storeSession(page, await login(request, 'manager@example.org')),
-    )
+  test.describe(`an office with a browser in ${language}`, () => {
+    test.use({ locale: language })
 
-    test('finds a failed mail, reads it and sends it again', async ({ page }) => {
-      await page.goto('/user/a/mails?state=failed')
-      await press(page, t.show + t.subject)
-      const dialog = page.getByRole('dialog')
-      for (const text of [t.failed, t.reason, t.ownWords]) await expect(dialog.getByText(text)).toBeVisible()
-      await expect(dialog.frameLocator('iframe').getByRole('heading', { name: t.subject })).toBeVisible()
-      // Nothing is cut off at the right.
-      const hiddenWidth = () =>
-        dialog.locator('.dialog-body').evaluate(body => body.scrollWidth - body.clientWidth)
-      await expect.poll(hiddenWidth).toBe(0)
-      await dialog.getByRole('button', { name: t.again, exact: true }).click()
-      await expect(page.getByText(t.sentAgain)).toBeVisible()
-      await expect(dialog.getByText(t.failed)).toBeHidden()
-    })
-
-    test('writes to everybody with an open invoice, and stops it', async ({ page }) => {
-      await page.goto('/user/a/mails/groups')
-      await press(page, t.newMail)
-      await page.getByLabel(t.group, { exact: true }).selectOption(t.unpaid)
-      await press(page, t.begin)
-      // Nothing is stored before something is written.
-      const asked = page.getByRole('dialog').getByLabel(/^(Subject|Betreff)/)
-      await expect(asked).toBeFocused()
-      await asked.fill('Hallo {first_name}')
-      await press(page, t.begin)
-      await expect(page.getByRole('heading', { level: 1, name: /^Hallo ‹/ })).toBeVisible()
-      const all = await countOf(page, t.goesTo)
-      await page.getByRole('button', { name: t.leaveOut }).first().click()
-      await expect(page.getByText(t.goesTo)).toContainText(String(all - 1))
-      await press(page, t.send)
-      await expect(page.getByText(t.writeFirst)).toBeVisible()
-      await expect(page.getByLabel(t.writtenText)).toBeFocused()
-      await page.getByLabel(t.writtenText).fill('Text')
-      await press(page, t.save)
-      await expect(page.getByText(t.saved)).toBeVisible()
-      await press(page, t.preview)
-      const frame = page.frameLocator(`iframe[title="${t.frame}"]`)
-      await expect(frame.getByRole('heading', { name: /^Hallo [^{]/ })).toBeVisible()
-      await press(page, t.send)
-      const question = page.getByRole('alertdialog')
-      await expect(question.getByText(t.missing)).toBeVisible()
-      await question.getByRole('button', { name: t.sendTo(all - 1) }).click()
-      await expect(page.getByText(t.sending)).toBeVisible()
-      await press(page, t.stop)
-      await page.getByRole('alertdialog').getByRole('button', { name: t.stop, exact: true }).click()
-      await expect(page.getByText(t.stopped)).toBeVisible()
-    })
-
-    test('answers a message', async ({ page, request }) => {
-      const subject = `Noten ${language}`
+    test('sends a failed mail again, writes to everybody with an open invoice, and answers a message', async ({
+      page,
+      request,
+    }) => {
+      const subject = `Noten ${crypto.randomUUID()}`
       const data = { email: `${language}@visitor.example`, subject, message: 'Brauche ich Noten?' }
       expect((await request.post('/api/contact', { data })).status()).toBe(200)
-      await page.goto('/user/a/mails/messages?state=new')
-      await page.getByRole('link', { name: t.showMessage(subject) }).click()
-      await page.getByLabel(t.answer, { exact: true }).fill('Ja, bitte.')
-      await press(page, t.sendAnswer)
-      await expect(page.getByText(t.answered, { exact: true })).toBeVisible()
-      await expect(page.getByText('Ja, bitte.', { exact: true }).first()).toBeVisible()
+      await storeSession(page, await login(request, 'manager@example.org'))
+
+      await test.step('finds a failed mail, reads it and sends it again', async () => {
+        await page.goto('/user/a/mails?state=failed')
+        await press(page, t.show + t.subject)
+        const dialog = page.getByRole('dialog')
+        for (const text of [t.failed, t.reason, t.ownWords])
+          await expect(dialog.getByText(text)).toBeVisible()
+        await expect(dialog.frameLocator('iframe').getByRole('heading', { name: t.subject })).toBeVisible()
+        // Nothing is cut off at the right.
+        const hiddenWidth = () =>
+          dialog.locator('.dialog-body').evaluate(body => body.scrollWidth - body.clientWidth)
+        await expect.poll(hiddenWidth).toBe(0)
+        await dialog.getByRole('button', { name: t.again, exact: true }).click()
+        await expect(page.getByText(t.sentAgain)).toBeVisible()
+        await expect(dialog.getByText(t.failed)).toBeHidden()
+      })
+
+      await test.step('writes to everybody with an open invoice, and stops it', async () => {
+        await page.goto('/user/a/mails/groups')
+        await press(page, t.newMail)
+        await page.getByLabel(t.group, { exact: true }).selectOption(t.unpaid)
+        await press(page, t.begin)
+        // Nothing is stored before something is written.
+        const asked = page.getByRole('dialog').getByLabel(/^(Subject|Betreff)/)
+        await expect(asked).toBeFocused()
+        await asked.fill('Hallo {first_name}')
+        await press(page, t.begin)
+        await expect(page.getByRole('heading', { level: 1, name: /^Hallo ‹/ })).toBeVisible()
+        const all = await countOf(page, t.goesTo)
+        await page.getByRole('button', { name: t.leaveOut }).first().click()
+        await expect(page.getByText(t.goesTo)).toContainText(String(all - 1))
+        await press(page, t.send)
+        await expect(page.getByText(t.writeFirst)).toBeVisible()
+        await expect(page.getByLabel(t.writtenText)).toBeFocused()
+        await page.getByLabel(t.writtenText).fill('Text')
+        await press(page, t.save)
+        await expect(page.getByText(t.saved)).toBeVisible()
+        await press(page, t.preview)
+        const frame = page.frameLocator(`iframe[title="${t.frame}"]`)
+        await expect(frame.getByRole('heading', { name: /^Hallo [^{]/ })).toBeVisible()
+        await press(page, t.send)
+        const question = page.getByRole('alertdialog')
+        await expect(question.getByText(t.missing)).toBeVisible()
+        await question.getByRole('button', { name: t.sendTo(all - 1) }).click()
+        await expect(page.getByText(t.sending)).toBeVisible()
+        await press(page, t.stop)
+        await page.getByRole('alertdialog').getByRole('button', { name: t.stop, exact: true }).click()
+        await expect(page.getByText(t.stopped)).toBeVisible()
+        await untilDialogIsClosed(page)
+      })
+
+      await test.step('answers a message', async () => {
+        await page.goto('/user/a/mails/messages?state=new')
+        await page.getByRole('link', { name: t.showMessage(subject) }).click()
+        await page.getByLabel(t.answer, { exact: true }).fill('Ja, bitte.')
+        await press(page, t.sendAnswer)
+        await expect(page.getByText(t.answered, { exact: true })).toBeVisible()
+        await expect(page.getByText('Ja, bitte.', { exact: true }).first()).toBeVisible()
+      })
     })
   })
 }

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test.describe('an office with a browser in de', () => {
   test.use({ locale: 'de' })
 
-  test('publishes a text in both languages and goes back to the version before', async ({
+  test('publishes a text in both languages, goes back to the version before, and previews a mail', async ({
     page,
     request,
     browser,
@@ -60,10 +60,8 @@ test.describe('an office with a browser in de', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Fassung 3' })).toContainText('veröffentlicht')
     await expect(await visit('de')).toContainText('binnen zwei Werktagen')
     await visitor.close()
-  })
 
-  test('previews a mail with its subject, its style and what the program adds', async ({ page, request }) => {
-    await storeSession(page, await login(request, 'manager@example.org'))
+    // A mail is previewed with its subject, its style and what the program adds.
     await page.goto('/user/a/texts/mail_booking.subject')
     await expect(
       page.getByRole('heading', { level: 1, name: 'E-Mail: Buchung bestätigt – Betreff' }),

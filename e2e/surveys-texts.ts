@@ -54,7 +54,6 @@ export const texts = {
     showAll: /^Show all \d+/,
     showFewer: /^Show fewer/,
     frozen: 'This survey can only be read',
-    notYours: 'This page belongs to another role. Here is your own overview.',
   },
   de: {
     menu: 'Umfragen',
@@ -110,6 +109,5 @@ export const texts = {
     showAll: /^Alle \d+ zeigen/,
     showFewer: /^Weniger zeigen/,
     frozen: 'Diese Umfrage lässt sich nur lesen',
-    notYours: 'Diese Seite gehört zu einer anderen Rolle. Hier ist Ihre eigene Übersicht.',
   },
 }

@@ -4,7 +4,7 @@ import { type APIRequestContext, test as bare, type Page, request } from '@playw
 import { separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { texts } from './surveys-texts.ts'
-import { expect, languagesOn, oneWidth, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const IN_AUGUST = '2027-08-12T10:00:00+02:00'
 const NAME = 'Sommer 2027'
@@ -185,17 +185,6 @@ for (const language of languagesOn('desktop')) {
       expect((await downloaded(page, t.pdf)).subarray(0, 5).toString()).toBe('%PDF-')
       await page.getByRole('link', { name: t.parts, exact: true }).click()
       await expect(page.getByText(t.frozen)).toBeVisible()
-    })
-  })
-
-  test.describe(`a teacher with a browser in ${language}`, () => {
-    test.use({ locale: language })
-
-    test('is redirected from the surveys', oneWidth, async ({ page, request }) => {
-      await storeSession(page, await login(request, 'teacher@example.org'))
-      await page.goto('/user/a/feedback/2/results')
-      await expect(page).toHaveURL('/user')
-      await expect(page.getByText(t.notYours)).toBeVisible()
     })
   })
 }
