@@ -116,7 +116,7 @@ test('many applicants on a tablet, then on a phone', oneWidth, async ({ browser 
     await page.getByLabel('Decision', { exact: true }).selectOption('reserve')
     await expect(rows).toHaveCount(2)
     await rows.first().getByRole('link').tap()
-    await expect(person(page)).toBeVisible()
+    await expect(page.locator('.decision-bar-buttons')).toBeVisible()
     await page.getByRole('link', { name: 'All applicants' }).tap()
     // Filter and place are kept.
     await expect(rows).toHaveCount(2)
@@ -141,7 +141,7 @@ test('many applicants on a tablet, then on a phone', oneWidth, async ({ browser 
   await test.step('everybody is decided; more than there are places is asked once', async () => {
     await declineMost(page.request, id)
     await page.reload()
-    await expect(person(page)).toBeVisible()
+    await expect(page.locator('.decision-bar-buttons')).toBeVisible()
     let questions = 0
     const question = page.getByRole('alertdialog')
     const done = page.getByRole('heading', { name: 'Everything is decided' })
