@@ -1,8 +1,8 @@
 // Dialogs without a network, with unsaved changes, and with the browser's Back button.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { login, storeSession } from './session.ts'
+import { storeSession } from './session.ts'
 import { newStudent } from './student.ts'
-import { expect, languagesOn, oneWidth, test } from './test.ts'
+import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -144,24 +144,3 @@ for (const language of languagesOn('desktop')) {
     )
   })
 }
-
-test('a dialog that opens another page leaves no history entry', oneWidth, async ({ page, request }) => {
-  await storeSession(page, await login(request, 'manager@example.org'))
-  await page.goto('/user')
-  await page.goto('/user/a/feedback')
-  await page
-    .getByRole('button', { name: /^Copy: / })
-    .first()
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(page).toHaveURL(/\/user\/a\/feedback\/\d+$/)
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  // Wait for the page before going back, as a user would.
-  await expect(page.getByRole('heading', { name: 'Questions', exact: true, level: 2 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state?.isDialogEntry === true)).toBe(false)
-  await page.goBack()
-  await expect(page).toHaveURL('/user/a/feedback')
-  await expect(page.getByRole('button', { name: /^Copy: / }).first()).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/user')
-})

@@ -6,7 +6,7 @@ import { expect, oneWidth, test } from './test.ts'
 test.use({ locale: 'en' })
 
 test(
-  'a page that is shown without a reload is announced, and its heading has the focus',
+  'a new page is announced and starts at the top, and Back restores the scroll position',
   oneWidth,
   async ({ page }) => {
     await page.goto('/auth/login')
@@ -18,6 +18,17 @@ test(
       'polite',
     )
     await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
+
+    await page.goto('/privacy')
+    await page.waitForLoadState('networkidle')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(500)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeInViewport()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
   },
 )
 
@@ -59,19 +70,6 @@ test.describe('the menu on a phone', oneWidth, () => {
     await choose(page, 'link', 'Academy')
     await expect(menu).toBeHidden()
   })
-})
-
-test('a new page starts at the top, and Back restores the scroll position', oneWidth, async ({ page }) => {
-  await page.goto('/privacy')
-  await page.waitForLoadState('networkidle')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(500)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeInViewport()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
 })
 
 test.describe('without scripts, which do not change the width', oneWidth, () => {

@@ -36,18 +36,6 @@ const enter = async (page: Page) => {
 }
 const member = (page: Page) => page.getByRole('navigation', { name: 'Personal area' })
 
-test('visitors load one style sheet for all pages', async ({ page }) => {
-  const sheets = new Set<string>()
-  page.on('request', request => request.resourceType() === 'stylesheet' && sheets.add(request.url()))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  for (const name of ['Masterclasses', 'Academy', 'About', 'Contact', 'Login']) {
-    await choose(page, 'link', name)
-    await expect(page.locator('.menu a[aria-current=page]')).toHaveText(name)
-  }
-  expect(sheets.size).toBe(1)
-})
-
 test('the personal area appears with its styles as the first page', async ({ page, request }) => {
   await storeSession(page, await login(request, 'student@example.org'))
   await recordFirstDisplay(page)

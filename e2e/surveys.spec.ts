@@ -169,7 +169,10 @@ for (const language of languagesOn('desktop')) {
   test.describe(`an office that reads results, with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('sees the results beside those of the previous year', async ({ page, request }) => {
+    test('sees the results beside those of the previous year, and copies a survey', async ({
+      page,
+      request,
+    }) => {
       await storeSession(page, await login(request, 'manager@example.org'))
       await page.goto('/user/a/feedback')
       await page.getByRole('link', { name: t.resultsOfLastSummer }).click()
@@ -184,6 +187,22 @@ for (const language of languagesOn('desktop')) {
       expect((await downloaded(page, t.csv)).toString()).toContain('Fingersätze')
       expect((await downloaded(page, t.pdf)).subarray(0, 5).toString()).toBe('%PDF-')
       await page.getByRole('link', { name: t.parts, exact: true }).click()
+      await expect(page.getByText(t.frozen)).toBeVisible()
+
+      // A dialog that opens another page leaves no entry in the history.
+      await page.goto('/user/a/feedback')
+      const copy = page.getByRole('button', { name: new RegExp(`^${t.copy}: `) }).first()
+      await copy.click()
+      await dialog(page).getByRole('button', { name: t.copy, exact: true }).click()
+      await expect(page).toHaveURL(/\/user\/a\/feedback\/\d+$/)
+      await expect(dialog(page)).toBeHidden()
+      // Wait for the page before going back, as a user would.
+      await expect(questions(page).first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => history.state?.isDialogEntry === true)).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL('/user/a/feedback')
+      await expect(copy).toBeVisible()
+      await page.goBack()
       await expect(page.getByText(t.frozen)).toBeVisible()
     })
   })

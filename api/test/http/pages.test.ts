@@ -287,6 +287,17 @@ describe('an address', () => {
   })
 })
 
+test('all pages for visitors have the same style sheet, and no other', async () => {
+  const sheets = await Promise.all(
+    [...publicPages.map(([, path]) => path()), '/auth/login', '/auth/register'].map(async url => {
+      const { html } = await open(url)
+      return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    }),
+  )
+  expect(sheets[0]).toHaveLength(1)
+  expect(new Set(sheets.flat())).toEqual(new Set(sheets[0]))
+})
+
 test('a name from the data cannot break out of the page or its embedded data', async () => {
   const name = '</script><script>alert(1)</script><!--<img src=x onerror=alert(1)>\u2028"\'`'
   const { html: before } = await open('/masterclasses')
