@@ -12,7 +12,7 @@ import { expect, languagesOn, oneWidth, test } from './test.ts'
  */
 interface Pages {
   colors: string[]
-  others?: string[]
+  others?: string[] | undefined
 }
 
 const publicPages: Pages = {
@@ -159,9 +159,11 @@ test('control: a violation is found', oneWidth, async ({ page }) => {
 for (const locale of ['de', 'en'] as const)
   test.describe(`accessibility with a browser in ${locale}, light and dark`, () => {
     test.use({ locale })
+    // What is the same component on another page is the same in German on a phone.
+    const checked = ({ colors, others }: Pages): Pages => (locale === 'de' ? { colors } : { colors, others })
 
     test('the public pages have no violations, including menu and dialog', async ({ page }) => {
-      expect(await violationsInAll(page, publicPages)).toEqual([])
+      expect(await violationsInAll(page, checked(publicPages))).toEqual([])
       await page.goto('/masterclass/9')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await openMenu(page)
@@ -173,7 +175,7 @@ for (const locale of ['de', 'en'] as const)
     })
 
     test('the account pages have no violations, including their errors', async ({ page }) => {
-      expect(await violationsInAll(page, accountPages)).toEqual([])
+      expect(await violationsInAll(page, checked(accountPages))).toEqual([])
       await page.goto('/auth/register')
       await page.getByRole('main').locator('[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
@@ -274,7 +276,7 @@ for (const locale of ['de', 'en'] as const)
 
     test('the pages of members have no violations', async ({ page, request }) => {
       await storeSession(page, await login(request, 'student@example.org'))
-      expect(await violationsInAll(page, memberPages)).toEqual([])
+      expect(await violationsInAll(page, checked(memberPages))).toEqual([])
       await open(page, '/user')
       await page
         .getByRole('link', { name: /^(Pay invoice|Rechnung .* bezahlen)/ })

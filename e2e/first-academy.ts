@@ -22,7 +22,7 @@ const readiness = (page: Page, item: string) =>
 
 /** Opens a page of the settings from the list of what is missing. */
 const openFromList = async (page: Page, item: string) => {
-  await page.goto('/user')
+  await page.locator('nav a[href="/user"]').first().click()
   await expect(readiness(page, item)).toContainText('Fehlt')
   await readiness(page, item).getByRole('link').click()
 }
