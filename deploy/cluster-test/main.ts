@@ -1,33 +1,25 @@
 // npm run cluster-test: three web processes and one for jobs behind nginx, with an external database, object store
 // and mail server. Journeys and clients go on while processes are killed and replaced; then everything that was
 // acknowledged is looked for.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '../../api/src/db/embedded/server.ts'
 import { startS3 } from '../../api/src/lib/files/testing/s3-server.ts'
 import { smtpServer } from '../../api/src/lib/mail/smtp-test-server.ts'
-import { installedChromium } from '../../scripts/lib/chromium.ts'
 import { startClients, type Tally } from './clients.ts'
+import { JOURNEYS, journeySources, staleParts, startJourneys } from './journeys.ts'
 import { clockFrom, type Member, member } from './processes.ts'
 import { startProxy } from './proxy.ts'
 import { makeReleases } from './releases.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const ROUNDS = Number(process.env['CLUSTER_ROUNDS'] ?? 3)
 /** As in e2e/playwright.config.ts: the journeys are written for this day. */
 const CLOCK_START = '2026-11-16T09:00:00+01:00'
-const JOURNEYS = [
-  'a visitor finds a masterclass by its instrument',
-  'a visitor looks up costs',
-  'opens the documents and is sent once',
-  'a treasurer filters, exports',
-]
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -58,37 +50,6 @@ const openServices = async () => {
   const mails = await smtpServer()
   stops.push(mails.close)
   return { database, store, mails }
-}
-
-/** Runs the journeys of visitor, student and office against the proxy; returns what Playwright printed. */
-const startJourneys = (origin: string) => {
-  const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  const args = [
-    'test',
-    '--reporter=line',
-    '--retries=1',
-    '--workers=1',
-    '--project=desktop',
-    '-g',
-    JOURNEYS.join('|'),
-  ]
-  const env = {
-    ...process.env,
-    E2E_BASE_URL: origin,
-    E2E_DATA_DIR: folder,
-    CHROMIUM_PATH: installedChromium(),
-  }
-  const child = spawn(process.execPath, [cli, ...args, '--repeat-each=2'], {
-    cwd: join(root, 'e2e'),
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  child.stdout.on('data', chunk => {
-    output += chunk
-  })
-  const ended = once(child, 'exit').then(([code]) => ({ succeeded: code === 0, output }))
-  return { ended, isOver: () => child.exitCode !== null }
 }
 
 const killInTurn = async (members: Member[], release: string) => {
@@ -127,14 +88,12 @@ const countMails = async (recipients: string[], wanted: string[]) => {
   }
 }
 
-/** Returns the last lines of Playwright: how many passed, and how many of them at the second try. */
-const countsIn = (output: string) =>
-  [...output.matchAll(/^ +\d+ (passed|failed|flaky).*$/gm)].map(([line]) => line.trim()).join(', ')
-
 const hasFailures = (tally: Tally, allowed: number[]) =>
   [...tally.statuses.keys()].some(status => !allowed.includes(status))
 
 const run = async (): Promise<boolean> => {
+  const stale = staleParts(JOURNEYS, journeySources())
+  if (stale.length > 0) throw new Error(`Mend deploy/cluster-test/journeys.ts: ${stale.join('; ')}.`)
   const releases = makeReleases(folder)
   const { database, store, mails } = await openServices()
   const [open = 0, encrypted = 0, ...ports] = await Promise.all(Array.from({ length: 5 }, freePort))
@@ -167,22 +126,21 @@ const run = async (): Promise<boolean> => {
     mkdirSync(DATA_DIR)
     return member(name, { ...shared, ...role, DATA_DIR }, now, say)
   })
-  stops.push(() => Promise.all(members.map(one => one.end('SIGTERM'))))
+  stops.push(() => Promise.all(members.map(one => one.close())))
   for (const one of members) await one.start(releases.current)
   say(`${members.length} processes serve ${origin}`)
 
   const clients = startClients(origin)
-  const journeys = startJourneys(origin)
+  const journeys = startJourneys(origin, folder)
+  stops.push(journeys.stop)
   const begun = Date.now()
   let kills = 0
   for (let round = 0; round < ROUNDS || !journeys.isOver(); round++) {
     await killInTurn(members, releases.current)
     kills += members.length
   }
-  const { succeeded, output } = await journeys.ended
-  say(
-    `${kills} processes killed in ${Math.round((Date.now() - begun) / 1000)} s; journeys: ${countsIn(output)}`,
-  )
+  const { succeeded, said, output } = await journeys.ended
+  say(`${kills} processes killed in ${Math.round((Date.now() - begun) / 1000)} s; journeys: ${said}`)
 
   const rolling = Date.now()
   const codes = await replaceInTurn(members, releases.next)
@@ -220,8 +178,13 @@ const run = async (): Promise<boolean> => {
   return succeeded && isWhole && stoppedInOrder && logged === 0 && !hasFailures(clients.counts.reads, [200])
 }
 
+const interrupted = new Promise<never>((_, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => reject(new Error(`Ended by ${signal}.`)))
+})
+
 try {
-  process.exitCode = (await run()) ? 0 : 1
+  process.exitCode = (await Promise.race([run(), interrupted])) ? 0 : 1
 } finally {
   await stopAll()
 }

@@ -11,6 +11,8 @@ export interface Member {
   start(release: string): Promise<void>
   /** Ends it: SIGKILL at once, SIGTERM in order. Returns the exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+  /** Ends it in order, and for good. */
+  close(): Promise<unknown>
 }
 
 /** The clock of the demo goes on while processes are replaced: each is told the time at its start. */
@@ -26,9 +28,11 @@ export const member = (
   report: (line: string) => void,
 ): Member => {
   let child: ChildProcess | undefined
+  let isClosed = false
   return {
     name,
     async start(release) {
+      if (isClosed) throw new Error(`${name} was closed`)
       const node = join(release, 'node_modules/.bin/node')
       const started = spawn(node, [join(release, 'server/main.js')], {
         env: { PATH: process.env['PATH'], ...settings, ACADEMY_NOW: now() },
@@ -53,6 +57,10 @@ export const member = (
       child.kill(signal)
       await gone
       return child.exitCode
+    },
+    close() {
+      isClosed = true
+      return this.end('SIGTERM')
     },
   }
 }
