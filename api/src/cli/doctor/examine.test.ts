@@ -157,8 +157,14 @@ test('a login that the mail server refuses, without the password', async () => {
   onTestFinished(server.close)
   const [mail] = about(await found(withLogin(server.url)), 'Mail')
   expect(mail).toMatchObject({ state: 'failure' })
-  expect(mail?.text).toContain('no such login')
+  expect(mail?.text).toMatch(/^127\.0\.0\.1:\d+ cannot be used: .*no such login/)
   expect(mail?.text).not.toContain(PASSWORD)
+})
+
+test('a mail server that cannot be reached', async () => {
+  expect(about(await found(withLogin('smtp://127.0.0.1:1')), 'Mail')).toMatchObject([
+    { state: 'failure', text: /^127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/ },
+  ])
 })
 
 test('a mail server that accepts the login', async () => {
@@ -180,15 +186,21 @@ test('an object store that cannot be reached', async () => {
   expect(JSON.stringify(findings)).not.toContain(PASSWORD)
 })
 
-test('a certificate that nobody trusts', async () => {
+test('a certificate that nobody trusts, and one that cannot be read', async () => {
   // Any server with TLS will do; this one comes with a certificate of its own.
   const server = new SMTPServer({ secure: true })
   server.on('error', () => {})
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => new Promise<void>(done => server.close(done)))
   const { port } = server.server.address() as AddressInfo
-  const [certificate] = about(await found({ SITE_URL: `https://localhost:${port}` }), 'Certificate')
-  expect(certificate).toMatchObject({ state: 'failure', text: /^that of localhost / })
+  const storage = { S3_BUCKET: 'academy', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: PASSWORD }
+  const site = `https://localhost:${port}`
+  const findings = await found({ SITE_URL: site, S3_ENDPOINT: 'https://127.0.0.1:1', ...storage })
+  // The storage does not answer, which says nothing about the site.
+  expect(about(findings, 'Certificate')).toMatchObject([
+    { state: 'failure', text: /^that of localhost is not trusted/ },
+    { state: 'failure', text: /^that of 127\.0\.0\.1 cannot be read: .*ECONNREFUSED/ },
+  ])
 })
 
 const command = (environment: Record<string, string>) => {

@@ -78,12 +78,15 @@ const examineBackupPlace = async ({ backup }: Config): Promise<Finding[]> => {
 
 const NO_TLS = /wrong version number|packet length too long|upgrading connection with STARTTLS/
 
-/** Says in words what OpenSSL says in codes. */
-const explainTls = (error: unknown, server: string): unknown => {
-  const message = error instanceof Error ? error.message : ''
+/** Says which mail server fails, and in words what OpenSSL says in codes. */
+const explainFailure = (error: unknown, { protocol, host }: URL): Error => {
+  const server = `${protocol}//${host}`
+  const message = error instanceof Error ? error.message : String(error)
   if (NO_TLS.test(message)) return new Error(`${server} does not offer TLS there: see SMTP_TLS`)
   const [, reason] = /:SSL routines:[^:]*:([^:]+)/.exec(message) ?? []
-  return reason ? new Error(`the TLS connection to ${server} failed: ${reason}`) : error
+  return new Error(
+    reason ? `the TLS connection to ${server} failed: ${reason}` : `${host} cannot be used: ${message}`,
+  )
 }
 
 const examineMail = async ({ smtp, isProduction }: Config): Promise<Finding[]> => {
@@ -91,12 +94,12 @@ const examineMail = async ({ smtp, isProduction }: Config): Promise<Finding[]> =
   if (!smtp)
     return [{ about, state: isProduction ? 'failure' : 'warning', text: 'without SMTP_URL no mail leaves' }]
   const transport = openSmtpTransport(smtp)
-  const { protocol, host } = new URL(smtp.smtpUrl)
+  const server = new URL(smtp.smtpUrl)
   try {
     await transport.check()
-    return [{ about, state: 'ok', text: `${host} accepts the login` }]
+    return [{ about, state: 'ok', text: `${server.host} accepts the login` }]
   } catch (error) {
-    throw explainTls(error, `${protocol}//${host}`)
+    throw explainFailure(error, server)
   } finally {
     transport.close()
   }
@@ -110,6 +113,16 @@ const examineFiles = async (files: FileStore, { s3, dataDir }: Config): Promise<
   return [{ about: 'Files', state: 'ok', text: `stored, read and removed in ${where}` }]
 }
 
+/** Judges one certificate. A server that does not answer says nothing about the others. */
+const examineCertificate = async (url: string, now: Date): Promise<Finding> => {
+  try {
+    return judgeCertificate(await probeCertificate(url), now)
+  } catch (error) {
+    const text = `that of ${new URL(url).hostname} cannot be read: ${messageOf(error, [])}`
+    return { about: 'Certificate', state: 'failure', text }
+  }
+}
+
 /** Certificates that browsers, or this program, have to trust. */
 const examineCertificates = async ({ siteUrl, s3, backup }: Config, now: Date): Promise<Finding[]> => {
   const storage = [
@@ -117,8 +130,7 @@ const examineCertificates = async ({ siteUrl, s3, backup }: Config, now: Date): 
     ...(backup?.place.kind === 's3' ? [backup.place.s3.endpoint] : []),
   ]
   const urls = [...new Set([siteUrl, ...storage])].filter(url => url.startsWith('https:'))
-  const probed = await Promise.all(urls.map(probeCertificate))
-  return probed.map(facts => judgeCertificate(facts, now))
+  return Promise.all(urls.map(url => examineCertificate(url, now)))
 }
 
 interface Examined {

@@ -71,7 +71,9 @@ test.each<[free: number, little: number, state: State]>([
   [1.9 * GB, 1 * GB, 'ok'],
   [0.1 * GB, 0, 'failure'],
 ])('%d free bytes where %d are little: %s', (free, little, state) => {
-  expect(judgeDisk(free, little, '/srv/academy').state).toBe(state)
+  const found = judgeDisk(free, little, '/srv/academy')
+  expect(found.state).toBe(state)
+  expect(found.text.includes('DISK_WARNING_MB')).toBe(state === 'warning')
 })
 
 test.each<[expires: string, distrust: string | null, state: State, text: RegExp]>([

@@ -77,11 +77,13 @@ export const judgeClock = (difference: number): Finding => ({
 })
 
 /** Judges the free space of the data folder, in bytes. Less than `little` is a warning: DISK_WARNING_MB. */
-export const judgeDisk = (free: number, little: number, folder: string): Finding => ({
-  about: 'Disk',
-  state: free < TOO_LITTLE_DISK ? 'failure' : free < little ? 'warning' : 'ok',
-  text: `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}`,
-})
+export const judgeDisk = (free: number, little: number, folder: string): Finding => {
+  const text = `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}`
+  if (free < TOO_LITTLE_DISK) return { about: 'Disk', state: 'failure', text }
+  return free < little
+    ? { about: 'Disk', state: 'warning', text: `${text}, less than DISK_WARNING_MB` }
+    : { about: 'Disk', state: 'ok', text }
+}
 
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
