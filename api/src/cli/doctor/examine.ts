@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
-import { connect } from '../../db/connection.ts'
+import { connect, type Db } from '../../db/connection.ts'
 import { lastRuns, noRuns } from '../../lib/backups/queries.ts'
 import { s3Store } from '../../lib/files/s3-store.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { messageOf, secretsOf } from '../../lib/mail/failure.ts'
+import { findPause } from '../../lib/mail/review.ts'
 import { openSmtpTransport } from '../../lib/mail/smtp-transport.ts'
 import { withTimeout } from '../../lib/with-timeout.ts'
 import {
@@ -35,8 +36,7 @@ const secretsIn = ({ databaseUrl, smtp, s3, backup, secret }: Config): string[] 
 }
 
 /** Judges what became of the backups. A schema of another version may not say it. */
-const examineBackups = async (url: string, config: Config, { isEmpty, pending }: SchemaFacts) => {
-  const { db, close } = connect(url, 1)
+const examineBackups = async (db: Db, config: Config, { isEmpty, pending }: SchemaFacts) => {
   const settings = { isOn: config.backup !== undefined, ...config }
   try {
     const runs = settings.isOn && !isEmpty ? await lastRuns(db) : noRuns
@@ -45,19 +45,32 @@ const examineBackups = async (url: string, config: Config, { isEmpty, pending }:
     const reason = pending > 0 ? 'the schema is not up to date' : messageOf(error, secretsIn(config))
     const state = pending > 0 ? 'warning' : 'failure'
     return { about: 'Backup', state, text: `what became of them could not be read: ${reason}` } as const
-  } finally {
-    await close()
   }
+}
+
+/** Says that mails are held since a restore, if the schema is one that can say it. */
+const examineHold = async (db: Db, { pending }: SchemaFacts): Promise<Finding[]> => {
+  const pause = pending === 0 && (await findPause(db))
+  if (!pause) return []
+  const since = pause.since.toISOString()
+  const text = `none leaves since the restore of ${since}: npm run outbox -- resume, or discard`
+  return [{ about: 'Mail', state: 'warning', text }]
 }
 
 const examineDatabase = async (url: string, config: Config): Promise<Finding[]> => {
   const probe = await probeDatabase(url)
-  return [
-    ...judgeDatabase(probe, config.poolSize),
-    judgeMigrations(probe.schema),
-    judgeClock(probe.clock_difference),
-    await examineBackups(url, config, probe.schema),
-  ]
+  const { db, close } = connect(url, 1)
+  try {
+    return [
+      ...judgeDatabase(probe, config.poolSize),
+      judgeMigrations(probe.schema),
+      judgeClock(probe.clock_difference),
+      await examineBackups(db, config, probe.schema),
+      ...(await examineHold(db, probe.schema)),
+    ]
+  } finally {
+    await close()
+  }
 }
 
 /** Stores something small where the archives go. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { connect } from 'node:tls'
@@ -105,12 +106,15 @@ const nearestExisting = async (folder: string): Promise<string> => {
 /** Reads the certificate that a server shows. */
 export const probeCertificate = async (url: string): Promise<CertificateFacts> => {
   const { hostname, port } = new URL(url)
+  // An IPv6 address is written in brackets in a URL.
+  const host = hostname.replace(/^\[(.+)\]$/, '$1')
   const { promise, resolve, reject } = Promise.withResolvers<CertificateFacts>()
   // Expired and unknown certificates are read, too.
   const socket = connect({
-    host: hostname,
+    host,
     port: Number(port || 443),
-    servername: hostname,
+    // TLS asks for names only; a certificate for an address is compared with `host`.
+    ...(isIP(host) === 0 && { servername: host }),
     rejectUnauthorized: false,
   })
   socket.setTimeout(TIMEOUT, () => socket.destroy(new Error(`${hostname} does not answer`)))
