@@ -5,6 +5,7 @@ import { cycleRules } from './cycles.ts'
 import { databaseRules } from './database.ts'
 import { vocabularyRules } from './file-names.ts'
 import { localeRules } from './locales.ts'
+import { matcherRules } from './matchers.ts'
 import { pluralRules } from './plurals.ts'
 import { smallFileRules } from './small-files.ts'
 import type { Rule } from './source.ts'
@@ -19,6 +20,7 @@ export const violationsIn: Rule = files =>
     ...classNameRules,
     ...localeRules,
     ...pluralRules,
+    ...matcherRules,
     ...cssTokenRules,
     ...smallFileRules,
   ].flatMap(rule => rule(files))
