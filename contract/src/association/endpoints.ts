@@ -97,10 +97,12 @@ export const sendTestMail = endpoint({
     outcome: TestMailOutcome,
     /** The words of the mail server or of the connection, without credentials; may be empty. */
     answer: z.string(),
+    /** Why it failed, to be explained with `failureWords`; otherwise empty. */
+    reason: z.string(),
   }),
   refuses: ['too_many_requests'],
   example: {
     body: { to: 'mira@example.org' },
-    reply: { outcome: 'accepted', answer: '250 2.0.0 Ok: queued as 4F5C2' },
+    reply: { outcome: 'accepted', answer: '250 2.0.0 Ok: queued as 4F5C2', reason: '' },
   },
 })

@@ -32,15 +32,17 @@ test.each<[string, string, ReplyMeaning]>([
   ['MAIL FROM', '452 Insufficient storage', 'try_later'],
   ['RCPT TO', '552 Over quota', 'mailbox_full'],
   ['DATA', '552 Too big', 'message_too_large'],
-  ['RCPT TO', '550 unknown user', 'unknown_recipient'],
+  ['RCPT TO', '550 unknown user', 'recipient_refused'],
+  ['RCPT TO', '550 Blocked, see our rules', 'recipient_refused'],
   ['MAIL FROM', '550 Not for you', 'sender_not_allowed'],
   ['DATA', '550 Spam', 'refused_by_policy'],
-  ['RCPT TO', '553 Mailbox name not allowed', 'unknown_recipient'],
+  ['RCPT TO', '551 User not local', 'unknown_recipient'],
+  ['RCPT TO', '553 Mailbox name not allowed', 'recipient_refused'],
   ['CONN', '554 No service for you', 'refused_by_policy'],
   ['CONN', '421 Too many connections', 'try_later'],
   ['AUTH LOGIN', '550 No', 'login_refused'],
   // An enhanced code that says nothing.
-  ['RCPT TO', '550 5.0.0 User unknown', 'unknown_recipient'],
+  ['RCPT TO', '550 5.0.0 User unknown', 'recipient_refused'],
 ])('%s: %s', (command, words, meaning) => {
   const stored = replyLine(command, words)
   for (const locale of locales) {

@@ -2,6 +2,7 @@
 export type ReplyMeaning =
   | 'mailbox_full'
   | 'unknown_recipient'
+  | 'recipient_refused'
   | 'refused_by_policy'
   | 'try_later'
   | 'message_too_large'
@@ -73,10 +74,11 @@ const byCode: Record<string, Record<number, ReplyMeaning>> = {
   'RCPT TO': {
     422: 'mailbox_full',
     452: 'mailbox_full',
-    550: 'unknown_recipient',
+    // Without an enhanced code: no such mailbox, or a rule of the server.
+    550: 'recipient_refused',
     551: 'unknown_recipient',
     552: 'mailbox_full',
-    553: 'unknown_recipient',
+    553: 'recipient_refused',
     554: 'refused_by_policy',
   },
   'MAIL FROM': {

@@ -13,6 +13,7 @@ export type MailTrouble =
   | 'no_answer'
   | 'connection_lost'
   | 'invalid_address'
+  | 'attachment_failed'
 
 export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
   en: {
@@ -26,8 +27,12 @@ export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
     no_answer: 'The mail server did not answer in time.',
     connection_lost: 'The connection to the mail server broke.',
     invalid_address: 'No email can be sent to this address: it is not valid.',
+    attachment_failed:
+      'An attachment of the email could not be created. The operator finds the reason in the log of the server.',
     mailbox_full: 'The mailbox of the recipient is full.',
     unknown_recipient: 'This address does not exist or is no longer used.',
+    recipient_refused:
+      'The mail server does not accept this address: either it does not exist, or one of the rules of the server forbids it.',
     refused_by_policy: 'The mail server refused the email as spam or because of one of its rules.',
     try_later: 'The mail server does not accept the email for the time being.',
     message_too_large: 'The email is too large for the mail server.',
@@ -44,8 +49,12 @@ export const troubleTexts: Record<Locale, Record<MailTrouble, string>> = {
     no_answer: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
     connection_lost: 'Die Verbindung zum Mailserver ist abgebrochen.',
     invalid_address: 'An diese Adresse kann keine E-Mail gesendet werden: Sie ist ungültig.',
+    attachment_failed:
+      'Ein Anhang der E-Mail konnte nicht erstellt werden. Wer das Programm betreibt, findet den Grund im Log des Servers.',
     mailbox_full: 'Das Postfach der Empfängerin oder des Empfängers ist voll.',
     unknown_recipient: 'Diese Adresse gibt es nicht oder nicht mehr.',
+    recipient_refused:
+      'Der Mailserver nimmt diese Adresse nicht an: Entweder gibt es sie nicht, oder eine seiner Regeln verbietet es.',
     refused_by_policy: 'Der Mailserver hat die E-Mail als Spam oder wegen einer seiner Regeln abgelehnt.',
     try_later: 'Der Mailserver nimmt die E-Mail vorläufig nicht an.',
     message_too_large: 'Die E-Mail ist für den Mailserver zu groß.',

@@ -27,9 +27,10 @@ export const sendTestMail: Verb<typeof endpoint> = async ({ db, config }, { body
         body_text: text,
         body_html: html,
       })
-    : { outcome: 'not_configured', answer: '' }
-  const details = { to: body.to, ...delivery }
+    : { outcome: 'not_configured', answer: '', reason: '' }
+  const { outcome, answer } = delivery
+  const details = { to: body.to, outcome, answer }
   await audit(db, { at: now, action: 'test_mail_sent', actor_id: user.id, details })
-  if (delivery.outcome === 'accepted') await setMailTested(db, now)
+  if (outcome === 'accepted') await setMailTested(db, now)
   return delivery
 }

@@ -1,4 +1,5 @@
 import { sendTestMail } from '@academy/contract/association/endpoints'
+import { troubleTexts } from '@academy/contract/mails/trouble'
 import { readiness } from '@academy/contract/setup/endpoints'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -45,9 +46,7 @@ test('the reply of the mail server is shown, and mail counts as tested', async (
 test('a refused recipient is shown with the words of the server, and is no test', async () => {
   const smtp = await mailServer({ refuse: () => 550 })
   await start(smtp.url)
-  const { outcome, answer } = await send()
-  expect(outcome).toBe('refused')
-  expect(answer).toContain('550 not here')
+  expect(await send()).toEqual({ outcome: 'refused', answer: '550 not here', reason: '550 not here' })
   expect(await isTested()).toBe(false)
 })
 
@@ -63,17 +62,26 @@ test('a wrong login is named without the password', async () => {
 })
 
 test.each([
-  ['smtp://127.0.0.1:1', 'unreachable'],
-  [undefined, 'not_configured'],
-])('with the server %s it is %s', async (url, outcome) => {
+  [
+    'smtp://127.0.0.1:1',
+    'unreachable',
+    'connect ECONNREFUSED 127.0.0.1:1',
+    troubleTexts.en.connection_refused,
+  ],
+  [undefined, 'not_configured', '', ''],
+])('with the server %s it is %s', async (url, outcome, answer, reason) => {
   await start(url)
-  expect((await send()).outcome).toBe(outcome)
+  expect(await send()).toEqual({ outcome, answer, reason })
 })
 
 test('a server without TLS gets no mail', async () => {
   const smtp = await mailServer()
   await start(smtp.url, 'required')
-  expect(await send()).toMatchObject({ outcome: 'unreachable', answer: expect.stringContaining('STARTTLS') })
+  expect(await send()).toEqual({
+    outcome: 'unreachable',
+    answer: expect.stringContaining('STARTTLS'),
+    reason: troubleTexts.en.unencrypted,
+  })
   expect(smtp.recipients).toEqual([])
   expect(await isTested()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { troubleTexts } from '@academy/contract/mails/trouble'
 import { expect, test } from 'vitest'
 import { workerPool } from '../worker-pool.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
@@ -48,7 +49,7 @@ test('an attachment that cannot be created is a failed attempt; other mails are 
   await eventually(() => smtp.recipients).toEqual(['b@example.org', 'c@example.org'])
   expect(await row('a')).toMatchObject({
     attempts: 1,
-    last_error: 'no paper left',
+    last_error: troubleTexts.en.attachment_failed,
     sent_at: null,
     given_up_at: null,
   })
@@ -69,7 +70,7 @@ test('an attachment that hangs times out, other mails are sent, and the mail is 
   await eventually(() => smtp.recipients).toEqual(['b@example.org'])
   expect(await row('a')).toMatchObject({
     attempts: 12,
-    last_error: 'Making the attachments took longer than 0.1 seconds',
+    last_error: troubleTexts.en.attachment_failed,
     sent_at: null,
     given_up_at: null,
   })
@@ -89,7 +90,7 @@ test('an attachment whose rendering hangs is a failed attempt after its time lim
   await eventually(() => smtp.recipients).toEqual(['b@example.org', 'c@example.org'])
   expect(await row('a')).toMatchObject({
     attempts: 1,
-    last_error: 'The task ran into its time limit',
+    last_error: troubleTexts.en.attachment_failed,
     sent_at: null,
     given_up_at: null,
   })

@@ -1,5 +1,5 @@
 import type { TestMailOutcome } from '@academy/contract/association/schemas'
-import { messageOf } from './failure.ts'
+import { failureOf, messageOf } from './failure.ts'
 import { toSingleLine } from './plain.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
@@ -7,6 +7,8 @@ export interface Delivery {
   outcome: TestMailOutcome
   /** What the mail server said, or why it could not be reached. Without credentials. */
   answer: string
+  /** Why it failed, to be explained with `failureWords`; otherwise empty. */
+  reason: string
 }
 
 // Somebody waits for the answer, so the limits are shorter than those of the sender.
@@ -28,9 +30,10 @@ export const deliverNow = async (
   const smtp = openSmtpTransport({ timeouts, ...transport })
   try {
     const reply = await smtp.send(mail)
-    return { outcome: 'accepted', answer: messageOf(toSingleLine(reply), smtp.secrets) }
+    return { outcome: 'accepted', answer: messageOf(toSingleLine(reply), smtp.secrets), reason: '' }
   } catch (error) {
-    return { outcome: outcomeOf(error), answer: messageOf(error, smtp.secrets) }
+    const { message, detail } = failureOf(error, smtp.secrets)
+    return { outcome: outcomeOf(error), answer: detail, reason: message }
   } finally {
     smtp.close()
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { nextDelay, unlimitedDelay } from './backoff.ts'
-import { type Failure, failureOf, messageOf } from './failure.ts'
+import { attachmentFailure, type Failure, failureOf } from './failure.ts'
 import {
   disableIdleTimeout,
   type LockedMail,
@@ -91,8 +91,7 @@ const attempt = async (
       Promise.all(mail.attachments.map(attach)),
     )
   } catch (error) {
-    const message = messageOf(error, secrets)
-    return { message, detail: message, cause: 'attachment', isFinal: false }
+    return attachmentFailure(error, secrets)
   }
   try {
     await smtp.send(mail, attachments)

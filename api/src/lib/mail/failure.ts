@@ -83,6 +83,14 @@ export const failureOf = (error: unknown, secrets: string[]): Failure => {
   return { message, detail, ...failure }
 }
 
+/** The reason is for the log; people who read the list of mails cannot do anything about it. */
+export const attachmentFailure = (error: unknown, secrets: string[]): Failure => ({
+  message: troubleTexts[defaultLocale].attachment_failed,
+  detail: messageOf(error, secrets),
+  cause: 'attachment',
+  isFinal: false,
+})
+
 /** Returns every form in which the credentials of the URL could appear in a server response. */
 export const secretsOf = (smtpUrl: string): string[] => {
   const { username, password } = new URL(smtpUrl)

@@ -18,7 +18,7 @@ export const testMailTexts = defineTexts({
       refused: 'The mail server has refused the email.',
       failed: 'The email could not be sent.',
     },
-    answer: 'In its own words:',
+    answer: 'Original message:',
   },
   de: {
     title: 'E-Mail',
@@ -37,6 +37,6 @@ export const testMailTexts = defineTexts({
       refused: 'Der Mailserver hat die E-Mail abgelehnt.',
       failed: 'Die E-Mail konnte nicht gesendet werden.',
     },
-    answer: 'Im Wortlaut:',
+    answer: 'Meldung im Wortlaut:',
   },
 })

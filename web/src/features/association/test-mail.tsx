@@ -1,5 +1,6 @@
 import './association.css'
 import { email } from '@academy/contract/lib/fields'
+import { failureWords, troubleTexts } from '@academy/contract/mails/trouble'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../lib/api.ts'
@@ -50,19 +51,27 @@ export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
         <Form submitLabel={texts.send} {...frame}>
           <TextField label={texts.to} type="email" autoComplete="email" required {...field('to')} />
         </Form>
-        <div role="status">
-          {reply && (
-            <>
-              <p>{texts.outcome[reply.outcome]}</p>
-              {reply.answer && (
-                <p>
-                  {texts.answer} <span className="test-mail-answer">{reply.answer}</span>
-                </p>
-              )}
-            </>
-          )}
-        </div>
+        <div role="status">{reply && <Outcome reply={reply} />}</div>
       </Panel>
     </div>
+  )
+}
+
+const Outcome = ({ reply: { outcome, answer, reason } }: { reply: TestMailReply }) => {
+  const texts = useTexts(testMailTexts)
+  const locale = useLocale()
+  const { text } = failureWords(reason, locale)
+  // Of a wrong login the outcome says it all. A reason without an explanation is the original message.
+  const isExplained = outcome !== 'wrong_login' && Object.values(troubleTexts[locale]).includes(text)
+  return (
+    <>
+      <p>{texts.outcome[outcome]}</p>
+      {isExplained && <p>{text}</p>}
+      {answer && (
+        <p>
+          {texts.answer} <span className="test-mail-answer">{answer}</span>
+        </p>
+      )}
+    </>
   )
 }
