@@ -21,6 +21,7 @@ const ADVISORY = {
   erasure: [7_270_013],
   backup: [7_270_011],
   catalogue: [7_270_012],
+  ledger_check: [7_270_014],
   credit: [7_270_040],
   bank_import: [7_270_041],
   // With the number of the person.
@@ -54,6 +55,20 @@ export const lockBankImports = async (tx: Tx): Promise<void> => {
 export const lockCredit = async (tx: Tx): Promise<void> => {
   await inTransaction(tx, 'pg_advisory_xact_lock', 'credit')
   recordLock(tx, 'credit', [0])
+}
+
+const LEDGER_CHECK_TRIES = 20
+
+/**
+ * Lets one check of the books run at a time, because it reads everything. Returns whether this one may. With few invoices
+ * another one ends within the two seconds that this waits.
+ */
+export const tryLedgerCheck = async (tx: Tx): Promise<boolean> => {
+  for (let tries = 1; tries < LEDGER_CHECK_TRIES; tries++) {
+    if (await inTransaction(tx, 'pg_try_advisory_xact_lock', 'ledger_check')) return true
+    await sleep(100)
+  }
+  return false
 }
 
 const ofPerson = (lockFunction: string) =>

@@ -186,6 +186,7 @@ export const ledgerCheck = endpoint({
   summary: 'Proofs: numbers without gaps, and sums that are equal, with whatever violates them',
   status: 200,
   reply: LedgerCheck,
+  refuses: ['ledger_check_running'],
   example: {
     reply: {
       checked_at: '2027-12-31T10:00:00.000Z',

@@ -12,4 +12,9 @@ export const ledgerProblems = {
     en: 'This document is a cancellation. It cannot be changed.',
     de: 'Dieser Beleg ist ein Storno. Er lässt sich nicht ändern.',
   },
+  ledger_check_running: {
+    status: 409,
+    en: 'The check is already running, perhaps for somebody else. With very many invoices it takes a minute or two. Please try again afterwards.',
+    de: 'Die Prüfung läuft bereits, vielleicht für jemand anderen. Bei sehr vielen Rechnungen dauert sie ein bis zwei Minuten. Bitte versuchen Sie es danach noch einmal.',
+  },
 } as const satisfies Record<string, ProblemText>

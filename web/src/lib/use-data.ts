@@ -47,7 +47,7 @@ export const usePolledData = <Q extends Queries>(
  * arrive.
  */
 export const useLoadedData = <T>(query: DataQuery<T>) => {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...query,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
@@ -56,6 +56,7 @@ export const useLoadedData = <T>(query: DataQuery<T>) => {
     found: isError ? undefined : data,
     isLoading: isFetching,
     hasFailed: isError && !isFetching,
+    error,
     reload: () => void refetch(),
   }
 }

@@ -1,8 +1,10 @@
 import type { Check } from '@academy/contract/ledger/journal-schemas'
 import { eurosOf } from '@academy/contract/lib/money'
+import { tryLedgerCheck } from '../../db/advisory-locks.ts'
 import { json, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { problem } from '../../lib/problem.ts'
 import { type ProofPart, proofs, type Source } from './check-proofs.ts'
 
 const MAX_VIOLATIONS = 100
@@ -73,11 +75,14 @@ const proveAll = async (tx: Tx, range: number): Promise<Check[]> => {
 
 /**
  * Many small statements, so that none grows with the history of the installation and exceeds its time limit; all
- * figures are of the same moment.
+ * figures are of the same moment. Refused while another check is running.
  */
 export const findChecks = (db: Db, range = RANGE): Promise<Check[]> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(tx => proveAll(tx, range))
+    .execute(async tx => {
+      if (!(await tryLedgerCheck(tx))) throw problem('ledger_check_running')
+      return proveAll(tx, range)
+    })

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { tryLedgerCheck } from '../../db/advisory-locks.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
 let fixture: PersonFixture
@@ -131,6 +132,18 @@ const checks = async () => (await fixture.call(ledgerCheck, {}, office())).body.
 test('all figures are equal, and nothing violates them', async () => {
   for (const { name, found, expected, violations } of await checks())
     expect({ name, found, violations }).toEqual({ name, found: expected, violations: [] })
+})
+
+test('only one check runs at a time; another one waits for a short one and is refused by a long one', async () => {
+  const check = () => fixture.call(ledgerCheck, {}, office())
+  expect((await Promise.all([check(), check()])).map(({ status }) => status)).toEqual([200, 200])
+  const several = Array.from({ length: 6 })
+  const refused = await fixture.db.transaction().execute(async tx => {
+    expect(await tryLedgerCheck(tx)).toBe(true)
+    return Promise.all(several.map(() => fixture.refused(ledgerCheck, {}, office())))
+  })
+  expect(refused.map(({ body }) => body.code)).toEqual(several.map(() => 'ledger_check_running'))
+  expect((await check()).status).toBe(200)
 })
 
 test('control: damage that only a superuser can do is found', async () => {

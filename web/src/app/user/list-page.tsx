@@ -34,13 +34,20 @@ export const ListPageLoading = ({ path, label }: Pick<ListPageProps, 'path'> & {
   </ListPage>
 )
 
+interface ListPageFailureProps extends Pick<ListPageProps, 'path'> {
+  /** Why, if it is known. */
+  message?: string | undefined
+  /** Instead of running the loader again. */
+  onRetry?: () => void
+}
+
 /** Shown when loading fails. */
-export const ListPageFailure = ({ path }: Pick<ListPageProps, 'path'>) => {
+export const ListPageFailure = ({ path, message, onRetry }: ListPageFailureProps) => {
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const retry = useRetry()
   return (
     <ListPage path={path}>
-      <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={retry} />
+      <FailureNote message={message ?? loadFailed} retryLabel={tryAgain} onRetry={onRetry ?? retry} />
     </ListPage>
   )
 }

@@ -2,6 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CheckList } from '../../../features/ledger/check-list.tsx'
 import { ledgerCheckQuery } from '../../../features/ledger/journal-api.ts'
 import { journalTexts } from '../../../features/ledger/journal-texts.ts'
+import { isRefusal } from '../../../lib/api-errors.ts'
+import { explainReason } from '../../../lib/explain-failure.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useLoadedData } from '../../../lib/use-data.ts'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -15,9 +18,17 @@ const route = getRouteApi('/user/money/a/ledger-check')
 export const LedgerCheckPage = () => {
   const texts = useTexts(journalTexts)
   const { call } = route.useRouteContext()
-  const { found, hasFailed } = useLoadedData(ledgerCheckQuery(call))
+  const { found, hasFailed, error, reload } = useLoadedData(ledgerCheckQuery(call))
   const { office } = useTexts(userTexts)
-  if (hasFailed) return <ListPageFailure path={paths.LedgerCheckAdmin} />
+  const locale = useLocale()
+  if (hasFailed)
+    return (
+      <ListPageFailure
+        path={paths.LedgerCheckAdmin}
+        message={isRefusal(error, 'ledger_check_running') ? explainReason(error, locale) : undefined}
+        onRetry={reload}
+      />
+    )
   return (
     <ListPage path={paths.LedgerCheckAdmin}>
       <p>{texts.checkLead}</p>
