@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isParticipant } from '../applications/queries.ts'
 import { classNameJson, nearWords } from './queries.ts'
-import { searchTerms } from './search-terms.ts'
+import { orByDomain, searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
 /** Of more people with such a name nobody knows whom the search means; the best are looked for among so many. */
@@ -99,9 +99,16 @@ const searchStatement = fixedStatement<
   left join lateral (${tieOf('top.account_id')}) tie on true
   order by top.score desc, top.is_of_this_year desc, top.list_name, top.account_id`)
 
-/** Returns the people who match best; nobody for a search without a letter or digit. */
-export const findPeople = async (db: Db, search: string): Promise<FoundPerson[]> => {
+const findMatches = async (db: Db, search: string): Promise<FoundPerson[]> => {
   const { number, year, prefix, reference, room } = searchTerms(search)
   const rows = await searchStatement(db, search, number, year, prefix, reference, room)
   return rows.map(({ person }) => person)
 }
+
+/** Returns the people who match best; nobody for a search without a letter or digit. */
+export const findPeople = (db: Db, search: string): Promise<FoundPerson[]> =>
+  orByDomain(
+    search,
+    people => people.length === 0,
+    typed => findMatches(db, typed),
+  )

@@ -136,6 +136,12 @@ describe('email addresses', () => {
       expect((await search(typed)).map(({ id }) => id)).toContain(person.id)
   })
 
+  test('are found by their domain, with and without the at sign', async () => {
+    const person = await fixture.person(['student'], { email: 'nora@music.example.net' })
+    for (const typed of ['@music.example.net', 'music.example.net', ' Music.Exam', 'music.example.ne'])
+      expect((await search(typed)).map(({ id }) => id)).toEqual([person.id])
+  })
+
   test('the end of a domain finds nobody', async () => {
     expect(await search('com')).toEqual([])
   })
