@@ -33,6 +33,8 @@ export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: R
   const texts = useTexts(recordTexts)
   const { kinds } = useTexts(actionTexts)
   const { total = 0, entries = [] } = found ?? {}
+  const { from, to } = state.view.filters
+  const isReversed = Boolean(from && to && from > to)
   return (
     <>
       <OfficeTable
@@ -49,7 +51,7 @@ export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: R
             options: recordKinds.map(value => ({ value, label: kinds[value] })),
           },
           { id: 'from', label: texts.from, isDay: true },
-          { id: 'to', label: texts.to, isDay: true },
+          { id: 'to', label: texts.to, isDay: true, error: isReversed ? texts.reversed : undefined },
         ]}
         state={state}
         searchHint={texts.searchHint}

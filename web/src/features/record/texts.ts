@@ -8,6 +8,7 @@ export const recordTexts = defineTexts({
     allKinds: 'Everything',
     from: 'From',
     to: 'Until',
+    reversed: 'This day is before “From”.',
     columns: {
       at: 'When',
       action: 'What',
@@ -37,6 +38,7 @@ export const recordTexts = defineTexts({
     allKinds: 'Alles',
     from: 'Von',
     to: 'Bis',
+    reversed: 'Dieser Tag liegt vor „Von“.',
     columns: {
       at: 'Wann',
       action: 'Was',

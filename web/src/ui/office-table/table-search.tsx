@@ -49,11 +49,12 @@ export const TableSearch = <Row,>({
           ),
       )}
       {filters.map(
-        ({ id, label, isDay }) =>
+        ({ id, label, isDay, error }) =>
           isDay && (
             <DatePicker
               key={id}
               label={label}
+              error={error}
               isCompact
               value={view.filters[id] || null}
               onUpdate={day => set(id, day ?? '')}

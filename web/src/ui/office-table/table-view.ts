@@ -26,6 +26,7 @@ interface FilterBase {
 interface SelectFilter<Row> extends FilterBase {
   isSwitch?: never
   isDay?: never
+  error?: never
   isWidening?: never
   options: readonly { value: string; label: string }[]
   /** Shown if no value is chosen. */
@@ -38,6 +39,7 @@ interface SelectFilter<Row> extends FilterBase {
 interface SwitchFilter<Row> extends FilterBase {
   isSwitch: true
   isDay?: never
+  error?: never
   /** Whether it shows more rows, so that it is no reason why one is missing. */
   isWidening?: true
   options?: never
@@ -55,6 +57,8 @@ interface DayFilter<Row> extends FilterBase {
   all?: never
   /** Omitted if the server filters. */
   keeps?: (row: Row, day: string) => boolean
+  /** Why nothing can match the day. */
+  error?: string | undefined
 }
 
 export type TableFilter<Row> = SelectFilter<Row> | SwitchFilter<Row> | DayFilter<Row>
