@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatAmount,
   formatBytes,
+  formatCount,
   formatDay,
   formatDayOfWeek,
   formatLongDay,
@@ -81,4 +82,9 @@ test.each<[value: number, locale: 'de' | 'en', text: string]>([
   [4, 'en', '4.0'],
 ])('%s in %s is %s', (value, locale, text) => {
   expect(formatNumber(value, locale)).toBe(text)
+})
+
+test('counts have separators of thousands and no decimals', () => {
+  expect(formatCount(10_000, 'de')).toBe('10.000')
+  expect(formatCount(10_000, 'en')).toBe('10,000')
 })

@@ -35,6 +35,11 @@ const numbers = byLocale(locale => once(() => new Intl.NumberFormat(regions[loca
 /** Formats a mean, as on printed documents: 4.4286 → 4.43 or 4,43; 4 → 4.0 */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale]().format(value)
 
+const counts = byLocale(locale => once(() => new Intl.NumberFormat(locale)))
+
+/** 10000 → 10,000 or 10.000, with the separator of amounts, which the region does not use here. */
+export const formatCount = (count: number, locale: Locale): string => counts[locale]().format(count)
+
 /** 182331 → 183 kB, 2400000 → 2.4 MB */
 export const formatBytes = (bytes: number, locale: Locale): string => {
   const [amount, unit] =

@@ -8,7 +8,7 @@ import {
   MAX_LISTED_INVOICES,
 } from '@academy/contract/ledger/list-schemas'
 import type { ReactNode } from 'react'
-import { formatAmount, formatNumber } from '../../lib/format.ts'
+import { formatAmount, formatCount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
@@ -47,6 +47,8 @@ export const InvoiceTable = ({
   const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
   // Of a part of what matches no sums are shown, which would be taken for those of all.
   const isPart = found?.has_too_many_invoices
+  const limit = formatCount(MAX_LISTED_INVOICES, locale)
+  const tooMany = texts.tooManyInvoices(limit, Boolean(state.view.filters['year']))
   return (
     <OfficeTable
       id="invoices"
@@ -58,12 +60,10 @@ export const InvoiceTable = ({
       state={state}
       searchHint={texts.searchHint}
       empty={texts.noneYet}
-      nothingFound={texts.nothingFound}
+      nothingFound={isPart ? tooMany : texts.nothingFound}
       summary={
         <>
-          {isPart
-            ? texts.tooManyInvoices(formatNumber(MAX_LISTED_INVOICES, locale))
-            : texts.found(total, formatAmount(outstanding_total, locale))}
+          {isPart ? tooMany : texts.found(total, formatAmount(outstanding_total, locale))}
           {found?.has_too_many_people && <p className="invoice-details">{texts.tooManyPeople}</p>}
           {totals && !isPart && (
             <p className="invoice-details">
