@@ -7,6 +7,8 @@ test.each([
   ['Piano Sonata in A-flat major, op. 120, D 664', ['op. 120', 'D 664']],
   ['Sonatine, M. 40', ['M. 40']],
   ['Caprice, op. 1b', ['op. 1b']],
+  ['Bitte bestätigen Sie Ihre E-Mail-Adresse', ['E-Mail']],
+  ['E-Mails an alle', ['E-Mails']],
   ['In the Mists', []],
   ['', []],
 ])('unbreakable parts of “%s”: %j', (title, expected) => {

@@ -1,5 +1,5 @@
-/** A number with its label ("No. 11", "KV 331"), and a German key, which would break after its hyphen. */
-const together = /(\b\p{L}{1,5}\.? \d+\p{L}?(?!\p{L})|\b[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)\b)/u
+/** A number with its label ("No. 11", "KV 331"), and what would break after its hyphen: a German key, "E-Mail". */
+const together = /(\b\p{L}{1,5}\.? \d+\p{L}?(?!\p{L})|\b[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)\b|\bE-Mails?\b)/u
 
 /** Splits a text into unbreakable parts and the text between. `at` is the start of a part. */
 export const splitUnbreakable = (text: string) => {

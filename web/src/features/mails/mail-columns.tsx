@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import { PersonCell } from '../../ui/table/person-cell.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
@@ -38,7 +39,10 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
           aria-label={texts.show(mail.subject)}
           onClick={() => onShow(mail)}
         >
-          {mail.subject}
+          {/* The button is a flex container. */}
+          <span>
+            <NoWrapParts text={mail.subject} />
+          </span>
         </button>
       ),
     },
@@ -65,7 +69,9 @@ export const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<Off
         <>
           <MailBadge state={mail.state} />
           {mail.state !== 'sent' && mail.last_error && (
-            <p className="mail-answer">{failureWords(mail.last_error, locale).text}</p>
+            <p className="mail-answer">
+              <NoWrapParts text={failureWords(mail.last_error, locale).text} />
+            </p>
           )}
         </>
       ),

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { NoWrapParts } from '../no-wrap-parts.tsx'
 import { type TableColumn, textOf } from './columns.ts'
 import { officeTableTexts } from './texts.ts'
 import type { RowSelection } from './use-row-selection.ts'
@@ -99,7 +100,9 @@ const hasLongWord = (text: string) => text.split(/[\s-]/).some(word => word.leng
 const contentOf = <Row,>(column: TableColumn<Row>, row: Row, locale: Locale): ReactNode => {
   if (column.cell) return column.cell(row)
   const day = column.day?.(row)
-  return day ? <time dateTime={day}>{formatDay(day)}</time> : textOf(column, row, locale)
+  if (day) return <time dateTime={day}>{formatDay(day)}</time>
+  const text = textOf(column, row, locale)
+  return text && <NoWrapParts text={text} />
 }
 
 const TableCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { NoWrapParts } from '../no-wrap-parts.tsx'
 import type { TableColumn } from './columns.ts'
 import { nextSort } from './table-view.ts'
 import { officeTableTexts } from './texts.ts'
@@ -53,6 +54,7 @@ interface ColumnHeaderProps<Row> extends TableState {
 
 const ColumnHeader = <Row,>({ column, isSortable, view, change }: ColumnHeaderProps<Row>) => {
   const { id, title, isTitleHidden, number } = column
+  const heading = <NoWrapParts text={title} />
   const direction = view.sort?.isDescending ? 'descending' : 'ascending'
   const sorted = view.sort?.column === id ? direction : 'none'
   return (
@@ -63,14 +65,14 @@ const ColumnHeader = <Row,>({ column, isSortable, view, change }: ColumnHeaderPr
           className="office-list-head"
           onClick={() => change({ sort: nextSort(view.sort, id) })}
         >
-          {title}
+          <span>{heading}</span>
           <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" data-sorted={sorted}>
             <path d="m2 5 3-3 3 3" data-on={sorted === 'ascending' || undefined} />
             <path d="m2 9 3 3 3-3" data-on={sorted === 'descending' || undefined} />
           </svg>
         </button>
       ) : (
-        <span className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</span>
+        <span className={isTitleHidden ? 'visually-hidden' : undefined}>{heading}</span>
       )}
     </th>
   )
