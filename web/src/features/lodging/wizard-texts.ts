@@ -25,8 +25,9 @@ export const wizardTexts = defineTexts({
     dates: {
       intro: (from: string, to: string) =>
         `You can stay with us on any days between ${from} and ${to}. Lessons begin the day after you arrive.`,
-      start: areaCommon.arrival.en,
-      end: areaCommon.departure.en,
+      // With the words of the messages about them.
+      start: 'Start date (arrival)',
+      end: 'End date (departure)',
       endHint: 'At least one day later.',
       nights: (count: number) => plural('en', count, { one: '1 night', other: `${count} nights` }),
     },
@@ -99,8 +100,8 @@ export const wizardTexts = defineTexts({
     dates: {
       intro: (from, to) =>
         `Sie können zwischen ${from} und ${to} an beliebigen Tagen bei uns wohnen. Der Unterricht beginnt am Tag nach der Anreise.`,
-      start: areaCommon.arrival.de,
-      end: areaCommon.departure.de,
+      start: 'Startdatum (Anreise)',
+      end: 'Enddatum (Abreise)',
       endHint: 'Mindestens einen Tag später.',
       nights: count => plural('de', count, { one: '1 Nacht', other: `${count} Nächte` }),
     },
