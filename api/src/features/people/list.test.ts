@@ -83,6 +83,11 @@ test('those who have nothing to do with the academy are listed on request', asyn
 describe('filters', () => {
   test.each<[what: string, query: () => Query, names: Name[]]>([
     ['search', () => ({ search: 'mueller joerg' }), ['participant']],
+    [
+      'domain',
+      () => ({ search: 'example.org' }),
+      ['teacher', 'participant', 'guest', 'accompanist', 'applicant'],
+    ],
     ['minors', () => ({ minors: '1' }), ['participant']],
     ['unpaid', () => ({ unpaid: '1' }), ['applicant']],
     ['arriving today', () => ({ arriving: '1' }), ['participant']],
