@@ -97,7 +97,7 @@ export const sendTestMail = endpoint({
     outcome: TestMailOutcome,
     /** The words of the mail server or of the connection, without credentials; may be empty. */
     answer: z.string(),
-    /** Why it failed, to be explained with `failureWords`; otherwise empty. */
+    /** Why it failed, which `troubleIn` reads; otherwise empty. */
     reason: z.string(),
   }),
   refuses: ['too_many_requests'],

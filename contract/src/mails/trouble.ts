@@ -68,13 +68,22 @@ interface FailureWords {
   own?: string
 }
 
-/** Explains a stored reason why a mail has failed: a reply of the server, or a sentence in the default language. */
-export const failureWords = (stored: string, locale: Locale): FailureWords => {
+const troubles = new Map(
+  Object.entries(troubleTexts[defaultLocale]).map(([trouble, text]) => [text, trouble as MailTrouble]),
+)
+
+/** Returns what a stored reason means: a reply of the server, or a sentence in the default language. */
+export const troubleIn = (stored: string): MailTrouble | undefined => {
   const reply = readReply(stored)
-  const meaning = reply && meaningOf(reply)
-  if (meaning) return { text: troubleTexts[locale][meaning], own: reply.words }
-  const known = Object.entries(troubleTexts[defaultLocale]).find(([, text]) => text === stored)
-  return { text: known ? troubleTexts[locale][known[0] as MailTrouble] : stored }
+  return (reply && meaningOf(reply)) ?? troubles.get(stored)
+}
+
+/** Explains a stored reason why a mail has failed. One whose meaning is unknown is shown as it is. */
+export const failureWords = (stored: string, locale: Locale): FailureWords => {
+  const trouble = troubleIn(stored)
+  if (!trouble) return { text: stored }
+  const reply = readReply(stored)
+  return { text: troubleTexts[locale][trouble], ...(reply && { own: reply.words }) }
 }
 
 /** The same in one line, with the words of the server at its end. */

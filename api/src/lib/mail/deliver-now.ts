@@ -7,7 +7,7 @@ export interface Delivery {
   outcome: TestMailOutcome
   /** What the mail server said, or why it could not be reached. Without credentials. */
   answer: string
-  /** Why it failed, to be explained with `failureWords`; otherwise empty. */
+  /** Why it failed, which `troubleIn` reads; otherwise empty. */
   reason: string
 }
 

@@ -1,6 +1,6 @@
 import './association.css'
 import { email } from '@academy/contract/lib/fields'
-import { failureWords, troubleTexts } from '@academy/contract/mails/trouble'
+import { troubleIn, troubleTexts } from '@academy/contract/mails/trouble'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../lib/api.ts'
@@ -60,13 +60,12 @@ export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
 const Outcome = ({ reply: { outcome, answer, reason } }: { reply: TestMailReply }) => {
   const texts = useTexts(testMailTexts)
   const locale = useLocale()
-  const { text } = failureWords(reason, locale)
-  // Of a wrong login the outcome says it all. A reason without an explanation is the original message.
-  const isExplained = outcome !== 'wrong_login' && Object.values(troubleTexts[locale]).includes(text)
+  // Of a wrong login the outcome says it all.
+  const trouble = outcome === 'wrong_login' ? undefined : troubleIn(reason)
   return (
     <>
       <p>{texts.outcome[outcome]}</p>
-      {isExplained && <p>{text}</p>}
+      {trouble && <p>{troubleTexts[locale][trouble]}</p>}
       {answer && (
         <p>
           {texts.answer} <span className="test-mail-answer">{answer}</span>
