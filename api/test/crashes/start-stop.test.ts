@@ -68,24 +68,6 @@ test('kill -9 during 200 writes loses no acknowledged one, and the next start wo
   expect(acknowledged.filter(index => !kept.has(`write ${index}`))).toEqual([])
 })
 
-test('kill -9 of PostgreSQL causes 503, and the program recovers', async () => {
-  const { url } = await start()
-  const status = () => fetch(`${url}/api/academyCurrent`).then(response => response.status)
-  expect(await status()).toBe(200)
-  process.kill(await serverPid(), 'SIGKILL')
-  const seen = new Set<number>()
-  await vi.waitFor(
-    async () => {
-      seen.add(await status())
-      expect([...seen]).toContain(503)
-      expect(await status()).toBe(200)
-    },
-    { timeout: 120_000, interval: 20 },
-  )
-  expect([...seen].filter(code => code !== 200 && code !== 503)).toEqual([])
-  expect((await write(url, 1)).status).toBe(200)
-})
-
 test('a port in use is reported, with the remedy', async () => {
   const port = await freePort()
   const other = createServer().listen(port, 'localhost')
@@ -94,17 +76,6 @@ test('a port in use is reported, with the remedy', async () => {
   expect(program.output()).toMatch(new RegExp(`Port ${port} is taken by another program.*PORT=`))
   expect(program.output()).not.toMatch(/^\s+at /m)
   expect(program.process.exitCode).toBe(1)
-})
-
-test('a second start on the same data is refused, and works after a clean stop', async () => {
-  const first = await start()
-  const second = await start()
-  expect(second.output()).toContain(`The academy is already running on this data: ${first.url}`)
-  expect(second.process.exitCode).toBe(1)
-  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200)
-  expect(await first.end('SIGINT')).toBe(0)
-  const third = await start()
-  expect((await fetch(`${third.url}/api/ready`)).status).toBe(200)
 })
 
 test('an unusable data folder is reported in one plain line', async () => {
@@ -131,14 +102,36 @@ test('production lists the missing configuration as lines of the log and does no
   expect(program.process.exitCode).toBe(1)
 })
 
-test('repeated Ctrl-C still stops PostgreSQL', async () => {
-  const program = await start()
+test('a second start is refused, a killed PostgreSQL starts again, and repeated Ctrl-C stops it', async () => {
+  const first = await start()
+  const second = await start()
+  expect(second.output()).toContain(`The academy is already running on this data: ${first.url}`)
+  expect(second.process.exitCode).toBe(1)
+
+  const status = () => fetch(`${first.url}/api/academyCurrent`).then(response => response.status)
+  expect(await status()).toBe(200)
+  process.kill(await serverPid(), 'SIGKILL')
+  const seen = new Set<number>()
+  await vi.waitFor(
+    async () => {
+      seen.add(await status())
+      expect([...seen]).toContain(503)
+      expect(await status()).toBe(200)
+    },
+    { timeout: 120_000, interval: 20 },
+  )
+  expect([...seen].filter(code => code !== 200 && code !== 503)).toEqual([])
+  expect((await write(first.url, 1)).status).toBe(200)
+
   const pid = await serverPid()
   expect(await isServerOf(serverFolder(), pid)).toBe(true)
-  const ended = program.end('SIGINT')
-  program.process.kill('SIGINT')
-  program.process.kill('SIGTERM')
+  const ended = first.end('SIGINT')
+  first.process.kill('SIGINT')
+  first.process.kill('SIGTERM')
   expect(await ended).toBe(0)
   // The pid may exist a little longer, until the parent has collected the exit status.
   expect(await isServerOf(serverFolder(), pid)).toBe(false)
+
+  const third = await start()
+  expect((await fetch(`${third.url}/api/ready`)).status).toBe(200)
 })

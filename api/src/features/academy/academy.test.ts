@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
+import { siteStore } from '../../lib/answer-store/site-store.ts'
+import { clockFrom } from '../../lib/clock.ts'
 
 let fixture: TestApp
 beforeAll(async () => {
@@ -36,14 +38,19 @@ test('the current academy includes masterclasses, fees and prices from the datab
   expect(days).toEqual(days.toSorted())
 })
 
-test.each([
-  ['2027-07-01T21:59:00Z', false],
-  ['2027-07-01T22:01:00Z', true],
-])('at %s in the academy’s time zone the deadline has passed: %s', async (now, passed) => {
-  const moved = await testApp({ ACADEMY_NOW: now, FESTIVAL_URL: 'https://klang.example/2027' })
+test('the deadline passes at midnight in the academy’s time zone; the configured festival is linked', async () => {
+  const festival_url = 'https://klang.example/2027'
+  const moved = await testApp({ FESTIVAL_URL: festival_url })
   await seedDemo(moved.db, '2026-11-15')
-  const { body } = await moved.call(academyCurrent, {})
-  expect(body).toMatchObject({ deadline_passed: passed, festival_url: 'https://klang.example/2027' })
+  for (const [now, deadline_passed] of [
+    ['2027-07-01T21:59:00Z', false],
+    ['2027-07-01T22:01:00Z', true],
+  ] as const) {
+    const clock = clockFrom(new Date(now))
+    const store = siteStore({ ...moved.services, clock })
+    Object.assign(moved.services, { clock, store })
+    expect((await moved.call(academyCurrent, {})).body).toMatchObject({ deadline_passed, festival_url })
+  }
   await moved.close()
 })
 

@@ -110,7 +110,7 @@ test('of many requests with one challenge one passes', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
-test('1,000 wrong codes: no entry, the owner is told and still gets in', async () => {
+test('200 wrong codes: no entry, the owner is told and still gets in', async () => {
   const person = await protectedPerson(fixture)
   const home = '203.0.113.9'
   const [first = '', second = ''] = person.recoveryCodes
@@ -120,7 +120,7 @@ test('1,000 wrong codes: no entry, the owner is told and still gets in', async (
 
   const valid = new Set([-1, 0, 1, 2].map(periods => codeOf(person.secret, periods)))
   let statuses: number[] = []
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < 40; round++) {
     const from = `10.7.${round}.1`
     const stolen = await beginLogin(fixture, person.email, from)
     for (let tries = 0; tries < 5; tries++) {
@@ -134,11 +134,11 @@ test('1,000 wrong codes: no entry, the owner is told and still gets in', async (
       statuses = [...statuses, status]
     }
   }
-  expect(statuses).toHaveLength(1_000)
+  expect(statuses).toHaveLength(200)
   // Ten codes were looked at, and one more after each delay; all others were refused unseen.
   const looked = statuses.filter(status => status === 422)
   expect(looked.length).toBeLessThan(15)
-  expect(statuses.filter(status => status === 429)).toHaveLength(1_000 - looked.length)
+  expect(statuses.filter(status => status === 429)).toHaveLength(200 - looked.length)
   const mails = await fixture.db
     .selectFrom('outbox')
     .select('subject')
