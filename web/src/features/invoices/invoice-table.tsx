@@ -45,7 +45,7 @@ export const InvoiceTable = ({
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
   const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
-  // Of a part of what matches no sums are shown, which would be taken for those of all.
+  // Of a part of what matches there are no sums and no file, which would be taken for those of all.
   const isPart = found?.has_too_many_invoices
   const limit = formatCount(MAX_LISTED_INVOICES, locale)
   const tooMany = texts.tooManyInvoices(limit, Boolean(state.view.filters['year']))
@@ -73,6 +73,7 @@ export const InvoiceTable = ({
           )}
         </>
       }
+      {...(isPart && { files: false })}
       server={{
         ...loading,
         total,

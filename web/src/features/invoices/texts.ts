@@ -81,7 +81,7 @@ export const invoiceTexts = defineTexts({
       `${plural('en', count, { one: 'One invoice', other: `${count} invoices` })}, ${open} open.`,
     tooManyPeople: 'Thousands of people have such a name: their invoices are not listed. Type more of it.',
     tooManyInvoices: (count: string, hasYear: boolean) =>
-      `More than ${count} invoices may match. Only a part of them is listed, without sums. ${hasYear ? 'Search more exactly.' : 'Search more exactly, or choose a year.'}`,
+      `More than ${count} invoices may match. Only a part of them is listed, without sums and export. ${hasYear ? 'Search more exactly.' : 'Search more exactly, or choose a year.'}`,
     nothingFound: 'No invoices match this search.',
     noneYet: 'The first invoice will come with the first application.',
     show: (number: string) => `Show invoice ${number}`,
@@ -164,7 +164,7 @@ export const invoiceTexts = defineTexts({
     tooManyPeople:
       'Tausende Personen haben einen solchen Namen: Ihre Rechnungen fehlen hier. Geben Sie mehr davon ein.',
     tooManyInvoices: (count, hasYear) =>
-      `Mehr als ${count} Rechnungen kommen infrage. Nur ein Teil davon steht in der Liste, ohne Summen. ${hasYear ? 'Suchen Sie genauer.' : 'Suchen Sie genauer, oder wählen Sie ein Jahr.'}`,
+      `Mehr als ${count} Rechnungen kommen infrage. Nur ein Teil davon steht in der Liste, ohne Summen und Export. ${hasYear ? 'Suchen Sie genauer.' : 'Suchen Sie genauer, oder wählen Sie ein Jahr.'}`,
     nothingFound: 'Keine Rechnung passt zu dieser Suche.',
     noneYet: 'Die erste Rechnung kommt mit der ersten Bewerbung.',
     show: number => `Rechnung ${number} zeigen`,
