@@ -4,7 +4,7 @@ import { untilDialogIsClosed } from './dialog.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { storageKeys, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
-import { expect, languagesOn, test } from './test.ts'
+import { expect, expectToFit, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
@@ -182,10 +182,7 @@ for (const language of languagesOn('phone')) {
       await fillWizard.at(3)
       await choose(page, t.board)
       await fillWizard.total(4, 188)
-      // Nothing is wider than the page.
-      const room = () =>
-        page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
-      expect(await room()).toBe(0)
+      await expectToFit(page)
       await fillWizard.goOn()
       await expect(alert(page, t.noDiet)).toBeVisible()
       await choose(page, t.vegetarian)

@@ -1,7 +1,7 @@
 import { choose, openMenu } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { surveyLinks } from './survey-links.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, expectToFit, oneWidth, test } from './test.ts'
 
 test.use({ locale: 'en' })
 
@@ -91,7 +91,7 @@ test.describe('without scripts, which do not change the width', oneWidth, () => 
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+      await expectToFit(page, path)
     }
   })
 })

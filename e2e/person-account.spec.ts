@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
-import { expect, oneWidth, test } from './test.ts'
+import { expect, expectToFit, oneWidth, test } from './test.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>
 
@@ -150,6 +150,6 @@ test.describe('a student with a phone', oneWidth, () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Kontoübersicht als PDF' }).click()
     expect((await download).suggestedFilename()).toMatch(/^konto-.*\.pdf$/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectToFit(page)
   })
 })

@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, test as bare, type Page } from '@
 import { violationsOf } from './axe.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
-import { expect, oneWidth } from './test.ts'
+import { expect, expectToFit, oneWidth } from './test.ts'
 
 const AFTER_THE_DEADLINE = '2027-07-05T10:00:00+02:00'
 const IN_THE_ACADEMY = '2027-08-03T10:00:00+02:00'
@@ -52,11 +52,6 @@ const chooseClass = async (request: APIRequestContext, masterclass_id: number) =
   const data = { assignments: [{ masterclass_id, application_ids: null }] }
   const chosen = await request.post(`/api/academy/repetiteur/${id}/masterclasses`, { headers, data })
   expect(chosen.status(), await chosen.text()).toBe(200)
-}
-
-const expectToFit = async (page: Page) => {
-  const { width } = page.viewportSize() ?? { width: 0 }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 }
 
 const pick = async (page: Page, label: string, typed: string, option: RegExp) => {

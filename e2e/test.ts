@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** Playwright's test with a page that must not log an error to the console. */
 export const test = base.extend({
@@ -24,5 +24,17 @@ export const languagesOn = (device: 'phone' | 'desktop'): readonly ('de' | 'en')
   if (process.env['E2E_EVERY_DEVICE']) return ['de', 'en']
   return device === 'phone' ? ['de'] : ['en']
 }
+
+/**
+ * Expects that nothing is wider than the window. Polled: after a change of its width a table finds out in the next frames
+ * that it has to scroll.
+ */
+export const expectToFit = (page: Page, where = page.url()): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      where,
+    )
+    .toBe(0)
 
 export { expect }

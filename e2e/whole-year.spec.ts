@@ -5,6 +5,7 @@ import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { studentYear } from './student-year.ts'
+import { expectToFit } from './test.ts'
 
 const BEFORE_THE_DEADLINE = '2027-06-20T10:00:00+02:00'
 const AFTER_THE_DEADLINE = '2027-07-02T09:00:00+02:00'
@@ -66,10 +67,10 @@ const enterPayment = async (page: Page, last_name: string) => {
   await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
 }
 
-const expectToFit = async (page: Page, widths: number[]) => {
+const expectToFitAt = async (page: Page, widths: number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectToFit(page, `${page.url()} at ${width}`)
   }
 }
 
@@ -165,7 +166,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await manager.goto('/user/a/masterclass')
     const row = manager.getByRole('row', { name: /Ořechovská/ })
     await expect(row).toContainText('all done')
-    await expectToFit(manager, [640, 768, 1024, 1100, 1280])
+    await expectToFitAt(manager, [640, 768, 1024, 1100, 1280])
     await teacher.reload()
     await press(teacher, 'Make the selection final')
     const dialog = teacher.getByRole('alertdialog')
