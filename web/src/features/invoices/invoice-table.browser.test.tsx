@@ -1,4 +1,10 @@
 import { invoices } from '@academy/contract/ledger/endpoints'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,18 +13,23 @@ import { InvoiceTable } from './invoice-table.tsx'
 
 const { reply } = invoices.example
 
+// Rows link to people.
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
 const show = (found: ComponentProps<typeof InvoiceTable>['found'], year = '') =>
   render(
-    <InvoiceTable
-      found={found}
-      placeholder={undefined}
-      isLoading={false}
-      state={{ view: { search: '75', sort: undefined, filters: { year }, page: 1 }, change: () => {} }}
-      choices={{ years: [2027], masterclasses: [] }}
-      totals={undefined}
-      loadAll={async () => []}
-      onShow={() => {}}
-    />,
+    <RouterContextProvider router={router}>
+      <InvoiceTable
+        found={found}
+        placeholder={undefined}
+        isLoading={false}
+        state={{ view: { search: '75', sort: undefined, filters: { year }, page: 1 }, change: () => {} }}
+        choices={{ years: [2027], masterclasses: [] }}
+        totals={undefined}
+        loadAll={async () => []}
+        onShow={() => {}}
+      />
+    </RouterContextProvider>,
   )
 
 const part = 'More than 10,000 invoices may match. Only a part of them is listed, without sums and export.'
