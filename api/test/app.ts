@@ -19,7 +19,7 @@ import { maintenanceSwitch } from '../src/lib/maintenance-switch.ts'
 import type { Services } from '../src/lib/services.ts'
 import { insertToken } from '../src/lib/sessions.ts'
 import { hashToken, newToken } from '../src/lib/tokens.ts'
-import { reusableDatabase } from './reusable-database.ts'
+import { testDatabase } from './database.ts'
 import { type SharedApi, sharedApi } from './shared-api.ts'
 
 export interface Person {
@@ -113,7 +113,7 @@ export const testApp = async (
   environment: Record<string, string> = {},
   { withSite = false, ownApp = false } = {},
 ): Promise<TestApp> => {
-  const database = await reusableDatabase()
+  const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-files-'))
   const config = readConfig({
     NODE_ENV: 'test',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Column } from '../src/db/columns.ts'
-import { type Connection, connect } from '../src/db/connection.ts'
+import { connect, type Db } from '../src/db/connection.ts'
 import { setRowCheck } from '../src/db/fixed-statement.ts'
 import { enforceLockOrder } from '../src/db/lock-order.ts'
 import { waitOptions } from './wait-options.ts'
@@ -36,7 +36,7 @@ const untilUnused = (name: string) =>
 const create = async (clause: string) => {
   const ownerUrl = inject('ownerUrl')
   const owner = new URL(ownerUrl).username
-  const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`
+  const name = `academy_test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} owner ${owner} ${clause}`)
   const url = Object.assign(new URL(ownerUrl), { pathname: name }).href
   const drop = async () => {
@@ -52,14 +52,13 @@ export const emptyDatabase = async (): Promise<{ url: string; close(): Promise<v
 }
 
 /** Creates a clone of the migrated database, for one test file or one test. */
-export const testDatabase = async (): Promise<Connection & { url: string }> => {
+export const testDatabase = async (): Promise<{ url: string; db: Db; close(): Promise<void> }> => {
   // Copying files takes a sixth of the time of the default, which logs every page.
   const { url, drop } = await create(`template ${inject('template')} strategy file_copy`)
-  const { db, pool, close } = connect(url, 20, waitOptions.timeout)
+  const { db, close } = connect(url, 20, waitOptions.timeout)
   return {
     url,
     db,
-    pool,
     close: async () => {
       await close()
       await drop()

@@ -1,43 +1,37 @@
 import pg from 'pg'
 import { vi } from 'vitest'
-import { PreparedQuery } from '../src/db/prepared-query.ts'
 
 export interface Statement {
   text: string
   values: unknown[]
 }
 
+/** What `query` of the driver was given: a text, alone or with its values, or an object that has both. */
+const statementIn = ([given, values]: unknown[]): Statement => {
+  const text: unknown = typeof given === 'string' ? given : Reflect.get(Object(given), 'text')
+  const bound: unknown = typeof given === 'string' ? values : Reflect.get(Object(given), 'values')
+  return { text: String(text), values: Array.isArray(bound) ? bound : [] }
+}
+
 /** Those that every call of an endpoint runs. */
 const ofEveryCall = /access_tokens|security_settings|audit_log/
 
-/** The types of the driver leave out that a query is submitted. */
-const submitted = pg.Query.prototype as unknown as PreparedQuery
-
-/** Records the statements that this process sends to the database. */
+/**
+ * Records the statements that this process sends to the database. Call it before the first connection is made, so that every
+ * statement is recorded.
+ */
 export const recordStatements = () => {
-  const spies = [vi.spyOn(PreparedQuery.prototype, 'submit'), vi.spyOn(submitted, 'submit')]
-  const recorded = (): Statement[] =>
-    spies
-      .flatMap(({ mock }) =>
-        (mock.contexts as PreparedQuery[]).map(({ text, values }, call) => ({
-          statement: { text, values: [...(values ?? [])] },
-          place: mock.invocationCallOrder[call] as number,
-        })),
-      )
-      .toSorted((one, other) => one.place - other.place)
-      .map(({ statement }) => statement)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
   /** Returns the statements that `work` runs, without those of the authentication and the record. */
   const during = async (work: () => Promise<unknown>): Promise<Statement[]> => {
-    for (const spy of spies) spy.mockClear()
+    query.mockClear()
     await work()
-    return recorded().filter(({ text }) => !ofEveryCall.test(text))
+    return query.mock.calls.map(statementIn).filter(({ text }) => !ofEveryCall.test(text))
   }
   return {
     during,
     /** Returns how many statements `work` runs. */
     count: async (work: () => Promise<unknown>): Promise<number> => (await during(work)).length,
-    stop: () => {
-      for (const spy of spies) spy.mockRestore()
-    },
+    stop: () => query.mockRestore(),
   }
 }

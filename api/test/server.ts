@@ -13,10 +13,8 @@ declare module 'vitest' {
     serverUrl: string
     /** The same as the account of the tests, which owns their databases and has no other rights. */
     ownerUrl: string
-    /** A migrated database that the tests clone. */
+    /** A migrated database that every test file clones. */
     template: string
-    /** How the names of the databases of this run begin. */
-    databasePrefix: string
   }
 }
 
@@ -27,7 +25,6 @@ export default async function setup(project: TestProject) {
     ? { serverUrl: own, ownerUrl: own, stop: async () => {} }
     : await embedded()
   const template = `academy_template_${process.pid}`
-  const databasePrefix = `academy_test_${process.pid}_`
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   await admin.query(`create database ${template} owner ${new URL(ownerUrl).username}`)
@@ -35,14 +32,8 @@ export default async function setup(project: TestProject) {
   project.provide('serverUrl', serverUrl)
   project.provide('ownerUrl', ownerUrl)
   project.provide('template', template)
-  project.provide('databasePrefix', databasePrefix)
   return async () => {
-    const { rows } = await admin.query<{ name: string }>(
-      'select datname as name from pg_database where starts_with(datname, $1)',
-      [databasePrefix],
-    )
-    for (const name of [...rows.map(row => row.name), template])
-      await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop database ${template} with (force)`)
     await admin.end()
     await stop()
   }

@@ -93,13 +93,6 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Makes a query builder of its own for the connections of a pool. */
-export const dbOf = (pool: pg.Pool): Db => {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  registerPool(db, pool)
-  return db
-}
-
 /** How long a request waits for a connection before it is refused. */
 const CONNECTION_TIMEOUT_MS = 5_000
 /**
@@ -131,7 +124,8 @@ export const connect = (
   pool.on('connect', client => client.on('error', () => {}))
   pool.on('error', () => {})
   const stopChecking = closeSilentConnections(pool, queryTimeoutMs)
-  const db = dbOf(pool)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  registerPool(db, pool)
   const close = async () => {
     stopChecking()
     await db.destroy()
