@@ -8,8 +8,11 @@ const bytesOf = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), now or some periods later. Written apart from the server's library. */
-export const codeOf = (secret: string, periods = 0): string => {
+/**
+ * What an authenticator app shows (RFC 6238), some periods after the present one. That of the next period is accepted
+ * already, and still is when a period ends before it is used. Written apart from the server's library.
+ */
+export const codeOf = (secret: string, periods = 1): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + periods))
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest()

@@ -13,8 +13,11 @@ export const passwordHash = (): Promise<string> => {
   return hash
 }
 
-/** A code of an authenticator app: that of now, or of a later period. */
-export const codeOf = (secret: string, periods = 0): string =>
+/**
+ * A code of an authenticator app, some periods after the present one. That of the next period is accepted already, and
+ * still is when a period ends before it is used.
+ */
+export const codeOf = (secret: string, periods = 1): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + periods * 30 })
 
 export interface Protected extends Person {
@@ -25,7 +28,7 @@ export interface Protected extends Person {
 /** Sets up an authenticator app through HTTP. Its code of the present period is used up. */
 export const setUpApp = async (fixture: TestApp, person: Person): Promise<Protected> => {
   const { secret } = (await fixture.call(beginTotp, {}, { as: person })).body
-  const body = { code: codeOf(secret, -1) }
+  const body = { code: codeOf(secret, 0) }
   const { recovery_codes } = (await fixture.call(confirmTotp, { body }, { as: person })).body
   return { ...person, secret, recoveryCodes: recovery_codes }
 }
