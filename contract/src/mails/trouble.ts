@@ -72,18 +72,19 @@ const troubles = new Map(
   Object.entries(troubleTexts[defaultLocale]).map(([trouble, text]) => [text, trouble as MailTrouble]),
 )
 
-/** Returns what a stored reason means: a reply of the server, or a sentence in the default language. */
-export const troubleIn = (stored: string): MailTrouble | undefined => {
+/** Reads a stored reason: a reply of the server, or a sentence in the default language. */
+const readReason = (stored: string) => {
   const reply = readReply(stored)
-  return (reply && meaningOf(reply)) ?? troubles.get(stored)
+  return { trouble: (reply && meaningOf(reply)) ?? troubles.get(stored), own: reply?.words }
 }
+
+/** Returns what a stored reason means, if that is known. */
+export const troubleIn = (stored: string): MailTrouble | undefined => readReason(stored).trouble
 
 /** Explains a stored reason why a mail has failed. One whose meaning is unknown is shown as it is. */
 export const failureWords = (stored: string, locale: Locale): FailureWords => {
-  const trouble = troubleIn(stored)
-  if (!trouble) return { text: stored }
-  const reply = readReply(stored)
-  return { text: troubleTexts[locale][trouble], ...(reply && { own: reply.words }) }
+  const { trouble, own } = readReason(stored)
+  return trouble ? { text: troubleTexts[locale][trouble], ...(own && { own }) } : { text: stored }
 }
 
 /** The same in one line, with the words of the server at its end. */
