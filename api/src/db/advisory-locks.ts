@@ -57,18 +57,19 @@ export const lockCredit = async (tx: Tx): Promise<void> => {
   recordLock(tx, 'credit', [0])
 }
 
-const LEDGER_CHECK_TRIES = 20
+const LEDGER_CHECK_WAIT_MS = 2000
 
 /**
  * Lets one check of the books run at a time, because it reads everything. Returns whether this one may. With few invoices
  * another one ends within the two seconds that this waits.
  */
 export const tryLedgerCheck = async (tx: Tx): Promise<boolean> => {
-  for (let tries = 1; tries < LEDGER_CHECK_TRIES; tries++) {
-    if (await inTransaction(tx, 'pg_try_advisory_xact_lock', 'ledger_check')) return true
+  const attempt = () => inTransaction(tx, 'pg_try_advisory_xact_lock', 'ledger_check')
+  for (let waited = 0; waited < LEDGER_CHECK_WAIT_MS; waited += 100) {
+    if (await attempt()) return true
     await sleep(100)
   }
-  return false
+  return attempt()
 }
 
 const ofPerson = (lockFunction: string) =>
