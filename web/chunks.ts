@@ -1,27 +1,9 @@
-interface Module {
-  importedIds: readonly string[]
-  dynamicallyImportedIds: readonly string[]
-}
-interface Modules {
-  getModuleInfo(id: string): Module | null
-}
+import { lazyImports, type Modules, withImports } from './module-graph.ts'
+import { personalChunk } from './personal-chunks.ts'
 
 const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
 const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
-
-const addImports = (modules: Modules, id: string, found: Set<string>): void => {
-  if (found.has(id)) return
-  found.add(id)
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) addImports(modules, imported, found)
-}
-
-/** Returns the modules that these import, themselves included. */
-const withImports = (modules: Modules, ids: Iterable<string>): Set<string> => {
-  const found = new Set<string>()
-  for (const id of ids) addImports(modules, id, found)
-  return found
-}
 
 /** Computed once, from the whole graph of the build. */
 let parts: Record<'content' | 'islands' | 'account', Set<string>> | undefined
@@ -38,8 +20,7 @@ const partsOf = (modules: Modules) => {
   const content = withImports(modules, [CONTENT_ENTRY])
   // Other pages use its imports, and must not run it.
   content.delete(CONTENT_ENTRY)
-  const lazy = [...content].flatMap(id => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const islands = withImports(modules, lazy.filter(isPage))
+  const islands = withImports(modules, lazyImports(modules, content).filter(isPage))
   const account = withImports(modules, [ACCOUNT_ENTRY])
   account.delete(ACCOUNT_ENTRY)
   parts = { content, islands, account }
@@ -48,7 +29,7 @@ const partsOf = (modules: Modules) => {
 
 /**
  * The files of the code that several pages need. Content pages load the first one, and the next three with their
- * first island; the pages that are hydrated as a whole load all of them. The pages of the personal area are not shared. Few files: many small ones compress worse.
+ * first island; the pages that are hydrated as a whole load the first five. Few files: many small ones compress worse.
  */
 export const chunks = [
   {
@@ -71,4 +52,5 @@ export const chunks = [
     tags: ['$initial' as const],
     name: (id: string, modules: Modules) => (partsOf(modules).account.has(id) ? 'shared' : null),
   },
+  { debugName: 'personal area', name: personalChunk },
 ]

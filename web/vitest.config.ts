@@ -4,6 +4,23 @@ import { defineConfig } from 'vitest/config'
 import { installedChromium } from '../scripts/lib/chromium.ts'
 import { uploadServer } from './src/lib/testing/upload-server.ts'
 
+const WIDGETS = [
+  'Button',
+  'Calendar',
+  'ComboBox',
+  'Dialog',
+  'Group',
+  'Heading',
+  'I18nProvider',
+  'Input',
+  'ListBox',
+  'Menu',
+  'Modal',
+  'Popover',
+  'ToggleButton',
+  'Toolbar',
+].map(name => `react-aria-components/${name}`)
+
 const executablePath = installedChromium()
 
 // Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
@@ -11,7 +28,7 @@ export default defineConfig({
   plugins: [react(), uploadServer],
   // Prebundled: a dependency discovered during the tests would reload the page.
   optimizeDeps: {
-    include: ['@tanstack/react-query', 'axe-core', 'react-aria-components', 'vitest-browser-react', 'zod'],
+    include: ['@tanstack/react-query', 'axe-core', ...WIDGETS, 'vitest-browser-react', 'zod'],
   },
   test: {
     include: ['src/**/*.browser.test.tsx'],

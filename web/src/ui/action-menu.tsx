@@ -1,7 +1,10 @@
 import './action-menu.css'
 import './dropdown/dropdown.css'
 import './text-button.css'
-import { Button, I18nProvider, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
 import { useLocale } from '../lib/i18n/locale-context.ts'
 
 interface ActionMenuProps {

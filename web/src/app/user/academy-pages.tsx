@@ -60,7 +60,7 @@ const previewHome = createRoute({
   path: below(paths.AcademyPreviewAdmin),
   ...preview,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewHome'),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewHome'),
   ...states,
 })
 const previewMasterclasses = createRoute({
@@ -69,7 +69,7 @@ const previewMasterclasses = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclasses'),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclasses'),
   ...states,
 })
 const previewMasterclass = createRoute({
@@ -78,7 +78,7 @@ const previewMasterclass = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadMasterclassPreview(visit),
-  component: lazy(() => import('./academies/preview-pages.tsx'), 'PreviewMasterclass'),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclass'),
   ...states,
 })
 

@@ -1,16 +1,16 @@
 import './month-calendar.css'
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
-} from 'react-aria-components'
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { DateLimits } from './date-format.ts'
 import { MonthChoice } from './month-choice.tsx'

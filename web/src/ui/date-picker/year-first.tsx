@@ -1,6 +1,6 @@
 import '../text-button.css'
 import { useEffect, useId, useRef } from 'react'
-import { useLocale } from 'react-aria-components'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { datePickerTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import '../button.css'
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'

@@ -1,5 +1,5 @@
 import '../button.css'
-import { Button } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { dialogTexts } from './texts.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { OverlayTriggerStateContext, Popover } from 'react-aria-components'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
 
 /**
  * The list below its field. React Aria would close it on scroll and discard the input, and a phone scrolls as

@@ -8,7 +8,7 @@ import { useData } from '../../../lib/use-data.ts'
 import { HomeOf } from '../../pages/home.tsx'
 import { MasterclassOf } from '../../pages/masterclass.tsx'
 import { MasterclassesOf } from '../../pages/masterclasses.tsx'
-import { previewTextQueries } from './academy-data.ts'
+import { previewTextQueries } from '../academies/academy-data.ts'
 import { PreviewFrame, previewTexts } from './preview-frame.tsx'
 
 const home = getRouteApi('/user/a/academies/$academyId/preview')

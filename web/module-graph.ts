@@ -1,0 +1,24 @@
+interface Module {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+export interface Modules {
+  getModuleInfo(id: string): Module | null
+}
+
+/** Returns the modules that these import, themselves included. */
+export const withImports = (modules: Modules, ids: Iterable<string>): Set<string> => {
+  const found = new Set<string>()
+  const add = (id: string): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) add(imported)
+  }
+  for (const id of ids) add(id)
+  return found
+}
+
+/** Returns the modules that these load later, without what those import. */
+export const lazyImports = (modules: Modules, ids: Iterable<string>): string[] => [
+  ...new Set([...ids].flatMap(id => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])),
+]

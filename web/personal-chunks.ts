@@ -1,0 +1,79 @@
+import { lazyImports, type Modules, withImports } from './module-graph.ts'
+
+const SOURCES = `${import.meta.dirname}/src`
+const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`
+const VISITOR_ENTRIES = [`${SOURCES}/entry-account.ts`, `${SOURCES}/entry-content.ts`]
+/** Opened by a link in a mail, with the script of the personal area. */
+const FEEDBACK = `${SOURCES}/app/pages/feedback.tsx`
+/** Pages that load nothing that they do not need: `npm run bench` judges their weight. */
+const LIGHT_PAGE = /\/app\/pages\/(login|register|contact)\.tsx$/
+/** A page of the personal area, and its folder. */
+const PAGE = /\/app\/user\/(?:([\w-]+)\/)?[\w-]+\.tsx?$/
+/** The name of what surrounds the pages of the personal area. */
+const FRAME = 'frame'
+const OFFICE_FOLDER = /^(office-|academ|repertoire|settings)/
+
+const isPage = (id: string) => PAGE.test(id)
+const isWidget = (id: string) => id.includes('node_modules') || id.includes('/ui/')
+
+/** Returns everything that pages outside of the personal area may load, at once or later. */
+const publicModules = (modules: Modules, entries: string[]): Set<string> => {
+  const found = new Set<string>()
+  for (let next = entries; next.length > 0; ) {
+    for (const id of withImports(modules, next)) found.add(id)
+    next = lazyImports(modules, found).filter(id => !found.has(id) && !isPage(id))
+  }
+  return found
+}
+
+/** Returns the folders of the pages that need a module, by module. */
+const foldersByModule = (modules: Modules, pages: string[]): Map<string, Set<string>> => {
+  const folders = new Map<string, Set<string>>()
+  for (const page of pages)
+    for (const id of withImports(modules, [page]))
+      folders.set(id, (folders.get(id) ?? new Set()).add(PAGE.exec(page)?.[1] ?? FRAME))
+  return folders
+}
+
+const chunkOfFolders = (folders: Set<string>): string | undefined => {
+  if (folders.size === 1 && !folders.has(FRAME)) return [...folders][0]
+  const isOffice = [...folders].map(folder => OFFICE_FOLDER.test(folder))
+  if (folders.has(FRAME) || new Set(isOffice).size > 1) return 'personal'
+  return isOffice[0] ? 'office' : 'members'
+}
+
+/**
+ * Divides the modules of the personal area. A file contains everything that its modules import, or imports files of which
+ * this is true: no two files import each other.
+ */
+const assign = (modules: Modules): Map<string, string | undefined> => {
+  const initial = withImports(modules, [CLIENT_ENTRY, ...VISITOR_ENTRIES])
+  const lazy = lazyImports(modules, initial)
+  const lightPages = lazy.filter(id => LIGHT_PAGE.test(id))
+  const light = withImports(modules, lightPages)
+  const open = publicModules(modules, [
+    FEEDBACK,
+    ...lazyImports(modules, withImports(modules, VISITOR_ENTRIES)).filter(id => !isPage(id)),
+  ])
+  // Loaded by the light pages when a form gets the focus.
+  const form = publicModules(modules, lightPages)
+  const feedback = publicModules(modules, [FEEDBACK])
+  const chunkOf = (id: string, folders: Set<string>) => {
+    if (initial.has(id) || light.has(id)) return undefined
+    if (!open.has(id)) return chunkOfFolders(folders)
+    if (folders.size === 1) return undefined
+    if (form.has(id)) return 'forms'
+    if (!isWidget(id)) return 'common'
+    return feedback.has(id) ? 'dialogs' : 'controls'
+  }
+  const byModule = foldersByModule(modules, lazy.filter(isPage))
+  return new Map([...byModule].map(([id, folders]) => [id, chunkOf(id, folders)]))
+}
+
+let chunks: ReturnType<typeof assign> | undefined
+
+/** Returns the file of a module that pages of the personal area need. */
+export const personalChunk = (id: string, modules: Modules): string | null => {
+  chunks ??= assign(modules)
+  return chunks.get(id) ?? null
+}
