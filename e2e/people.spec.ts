@@ -58,7 +58,7 @@ for (const locale of languagesOn('phone')) {
         // An animation that is cancelled by the loading page never ends.
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         const released = Promise.withResolvers<void>()
-        await page.route('**/person-page-*.js', async route => {
+        await page.route('**/office-person-*.js', async route => {
           await released.promise
           await route.continue()
         })
