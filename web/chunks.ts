@@ -1,8 +1,6 @@
-import { lazyImports, type Modules, withImports } from './module-graph.ts'
+import { ACCOUNT_ENTRY, CONTENT_ENTRY, lazyImports, type Modules, withImports } from './module-graph.ts'
 import { personalChunk } from './personal-chunks.ts'
 
-const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
-const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** Computed once, from the whole graph of the build. */

@@ -1,3 +1,8 @@
+/** The scripts with which pages start: in the personal area, of accounts (login, registration), and of visitors. */
+export const CLIENT_ENTRY = `${import.meta.dirname}/src/entry-client.tsx`
+export const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
+export const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
+
 interface Module {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]

@@ -1,12 +1,18 @@
-import { lazyImports, type Modules, withImports } from './module-graph.ts'
+import {
+  ACCOUNT_ENTRY,
+  CLIENT_ENTRY,
+  CONTENT_ENTRY,
+  lazyImports,
+  type Modules,
+  withImports,
+} from './module-graph.ts'
 
-const SOURCES = `${import.meta.dirname}/src`
-const CLIENT_ENTRY = `${SOURCES}/entry-client.tsx`
-const VISITOR_ENTRIES = [`${SOURCES}/entry-account.ts`, `${SOURCES}/entry-content.ts`]
+const VISITOR_ENTRIES = [ACCOUNT_ENTRY, CONTENT_ENTRY]
 /** Opened by a link in a mail, with the script of the personal area. */
-const FEEDBACK = `${SOURCES}/app/pages/feedback.tsx`
+const FEEDBACK = `${import.meta.dirname}/src/app/pages/feedback.tsx`
 /** Pages that load nothing that they do not need: `npm run bench` judges their weight. */
-const LIGHT_PAGE = /\/app\/pages\/(login|register|contact)\.tsx$/
+const LOGIN_PAGE = /\/app\/pages\/(login|register)\.tsx$/
+const CONTACT_PAGE = /\/app\/pages\/contact\.tsx$/
 /** A page of the personal area, and its folder. */
 const PAGE = /\/app\/user\/(?:([\w-]+)\/)?[\w-]+\.tsx?$/
 /** The name of what surrounds the pages of the personal area. */
@@ -46,34 +52,39 @@ const chunkOfFolders = (folders: Set<string>): string | undefined => {
  * Divides the modules of the personal area. A file contains everything that its modules import, or imports files of which
  * this is true: no two files import each other.
  */
-const assign = (modules: Modules): Map<string, string | undefined> => {
+const divide = (modules: Modules): Map<string, string | undefined> => {
   const initial = withImports(modules, [CLIENT_ENTRY, ...VISITOR_ENTRIES])
   const lazy = lazyImports(modules, initial)
-  const lightPages = lazy.filter(id => LIGHT_PAGE.test(id))
-  const light = withImports(modules, lightPages)
-  const open = publicModules(modules, [
+  const loginPages = lazy.filter(id => LOGIN_PAGE.test(id))
+  const contactPages = lazy.filter(id => CONTACT_PAGE.test(id))
+  const atLogin = withImports(modules, loginPages)
+  const atContact = withImports(modules, contactPages)
+  const forVisitors = publicModules(modules, [
     FEEDBACK,
     ...lazyImports(modules, withImports(modules, VISITOR_ENTRIES)).filter(id => !isPage(id)),
   ])
-  // Loaded by the light pages when a form gets the focus.
-  const form = publicModules(modules, lightPages)
-  const feedback = publicModules(modules, [FEEDBACK])
+  // Loaded by these pages when a form gets the focus.
+  const inForms = publicModules(modules, [...loginPages, ...contactPages])
+  const atFeedback = publicModules(modules, [FEEDBACK])
   const chunkOf = (id: string, folders: Set<string>) => {
-    if (initial.has(id) || light.has(id)) return undefined
-    if (!open.has(id)) return chunkOfFolders(folders)
+    if (atContact.has(id)) return undefined
+    if (atLogin.has(id)) return 'login-parts'
+    if (initial.has(id)) return undefined
+    if (!forVisitors.has(id)) return chunkOfFolders(folders)
     if (folders.size === 1) return undefined
-    if (form.has(id)) return 'forms'
+    if (inForms.has(id)) return 'forms'
     if (!isWidget(id)) return 'common'
-    return feedback.has(id) ? 'dialogs' : 'controls'
+    return atFeedback.has(id) ? 'dialogs' : 'controls'
   }
   const byModule = foldersByModule(modules, lazy.filter(isPage))
-  return new Map([...byModule].map(([id, folders]) => [id, chunkOf(id, folders)]))
+  const needed = new Set([...withImports(modules, [CLIENT_ENTRY]), ...byModule.keys()])
+  return new Map([...needed].map(id => [id, chunkOf(id, byModule.get(id) ?? new Set())]))
 }
 
-let chunks: ReturnType<typeof assign> | undefined
+let chunks: ReturnType<typeof divide> | undefined
 
 /** Returns the file of a module that pages of the personal area need. */
 export const personalChunk = (id: string, modules: Modules): string | null => {
-  chunks ??= assign(modules)
+  chunks ??= divide(modules)
   return chunks.get(id) ?? null
 }
