@@ -10,8 +10,8 @@ const textOf = async (page: PDFPageProxy) => {
     .replace(/\s+/g, ' ')
 }
 
-// A module of the QR code is then four pixels wide.
-const SCALE = 2
+// A module of the QR code is then three pixels wide.
+const SCALE = 1.5
 
 const codeOn = async (page: PDFPageProxy) => {
   const viewport = page.getViewport({ scale: SCALE })

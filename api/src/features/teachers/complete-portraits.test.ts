@@ -94,7 +94,7 @@ test('a portrait of two WebP files from before is renewed; its files are removed
   const { files } = fixture.services
   const about = { type: 'image/webp', name: 'portrait.webp' }
   for (const width of [400, 800]) {
-    const content = await noisyPicture(Math.min(width, 500), Math.min(width, 500) * 1.25)
+    const content = await noisyPicture(Math.min(width, 500), Math.min(width, 500) * 1.25, 0)
       .webp()
       .toBuffer()
     await files.put(`portraits/${portrait}-${width}.webp`, content, about)
