@@ -58,10 +58,12 @@ for (const locale of languagesOn('phone')) {
         // An animation that is cancelled by the loading page never ends.
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         const released = Promise.withResolvers<void>()
-        await page.route('**/office-person-*.js', async route => {
+        const script = '**/office-person-*.js'
+        await page.route(script, async route => {
           await released.promise
           await route.continue()
         })
+        const delayed = page.waitForRequest(script)
         await page.goto('/user/a/invoices')
         const button = page.getByRole('button', { name: t.open })
         await expect(button).toBeVisible()
@@ -78,6 +80,7 @@ for (const locale of languagesOn('phone')) {
         expect(await violationsOf(page)).toEqual([])
         await field.press('Enter')
         await expect(dialog).toBeHidden()
+        await delayed
         // The header and the menu stay while a page that is new to the browser loads.
         await expect(page.locator('.skeleton-list')).toBeVisible()
         await expect(button).toBeVisible()
