@@ -35,6 +35,8 @@ export default defineConfig({
     // `npm test` reports tests that pass only on the retry.
     retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 15_000 } },
+    // One page for all files: a new one would load every module again. The setup resets it after each test.
+    isolate: false,
     setupFiles: 'src/ui/testing/setup.ts',
     browser: {
       enabled: true,
