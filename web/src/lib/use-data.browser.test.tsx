@@ -28,12 +28,7 @@ const fakeTimers = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 const loginOf = (id: number) => ({ access_token: `token-${id}`, user_data: { id } }) as Session
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-  dataCache.clear()
-  storeSession(undefined)
-})
+afterEach(() => vi.resetAllMocks())
 
 test('a page shows the data that its loader put into the cache, without another request', async () => {
   answer.mockResolvedValue('Loaded')

@@ -14,7 +14,6 @@ const kept = () => draftStore<{ text: string }>(7, 'example').read()?.values.tex
 /** Another document of the same site, whose storage events this one receives. */
 let otherTab: HTMLIFrameElement
 beforeEach(() => {
-  localStorage.clear()
   otherTab = document.createElement('iframe')
   otherTab.title = 'Another tab'
   document.body.append(otherTab)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearAlerts, showAlert } from '../../lib/alerts.ts'
+import { showAlert } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
 import { withFailureAlerts } from '../../lib/with-failure-alerts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
@@ -27,7 +27,6 @@ test.each([
   [502, later],
 ])('a %i is reported, the address stays, and the next try succeeds', async (status, said) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  clearAlerts()
   answers.mockReturnValueOnce(failure(status)).mockReturnValue(Response.json({ message: sent }))
   await render(<ForgotPasswordForm call={call} email="mira@example.org" onEmail={() => {}} />)
   const send = page.getByRole('button', { name: 'Send the link' })

@@ -1,11 +1,9 @@
 import { fieldMessages } from '@academy/contract/messages'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ApiError } from '../../lib/api-errors.ts'
 import { DetailsForm } from './details-form.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const details = {
   allergies: 'Nuts',

@@ -54,10 +54,7 @@ const call = answering(({ path, body, query }) => {
   return { invoices: invoices.filter(one => one.full_name.includes(query?.['search'] ?? '')) }
 })
 
-beforeEach(() => {
-  dataCache.clear()
-  vi.resetAllMocks()
-})
+beforeEach(() => vi.resetAllMocks())
 const setUp = (given: Partial<BankLine>) =>
   render(
     <QueryClientProvider client={dataCache}>

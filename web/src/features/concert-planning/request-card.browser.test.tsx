@@ -42,5 +42,4 @@ test('a long word breaks, so that it does not widen the board', async () => {
     </RouterContextProvider>,
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  await page.viewport(640, 720)
 })

@@ -32,11 +32,7 @@ const setUp = async () => {
   return () => container.textContent
 }
 const MINUTE = 60_000
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-  dataCache.clear()
-})
+afterEach(() => vi.resetAllMocks())
 
 test('at 11:00 in the academy’s time zone, and not before, the first day changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { dataCache } from '../../lib/data-cache.ts'
 import { answering } from '../../lib/testing/answering.ts'
 import { ComingNote } from './coming-note.tsx'
 import { PersonErasure } from './person-erasure.tsx'
-
-beforeEach(() => dataCache.clear())
 
 const requestedBy = (requested_by: { id: number; name: string } | null) =>
   answering(() => ({

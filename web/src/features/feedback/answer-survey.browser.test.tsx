@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeCall } from '../../lib/api-client.ts'
 import { AnswerSurvey } from './answer-survey.tsx'
 import type { OpenSurvey } from './api.ts'
-
-beforeEach(() => localStorage.clear())
 
 const open: OpenSurvey = {
   survey: { locale: 'en', title: 'Feedback' },

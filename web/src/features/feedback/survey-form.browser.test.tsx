@@ -177,7 +177,6 @@ test('eleven faces fit the narrowest phone with large enough touch targets', asy
 })
 
 test('a rating by mouse goes on if the person wants it, one by keyboard does not, and the choice is kept', async () => {
-  localStorage.clear()
   const advance = page.getByRole('checkbox', { name: 'Nach jeder Bewertung gleich zur nächsten Frage' })
   const heading = page.getByRole('heading', { level: 2 })
   await setUp()

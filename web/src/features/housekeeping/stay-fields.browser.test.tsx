@@ -21,7 +21,6 @@ const message = fieldMessages.NEEDS_CONSENT_REQUIRED.en
 let sent: StayInput[]
 beforeEach(() => {
   sent = []
-  localStorage.clear()
 })
 
 /** The server knows of no consent. */

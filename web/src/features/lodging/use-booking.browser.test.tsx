@@ -36,8 +36,6 @@ let steps: StepName[]
 beforeEach(() => {
   questions = []
   steps = []
-  localStorage.clear()
-  dataCache.clear()
 })
 const call = answering(async ({ query, body }) => {
   // A booking.

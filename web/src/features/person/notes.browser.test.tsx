@@ -20,7 +20,6 @@ const first: PersonNote = {
 let stored: PersonNote
 const onChanged = vi.fn(async () => {})
 beforeEach(() => {
-  localStorage.clear()
   vi.clearAllMocks()
   stored = { ...first, text: 'Arrives at noon.', version: 2 }
 })

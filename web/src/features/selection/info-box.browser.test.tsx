@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InfoBox } from './info-box.tsx'
@@ -6,8 +6,6 @@ import { InfoBox } from './info-box.tsx'
 const box = page.getByRole('complementary')
 const dismiss = page.getByRole('button', { name: 'Got it, do not show this again' })
 const show = page.getByRole('button', { name: 'How the selection works' })
-
-beforeEach(() => localStorage.clear())
 
 test('is dismissed and restored by keyboard, and the focus is kept', async () => {
   await render(<InfoBox />)

@@ -120,7 +120,6 @@ test('in a low window a long dialog scrolls inside, and its title and buttons st
     await expect.element(part).toBeInViewport()
   const body = dialog.element().querySelector('.dialog-body')
   expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
-  await page.viewport(640, 720)
 })
 
 test('Escape first closes a list in the dialog, then the dialog', async () => {

@@ -7,7 +7,6 @@ beforeEach(() => {
   element('opener').focus()
 })
 afterEach(() => {
-  vi.useRealTimers()
   document.body.innerHTML = ''
 })
 

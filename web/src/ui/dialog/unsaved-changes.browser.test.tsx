@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearAlerts, showAlert } from '../../lib/alerts.ts'
+import { showAlert } from '../../lib/alerts.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { expectAccessible } from '../testing/axe.ts'
@@ -12,10 +12,7 @@ import { ModalDialog } from './modal-dialog.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 
 const discard = vi.fn()
-afterEach(() => {
-  discard.mockReset()
-  clearAlerts()
-})
+afterEach(() => void discard.mockReset())
 
 const NameField = () => {
   const [name, setName] = useState('')

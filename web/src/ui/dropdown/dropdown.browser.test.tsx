@@ -218,7 +218,6 @@ test.each([
   await expect.poll(gap).toBeCloseTo(before)
   await expect.element(field).toHaveValue('Sch')
   await expect.poll(shown).toEqual(['Clara Schumann'])
-  document.body.style.minHeight = ''
 })
 
 test('a controlled value changes and clears the text', async () => {

@@ -2,7 +2,6 @@ import { replaceResume } from '@academy/contract/profile/endpoints'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearAlerts } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { route } from '../../lib/route.ts'
@@ -16,10 +15,7 @@ import { useContractForm } from './use-contract-form.ts'
 
 const check = vi.fn()
 const send = vi.fn()
-beforeEach(() => {
-  vi.resetAllMocks()
-  clearAlerts()
-})
+beforeEach(() => vi.resetAllMocks())
 
 const Example = ({ file }: { file?: File }) => {
   const { form, frame } = useContractForm({

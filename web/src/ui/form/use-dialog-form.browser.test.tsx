@@ -1,15 +1,10 @@
 import { EveningInput } from '@academy/contract/concert-planning/schemas'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const Example = () => {
   const { field, frame } = useDialogForm({

@@ -17,8 +17,6 @@ interface Saved {
 /** What the server has; other people change it, too. */
 let stored: Saved
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   stored = { version: 1, place: 'Hall' }
 })
 

@@ -77,10 +77,7 @@ const names = () =>
     .map(element => element.textContent)
 const status = () => page.getByRole('status').first()
 
-beforeEach(async () => {
-  localStorage.clear()
-  await page.viewport(820, 720)
-})
+beforeEach(() => page.viewport(820, 720))
 
 test('a column header sorts ascending, descending, then in the order of the list', async () => {
   await render(<Rooms />)
