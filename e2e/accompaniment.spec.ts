@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, test as bare, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { openPage } from './open-page.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { expect, oneWidth } from './test.ts'
@@ -92,7 +93,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
       await expect(missing(office).getByRole('button', { name: /^Assign/ })).toHaveCount(0)
       await office.getByRole('checkbox', { name: 'Only those without an accompanist' }).check()
       await expect(row(office, /Kilcarragh/)).toContainText('nobody')
-      await office.goto('/user/a/record')
+      await openPage(office, '/user/a/record')
       await expect(office.getByText('Accompanists of a masterclass changed').first()).toBeVisible()
     })
 
@@ -132,7 +133,7 @@ bare.describe('accompaniment in June', oneWidth, () => {
     })
 
     await bare.step('the accompanist reads the plan, but assigns nobody', async () => {
-      await mircea.goto('/user/a/accompaniment')
+      await openPage(mircea, '/user/a/accompaniment')
       await expect(
         mircea.getByRole('cell', { name: /at most|participants|not decided/ }).first(),
       ).toBeVisible()

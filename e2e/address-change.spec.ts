@@ -1,6 +1,7 @@
 // A member changes their email address, which takes effect once it is confirmed.
 import type { Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -55,7 +56,7 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByText(t.verified)).toBeVisible()
 
       const next = `new.${email}`
-      await page.goto('/user/profile')
+      await openPage(page, '/user/profile')
       await page.getByRole('button', { name: t.edit }).click()
       await expect(page.getByRole('dialog').getByLabel(t.password, { exact: true })).toBeHidden()
       await ask(page, next, password)
@@ -72,7 +73,7 @@ for (const language of languagesOn('phone')) {
       await untilDialogIsClosed(page)
       await page.goto(await linkTo('/verify-email/', next), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
-      await page.goto('/user/profile')
+      await openPage(page, '/user/profile')
       await expect(page.getByRole('main').getByText(next, { exact: true })).toBeVisible()
       await expect(page.getByText(t.waits(next))).toBeHidden()
     })

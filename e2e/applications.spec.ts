@@ -1,5 +1,6 @@
 // A student finds a masterclass and applies.
 import { test as bare, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { pdfFile } from './pdf.ts'
 import { password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -236,7 +237,7 @@ bare.describe('the application form', oneWidth, () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).dblclick()
       await expect(page.getByRole('status').getByText('Success', { exact: true })).toBeVisible()
       expect(sent).toBe(1)
-      await page.goto(address)
+      await openPage(page, address)
       await page.getByRole('link', { name: 'To my application' }).click()
       await expect(page.getByRole('table', { name: 'Your applications' })).toBeVisible()
     })

@@ -1,6 +1,7 @@
 // A minor tells allergies, an emergency contact and the consent of a parent; the office and the kitchen see them.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { openPage } from './open-page.ts'
 import { pdfFile } from './pdf.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
@@ -144,7 +145,7 @@ for (const language of languagesOn('phone')) {
       await office.goto(`/user/a/people?consent=1&search=${last_name}`)
       await expect(office.getByLabel(t.filter)).toBeChecked()
       await expect(office.getByRole('link', { name: last_name })).toBeHidden()
-      await office.goto(`/user/a/people?search=${last_name}`)
+      await openPage(office, `/user/a/people?search=${last_name}`)
       await office.getByRole('link', { name: last_name }).click()
       await expect(office.getByRole('button', { name: t.open })).toBeVisible()
       await expect(office.getByRole('link', { name: '+43 660 1234567' })).toBeVisible()
@@ -155,7 +156,7 @@ for (const language of languagesOn('phone')) {
       expect(await violationsOf(office)).toEqual([])
       await dialog(office).getByRole('button', { name: t.save }).click()
       await expect(office.getByText(t.paperSaved)).toBeVisible()
-      await office.goto('/user/a/lodging/kitchen')
+      await openPage(office, '/user/a/lodging/kitchen')
       const sheet = office.locator('section', { has: office.getByRole('heading', { name: t.special }) })
       const line = sheet.getByRole('listitem').filter({ hasText: last_name }).first()
       await expect(line).toContainText('Peanuts')

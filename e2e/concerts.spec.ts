@@ -1,5 +1,6 @@
 // Participants request a place in an academy concert.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, languagesOn } from './test.ts'
@@ -246,7 +247,7 @@ for (const language of languagesOn('desktop')) {
       await expect(duration).toHaveValue('6:30')
       await expect(field(page, t.piece)).toHaveValue(t.cello)
       await expect(page.getByRole('textbox', { name: t.notes })).toHaveValue('Two chairs, please.')
-      await page.goto('/user/concert')
+      await openPage(page, '/user/concert')
       await page.getByRole('link', { name: t.goOn }).click()
       // The request arrives, but the response gets lost.
       await page.route('**/api/concert-requests', async route => {
@@ -342,18 +343,21 @@ for (const language of languagesOn('desktop')) {
         await expect(dialog).toHaveCount(0)
         await expect(field(page, t.piece)).toHaveValue(title)
 
-        for (const [movement, place] of [
-          ['Finale', t.atFirst],
-          ['Allegro', t.atFirst],
-        ] as const) {
+        const typeMovement = async (movement: string) => {
           await press(page, t.addMovement)
           await input(t.title).fill(movement)
-          await dialog.getByRole('combobox', { name: t.place }).selectOption(place)
-          await page.reload()
-          await expect(input(t.title)).toHaveValue(movement)
+          await dialog.getByRole('combobox', { name: t.place }).selectOption(t.atFirst)
+        }
+        const saveMovement = async (movement: string) => {
           await press(page, t.saveMovement)
           await expect(page.getByRole('checkbox', { name: movement })).toBeChecked()
         }
+        await typeMovement('Finale')
+        await page.reload()
+        await expect(input(t.title)).toHaveValue('Finale')
+        await saveMovement('Finale')
+        await typeMovement('Allegro')
+        await saveMovement('Allegro')
         const movements = page.locator('.concert-movement')
         await expect(movements).toHaveCount(2)
         await expect(movements.first()).toContainText('Allegro')

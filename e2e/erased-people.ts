@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const texts = {
   en: {
@@ -25,14 +26,14 @@ const texts = {
  * The people of the demo whose time came since it was seeded are erased: the office sees how many, when and why, under
  * numbers. One of them left an invoice.
  */
-export const expectErasedPeople = async (page: Page, origin: string, language: 'de' | 'en') => {
+export const expectErasedPeople = async (page: Page, language: 'de' | 'en') => {
   const t = texts[language]
-  await page.goto(`${origin}/user/a/retention`)
+  await openPage(page, '/user/a/retention')
   for (const kind of [t.requested, t.dormant])
     await expect(
       page.getByRole('row').filter({ hasText: kind }).filter({ hasText: '10.07.2027' }),
     ).toBeVisible()
-  await page.goto(`${origin}/user/a/record`)
+  await openPage(page, '/user/a/record')
   const entries = page.getByRole('row').filter({ hasText: t.erased })
   await expect(entries).toHaveCount(3)
   for (const entry of await entries.all()) await expect(entry).toContainText(t.number)

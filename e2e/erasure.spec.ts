@@ -1,6 +1,7 @@
 // Somebody asks to be forgotten, sees what goes and stays, and changes their mind.
 import { expect, test } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { expectMail, linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
@@ -64,7 +65,7 @@ for (const language of languagesOn('phone')) {
       await expectMail(email, /Your account will be deleted|Ihr Konto wird gelöscht/, '/user/personal-data')
 
       // Every page says it.
-      await page.goto('/user/profile')
+      await openPage(page, '/user/profile')
       await expect(page.getByText(t.pending)).toBeVisible()
       await page.getByRole('button', { name: t.keep }).click()
       await expect(page.getByText(t.kept)).toBeVisible()
@@ -73,7 +74,7 @@ for (const language of languagesOn('phone')) {
       // The password is forgotten: the link of a mail does the same, once the address is confirmed.
       await page.goto(await linkTo('/verify-email/', email), leadsOn)
       await expect(page).toHaveURL('/user')
-      await page.goto('/user/personal-data')
+      await openPage(page, '/user/personal-data')
       await page.getByRole('button', { name: t.delete }).click()
       await dialog.getByRole('button', { name: t.sendLink }).click()
       await untilDialogIsClosed(page)

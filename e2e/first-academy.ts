@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
 import type { MailServer } from './mail-server.ts'
+import { openPage } from './open-page.ts'
 import { pdfFile } from './pdf.ts'
 import { leadsOn } from './session.ts'
 
@@ -143,7 +144,7 @@ export const addRooms = async (page: Page) => {
 
 /** Publishes the terms of the accommodation as a PDF, before the program publishes its default text. */
 export const publishTerms = async (page: Page) => {
-  await page.goto('/user/a/documents')
+  await openPage(page, '/user/a/documents')
   await page.getByRole('link', { name: 'Neue Fassung: Unterkunftsbedingungen' }).click()
   await page.getByLabel('PDF hochladen').check()
   await page.getByLabel('PDF (Deutsch)').setInputFiles(pdfFile('Bedingungen.pdf'))

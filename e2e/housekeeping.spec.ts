@@ -196,7 +196,7 @@ for (const language of languagesOn('desktop')) {
         await page.emulateMedia({ media: null })
         await site.dispose()
         await bare.step('sees who was erased while the clock moved on', () =>
-          expectErasedPeople(page, server.origin, language),
+          expectErasedPeople(page, language),
         )
       },
     )

@@ -1,5 +1,6 @@
 // The treasurer closes the year.
 import { readFile } from 'node:fs/promises'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
@@ -40,7 +41,7 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
     .click()
   await expect(page.getByText(/^Replaces/)).toBeVisible()
 
-  await page.goto('/user/a/journal')
+  await openPage(page, '/user/a/journal')
   const documents = page.getByRole('region', { name: /^Documents 20/ })
   await documents.getByRole('searchbox').fill('-0001')
   await expect(documents.getByRole('link', { name: /-0001$/ })).toBeVisible()

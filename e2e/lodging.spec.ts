@@ -1,6 +1,7 @@
 // Participants book a bed and meals.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { storageKeys, storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -255,9 +256,9 @@ for (const language of languagesOn('phone')) {
       await page.getByRole('link', { name: t.back }).click()
       await expect(page.getByRole('link', { name: t.goOnBooking })).toBeVisible()
 
-      await page.goto('/user')
+      await openPage(page, '/user')
       await expect(page.getByRole('heading', { name: t.booked })).toBeVisible()
-      await page.goto('/user/acomodation')
+      await openPage(page, '/user/acomodation')
       await row.getByRole('button', { name: t.cancel }).click()
       await expect(page.getByRole('alertdialog')).toContainText(t.cost)
       await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
@@ -420,7 +421,7 @@ bare.describe('a participant with a browser in en, in July', () => {
       await dialog.getByRole('button', { name: texts.en.confirm }).click()
       await expect(page.getByText(texts.en.cancelled)).toBeVisible()
       await untilDialogIsClosed(page)
-      await page.goto('/user')
+      await openPage(page, '/user')
       await expect(page.getByText('Please transfer €88.')).toBeVisible()
       await context.close()
     },

@@ -1,6 +1,7 @@
 // The office finds a failed mail and sends it again, writes to everybody with an open invoice, and answers a message.
 import type { Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { expect, languagesOn, test } from './test.ts'
 
@@ -105,10 +106,12 @@ for (const language of languagesOn('phone')) {
         await dialog.getByRole('button', { name: t.again, exact: true }).click()
         await expect(page.getByText(t.sentAgain)).toBeVisible()
         await expect(dialog.getByText(t.failed)).toBeHidden()
+        await page.keyboard.press('Escape')
+        await untilDialogIsClosed(page)
       })
 
       await test.step('writes to everybody with an open invoice, and stops it', async () => {
-        await page.goto('/user/a/mails/groups')
+        await openPage(page, '/user/a/mails/groups')
         await press(page, t.newMail)
         await page.getByLabel(t.group, { exact: true }).selectOption(t.unpaid)
         await press(page, t.begin)
@@ -142,7 +145,7 @@ for (const language of languagesOn('phone')) {
       })
 
       await test.step('answers a message', async () => {
-        await page.goto('/user/a/mails/messages?state=new')
+        await openPage(page, '/user/a/mails/messages?state=new')
         await page.getByRole('link', { name: t.showMessage(subject) }).click()
         await page.getByLabel(t.answer, { exact: true }).fill('Ja, bitte.')
         await press(page, t.sendAnswer)

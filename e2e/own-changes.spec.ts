@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { languagesOn, test } from './test.ts'
@@ -122,7 +123,7 @@ for (const language of languagesOn('desktop')) {
       await expect(page.getByText(t.kept)).toBeVisible()
 
       // The archive has a page, JSON and the invoices.
-      await page.goto('/user/personal-data')
+      await openPage(page, '/user/personal-data')
       await page.getByRole('button', { name: t.archive }).click()
       const [archive] = await Promise.all([
         page.waitForEvent('download'),
@@ -136,7 +137,7 @@ for (const language of languagesOn('desktop')) {
       await page.getByRole('alertdialog').getByRole('button', { name: t.withdraw }).click()
       await untilDialogIsClosed(page)
       await expect(page.getByText(t.withdrawn)).toBeVisible()
-      await page.goto('/user/acomodation')
+      await openPage(page, '/user/acomodation')
       await expect(page.getByText(new RegExp(`, ${t.vegan}`))).toBeVisible()
       await expect(page.getByText(t.kept)).toBeHidden()
     })

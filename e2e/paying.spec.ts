@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import jsqr from 'jsqr'
+import { openPage } from './open-page.ts'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -150,7 +151,7 @@ for (const language of languagesOn('phone')) {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: t.resume }).click()
       await expect(page.getByText(t.stopped)).toBeHidden()
-      await page.goto(`/user/a/invoices?state=reminded&search=${student.invoice_number}`)
+      await openPage(page, `/user/a/invoices?state=reminded&search=${student.invoice_number}`)
       await expect(page.getByRole('button', { name: t.show(student.invoice_number) })).toBeVisible()
       await expectMail(student.email, `/user/invoices/${student.invoice_id}`, student.invoice_number)
     })

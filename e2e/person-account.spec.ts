@@ -1,6 +1,7 @@
 // The account: the office enters money as it came, and the student sees it and asks for what is left over.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, expectToFit, oneWidth, test } from './test.ts'
@@ -95,7 +96,7 @@ test.describe('an office with a browser in en', oneWidth, () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Use credit' }).click()
       await expect(account(page).getByText('Everything is settled.')).toBeVisible()
       await untilDialogIsClosed(page)
-      await page.goto(`/user/a/invoices/${invoice.id}`)
+      await openPage(page, `/user/a/invoices/${invoice.id}`)
       await page.getByRole('button', { name: /^Take from the invoice: €75\.00 received/ }).click()
       await page.getByLabel('Why?').fill('Meant for the place')
       await page.getByRole('button', { name: 'Take from the invoice', exact: true }).click()
@@ -104,7 +105,7 @@ test.describe('an office with a browser in en', oneWidth, () => {
     })
 
     await test.step('the office asks for the IBAN of a refund and records it as sent', async () => {
-      await page.goto(`/user/a/refunds?search=${encodeURIComponent(mira.email)}`)
+      await openPage(page, `/user/a/refunds?search=${encodeURIComponent(mira.email)}`)
       const row = page.getByRole('row').filter({ hasText: mira.email })
       await row.getByRole('button', { name: /^Ask for the IBAN: / }).click()
       await expect(row.getByText(/^Asked on/)).toBeVisible()

@@ -1,5 +1,6 @@
 // The office answers a call on the page of a person, and books a bed for a guest.
 import type { Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -113,7 +114,7 @@ for (const language of languagesOn('desktop')) {
 
       // A guest gets a bed free of charge.
       const email = `guest.${crypto.randomUUID()}@example.org`
-      await page.goto('/user/a/people')
+      await openPage(page, '/user/a/people')
       await page.getByRole('button', { name: t.newPerson }).click()
       await dialog(page).getByLabel(t.firstName).fill('Gustav')
       await dialog(page).getByLabel(t.lastName).fill('Ebner')

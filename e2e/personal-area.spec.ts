@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -130,7 +131,7 @@ test('the lists of the office fit into every window', oneWidth, async ({ page, r
   await page.context().addCookies([{ name: 'locale', value: 'de', url: 'http://localhost' }])
   await storeSession(page, await login(request, 'manager@example.org'))
   for (const path of ['/user/a/masterclass', '/user/a/invoices', '/user/a/lodging']) {
-    await page.goto(path)
+    await openPage(page, path)
     await expect(page.locator('main tbody tr').first()).toBeVisible()
     for (const width of [320, 390, 640, 700, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,6 @@
 // A place is given up: the first on the waiting list declines, the second lets the hour pass, the third gets it.
 import { type APIRequestContext, type Browser, test as bare, expect } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { oneWidth } from './test.ts'
@@ -124,7 +125,7 @@ bare.describe('a place that is given up', oneWidth, () => {
     await declining.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
     await expect(declining.page.getByText('You have declined this place.')).toBeVisible()
 
-    await office.page.goto(`/user/a/waiting-list/${id}`)
+    await openPage(office.page, `/user/a/waiting-list/${id}`)
     await expect(office.page.getByText(/declined on/)).toBeVisible()
     await expect(office.page.getByText(/offered, until/)).toBeVisible()
 

@@ -1,5 +1,6 @@
 // The office types the masterclasses of a year without leaving the keyboard.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 
 test.use({ locale: 'de', viewport: { width: 820, height: 1180 } })
@@ -118,7 +119,7 @@ test('the office types several masterclasses with the keyboard alone', async ({ 
   await expect(page.getByRole('row', { name: /Orgel/ })).toBeFocused()
 
   // The pages of the settings keep the chosen year, and say that it is a draft.
-  await page.goto(`/user/a/academies/${academy}`)
+  await openPage(page, `/user/a/academies/${academy}`)
   const menu = page.getByRole('navigation', { name: 'Einstellungen' })
   for (const name of ['Meisterkurse', 'Zimmer', 'Instrumente', 'Korrepetition']) {
     await menu.getByRole('link', { name, exact: true }).click()

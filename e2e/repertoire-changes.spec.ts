@@ -1,6 +1,7 @@
 // A participant changes the repertoire, and the accompanist sees what changed and refuses a mail about it.
 import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { openPage } from './open-page.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { expect, expectToFit, oneWidth } from './test.ts'
@@ -116,7 +117,7 @@ bare('the accompanist sees what a participant changes', oneWidth, async ({ brows
     await expectToFit(pianist)
     expect(await violationsOf(pianist)).toEqual([])
     // Mails about it can be refused; those of other roles are not offered.
-    await pianist.goto('/user/profile')
+    await openPage(pianist, '/user/profile')
     const changed = pianist.getByRole('checkbox', { name: /has changed their repertoire/ })
     await expect(changed).toBeChecked()
     await changed.click()
@@ -130,10 +131,11 @@ bare('the accompanist sees what a participant changes', oneWidth, async ({ brows
   await bare.step('once the academy has begun it is fixed', async () => {
     await server.stop()
     await server.startAgain(IN_THE_ACADEMY)
+    const form = student.url()
     await student.goto('/user/masterclass')
+    await expect(student.getByRole('row', { name: /Piano/ }).first()).toBeVisible()
     await expect(student.getByRole('link', { name: /^Change repertoire/ })).toHaveCount(0)
-    await student.goBack()
-    await student.reload()
+    await openPage(student, new URL(form).pathname)
     await expect(student.getByText('The repertoire can no longer be changed here.')).toBeVisible()
     await student.context().close()
   })

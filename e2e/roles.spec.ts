@@ -1,4 +1,5 @@
 // The office invites an accompanist, who follows the link of the mail and then gets a correpetition period.
+import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
@@ -35,7 +36,7 @@ test.describe('a browser in en', () => {
     await expect(invited.getByRole('dialog')).toContainText('You have not told us your gender yet')
     await invited.close()
 
-    await page.goto('/user/a/periods')
+    await openPage(page, '/user/a/periods')
     const period = page.getByRole('form', { name: 'New correpetition period' })
     await period.getByRole('combobox', { name: 'Accompanist' }).fill(last_name)
     await page.getByRole('option', { name: `Albrecht ${last_name}` }).click()

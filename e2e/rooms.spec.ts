@@ -1,5 +1,6 @@
 // The office enters a room, places two people in it by keyboard, and finds both on the housekeeping sheet.
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -95,7 +96,7 @@ for (const locale of languagesOn('phone'))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('row').filter({ hasText: room })).toContainText(t.double)
 
-      await page.goto('/user/a/lodging/rooms')
+      await openPage(page, '/user/a/lodging/rooms')
       const card = page.getByRole('region', { name: t.room(room) })
       await place(page, ada, room)
       await confirm(page)
@@ -118,7 +119,7 @@ for (const locale of languagesOn('phone'))
         await expect(card).toContainText(warning)
       }
 
-      await page.goto(`/user/a/lodging/housekeeping?day=${ARRIVAL}`)
+      await openPage(page, `/user/a/lodging/housekeeping?day=${ARRIVAL}`)
       const arrivals = page.getByRole('region', { name: t.arrivals })
       for (const [one, other] of [
         [ada, ben],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 // The steps of a login are refusals, which browsers log: Playwright's own test.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { login, password, storeSession } from './session.ts'
 import { codeOf } from './totp.ts'
@@ -49,7 +50,8 @@ test.describe('a browser in de', () => {
     request,
   }) => {
     const email = await register(request)
-    await logIn(page, email, german)
+    await storeSession(page, await login(request, email))
+    await page.goto('/user/access')
     await press(page, 'Authenticator-App einrichten')
     await expect(page.getByText('Er beendet alle Ihre anderen Sitzungen.')).toBeVisible()
     const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '')
@@ -130,7 +132,8 @@ test.describe('a browser in en', () => {
       },
     })
     const email = await register(request)
-    await logIn(page, email, english)
+    await storeSession(page, await login(request, email))
+    await page.goto('/user/access')
     await press(page, 'Add a passkey')
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await dialog.getByLabel('Name').fill('My phone')
@@ -184,7 +187,7 @@ test.describe('a browser in en', () => {
     const pending = page.getByRole('region', { name: 'The second factor is to be reset' })
     await expect(pending).toContainText('Jakob Edelwieser asked for it')
     await untilDialogIsClosed(page)
-    await page.goto('/user/a/accounts?factor=reset')
+    await openPage(page, '/user/a/accounts?factor=reset')
     await expect(page.getByText('asked for by Jakob Edelwieser').first()).toBeVisible()
 
     const other = await browser.newPage({ locale: 'en' })

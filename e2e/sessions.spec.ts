@@ -1,5 +1,6 @@
 // Somebody is logged in twice: one session ends the other, and so does a new password.
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { expectMail, linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
@@ -78,7 +79,7 @@ for (const language of languagesOn('phone')) {
       const phone = await otherDevice(browser, email, password)
       await expectMail(email, newDevice, 'iPhone', '/user/access#sessions')
 
-      await page.goto('/user/access')
+      await openPage(page, '/user/access')
       await page.getByRole('button', { name: t.end }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
       await expect(page.getByText(t.ended)).toBeVisible()

@@ -24,6 +24,7 @@ import {
   typeAdmin,
   year,
 } from './first-academy.ts'
+import { openPage } from './open-page.ts'
 import { emptyProduction, SERVER_HOOK_MS } from './separate-server.ts'
 import { codeOf } from './totp.ts'
 
@@ -101,11 +102,11 @@ test('the office makes next year from this one in English on a tablet, and the o
   // The office must set up a second factor.
   const question = office.getByRole('dialog').filter({ hasText: 'You have not told us your gender yet' })
   await office.addLocatorHandler(question, () => office.keyboard.press('Escape'), { times: 1 })
-  await office.goto('/user')
+  await openPage(office, '/user')
   const notice = office.getByRole('region', { name: 'Your account needs a second factor' })
   await expect(notice.getByRole('link', { name: 'Set it up' })).toBeVisible()
 
-  await office.goto('/user/a/accounts')
+  await openPage(office, '/user/a/accounts')
   await expect(office.getByLabel('the office', { exact: true })).toBeChecked()
   await office.getByLabel('Days of grace').fill('0')
   await office.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,5 +1,6 @@
 // The overview of a student leads from one step to the next, and warns before something goes wrong.
 import type { APIRequestContext } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -86,7 +87,7 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByRole('dialog')).toContainText(t.addAddress)
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL('/user/profile')
-      await page.goto('/user')
+      await openPage(page, '/user')
       await page.getByRole('link', { name: t.choose }).click()
       await expect(page.getByRole('button', { name: t.hide })).toBeVisible()
 
@@ -100,22 +101,22 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByRole('dialog')).toContainText(t.edit)
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL('/user/masterclass')
-      await page.goto('/user')
+      await openPage(page, '/user')
       await page.getByRole('link', { name: t.pay, exact: true }).click()
       await expect(page).toHaveURL(`/user/invoices/${invoice}`)
 
       // Two masterclasses at the same time, and a bed before the decision.
-      await page.goto(`/user/masterclass/${second.id}`)
+      await openPage(page, `/user/masterclass/${second.id}`)
       await expect(page.getByText(t.overlap)).toBeVisible()
       await expect(page.getByRole('button', { name: t.send, exact: true })).toBeVisible()
-      await page.goto('/user/acomodation?step=dates')
+      await openPage(page, '/user/acomodation?step=dates')
       await expect(page.getByText(t.unsure)).toBeVisible()
 
       await apply(request, student, second.id)
-      for (const path of ['/user', '/user/masterclass']) {
-        await page.goto(path)
-        await expect(page.getByText(t.overlaps)).toBeVisible()
-      }
+      await page.goto('/user')
+      await expect(page.getByText(t.overlaps)).toBeVisible()
+      await openPage(page, '/user/masterclass')
+      await expect(page.getByText(t.overlaps)).toBeVisible()
     })
   })
 }

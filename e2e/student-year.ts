@@ -1,5 +1,6 @@
 // What a student does on a phone in a year, in each language: only what has to work, as other journeys check the details.
 import { type Page, expect as plainExpect } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, login, password, storeSession } from './session.ts'
 
@@ -147,7 +148,7 @@ export const studentYear = (
 
     /** The overview asks for the gender and leads to the payment; the address is confirmed. */
     completeProfile: async () => {
-      await page.goto('/user')
+      await openPage(page, '/user')
       await dialog.getByLabel(t.female, { exact: true }).check()
       await dialog.getByRole('button', { name: t.save }).tap()
       await expect(dialog).toBeHidden()
@@ -161,7 +162,7 @@ export const studentYear = (
     waitForDecision: async () => {
       await page.goto('/user/masterclass')
       await expect(application).toContainText(t.forwarded)
-      await page.goto('/user')
+      await openPage(page, '/user')
       await expect(page.getByRole('main')).not.toContainText(t.placeIn)
     },
 
@@ -171,7 +172,7 @@ export const studentYear = (
     },
 
     bookBed: async () => {
-      await page.goto('/user/acomodation?step=dates')
+      await openPage(page, '/user/acomodation?step=dates')
       await button(t.goOn).tap()
       await page.getByRole('radio', { name: t.double }).check()
       await button(t.goOn).tap()
@@ -184,7 +185,6 @@ export const studentYear = (
     },
 
     nameContact: async () => {
-      await page.goto('/user/acomodation')
       await button(t.nameContact).tap()
       await dialog.getByLabel(t.name, { exact: true }).fill(`Gustav ${last_name}`)
       await dialog.getByLabel(t.phone).fill('+43 660 1234567')
@@ -194,7 +194,7 @@ export const studentYear = (
 
     requestConcert: async () => {
       const day = await firstDay()
-      await page.goto('/user/concert?request=new')
+      await openPage(page, '/user/concert?request=new')
       await page.getByRole('checkbox', { name: t.agreed }).check()
       await find(t.composer, 'van beethoven', 'Ludwig van Beethoven (1770–1827)')
       await find(t.piece, 'op. 69', t.work)
@@ -208,7 +208,7 @@ export const studentYear = (
     },
 
     lookAtDays: async () => {
-      await page.goto('/user/days')
+      await openPage(page, '/user/days')
       await expect(page.getByText(t.arrival).first()).toBeVisible()
       await expect(page.getByText(t.lesson).first()).toBeVisible()
     },

@@ -1,6 +1,7 @@
 // The office writes a survey, invites participants without learning who answers, and reads the results.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { texts } from './surveys-texts.ts'
@@ -190,7 +191,7 @@ for (const language of languagesOn('desktop')) {
       await expect(page.getByText(t.frozen)).toBeVisible()
 
       // A dialog that opens another page leaves no entry in the history.
-      await page.goto('/user/a/feedback')
+      await openPage(page, '/user/a/feedback')
       const copy = page.getByRole('button', { name: new RegExp(`^${t.copy}: `) }).first()
       await copy.click()
       await dialog(page).getByRole('button', { name: t.copy, exact: true }).click()

@@ -1,6 +1,8 @@
 // A year of one masterclass with a controlled server clock: two students on phones in different languages, from registering
 // to the certificate, their teacher, the office and the accompanist.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
+import { untilDialogIsClosed } from './dialog.ts'
+import { openPage } from './open-page.ts'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
@@ -58,13 +60,15 @@ const wait = (page: Page) => page.clock.fastForward(POLL_MS)
 
 /** Opens the invoice from the list of masterclasses and records the payment. */
 const enterPayment = async (page: Page, last_name: string) => {
-  await page.goto('/user/a/masterclass')
+  await openPage(page, '/user/a/masterclass')
   await page.getByRole('link', { name: /applications are waiting for their handling fees/ }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(last_name)
   const row = page.getByRole('row').filter({ hasText: last_name })
   await row.getByRole('button', { name: /^Show invoice/ }).click()
   await press(page, 'Paid')
   await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await untilDialogIsClosed(page)
 }
 
 const expectToFitAt = async (page: Page, widths: number[]) => {
@@ -163,7 +167,7 @@ test('a year of one masterclass', async ({ browser }) => {
   await server.startAgain(AFTER_THE_DEADLINE)
 
   await test.step('after the deadline the selection is finalized, with a preview of the mails', async () => {
-    await manager.goto('/user/a/masterclass')
+    await openPage(manager, '/user/a/masterclass')
     const row = manager.getByRole('row', { name: /Ořechovská/ })
     await expect(row).toContainText('all done')
     await expectToFitAt(manager, [640, 768, 1024, 1100, 1280])
