@@ -1,6 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { openMenu } from './menu.ts'
+import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { giveGender, masterclassThat, newStudent } from './student.ts'
 import { surveyLinks } from './survey-links.ts'
@@ -82,13 +83,6 @@ const officePages: Pages = {
   ],
 }
 
-declare global {
-  interface Window {
-    /** The router of a page that is hydrated as a whole. */
-    __TSR_ROUTER__?: { navigate(to: { href: string }): Promise<void>; state: { status: 'pending' | 'idle' } }
-  }
-}
-
 test.slow()
 
 /**
@@ -112,20 +106,8 @@ const violationsIn = async (page: Page, name: string, { colors = true, within = 
 
 const DIALOG = { within: '[role=dialog], [role=alertdialog]' }
 
-/** Opens the page without a reload, which would discard axe and everything that is compiled. */
-const follow = async (page: Page, path: string) => {
-  await page.evaluate(href => window.__TSR_ROUTER__?.navigate({ href }), path)
-  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle')
-}
-
-/** Account pages do not have the routes of the personal area. */
-const canFollow = (page: Page, path: string) =>
-  page.url().startsWith('http') &&
-  [new URL(page.url()).pathname, path].every(one => one.startsWith('/user')) &&
-  page.evaluate(() => window.__TSR_ROUTER__ !== undefined)
-
 const open = async (page: Page, path: string) => {
-  if (await canFollow(page, path)) await follow(page, path)
+  if (path.startsWith('/user')) await openPage(page, path)
   else await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

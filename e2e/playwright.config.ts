@@ -14,10 +14,6 @@ const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
 // Created once; workers inherit the name and read the mails written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
 process.env['E2E_SEEDED_DIR'] ??= `${process.env['E2E_DATA_DIR']}-seeded`
-// A whole run needs the second demo in any case.
-const isWholeRun = process.argv
-  .slice(2)
-  .every(arg => /^(?:test$|--reporter|--config|.*config\.ts$)/.test(arg))
 const executablePath = installedChromium()
 
 export default defineConfig({
@@ -81,7 +77,6 @@ export default defineConfig({
         TRUST_PROXY: '127.0.0.1,::1',
         E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
         E2E_SEEDED_DIR: process.env['E2E_SEEDED_DIR'],
-        ...(isWholeRun && { E2E_SEED_EARLY: '1' }),
       },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
