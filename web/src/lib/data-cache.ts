@@ -1,4 +1,4 @@
-import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { onServerChange } from './api.ts'
 import type { DataQuery } from './query.ts'
 import { hasLeftSession, onSessionChange, session } from './session.ts'
@@ -48,6 +48,15 @@ onSessionChange(() => {
 export const loadFresh = <T>(query: DataQuery<T>): Promise<T> => dataCache.query({ staleTime: 0, ...query })
 
 /**
+ * Observes a query until its refetch has ended. The cache aborts a request that nobody observes any more, and the page that
+ * is left may be the only one that does so before the next page appears.
+ */
+const keepLoading = <T>(query: DataQuery<T>, loading: Promise<T>): void => {
+  const stop = new QueryObserver(dataCache, { ...query, enabled: false }).subscribe(() => {})
+  loading.then(stop, stop)
+}
+
+/**
  * Returns cached data at once and refetches it in the background. Waits if there is none or it is
  * invalidated.
  */
@@ -55,7 +64,7 @@ const load = <T>(query: DataQuery<T>): Promise<T> => {
   const known = dataCache.getQueryState<T>(query.queryKey)
   const loading = loadFresh(query)
   if (known?.data === undefined || known.isInvalidated) return loading
-  loading.catch(() => {})
+  keepLoading(query, loading)
   return Promise.resolve(known.data)
 }
 

@@ -14,14 +14,15 @@ const call = answering(() => answer())
 const queries = { word: defineQuery(call, ['word'], () => answer()) }
 
 const Example = () => <output>{usePolledData(queries).word}</output>
+const pageCalled = (name: string) => (
+  <QueryClientProvider client={dataCache}>
+    <Suspense>
+      <Example key={name} />
+    </Suspense>
+  </QueryClientProvider>
+)
 const setUp = async () => {
-  const { container } = await render(
-    <QueryClientProvider client={dataCache}>
-      <Suspense>
-        <Example />
-      </Suspense>
-    </QueryClientProvider>,
-  )
+  const { container } = await render(pageCalled('the page'))
   return () => container.textContent
 }
 const fakeTimers = () =>
@@ -62,6 +63,21 @@ test('a failed refetch changes nothing', async () => {
   await vi.advanceTimersByTimeAsync(POLL_MS)
   vi.useRealTimers()
   await expect.poll(shown).toBe('Later')
+})
+
+test('a refetch for the next page goes on when the page is left that shows the same data', async () => {
+  answer.mockResolvedValueOnce('Loaded')
+  await loadAll(queries)
+  const { container, rerender } = await render(pageCalled('the first page'))
+  const reply = Promise.withResolvers<string>()
+  answer.mockReturnValueOnce(reply.promise)
+  // The loader of the next page runs while the first page is still shown.
+  await loadAll(queries)
+  await rerender(pageCalled('the next page'))
+  expect(container.textContent).toBe('Loaded')
+  reply.resolve('Now')
+  await expect.poll(() => container.textContent).toBe('Now')
+  expect(answer).toHaveBeenCalledTimes(2)
 })
 
 test('a second visit shows the cached data at once, and then the current data', async () => {
