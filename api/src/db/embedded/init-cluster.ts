@@ -78,6 +78,9 @@ async function refuseOtherContent(folder: string): Promise<void> {
 
 const tempFolderOf = (folder: string, pid: number | '') => `${folder}.new-${pid}`
 
+// The initdb of a killed start writes on until it misses its files.
+const removal = { recursive: true, force: true, maxRetries: 10 }
+
 // Removes our temporary folder and those of killed starts. What cannot be removed does no harm.
 async function removeStaleTempFolders(folder: string): Promise<void> {
   const start = tempFolderOf(basename(folder), '')
@@ -85,6 +88,6 @@ async function removeStaleTempFolders(folder: string): Promise<void> {
     if (!name.startsWith(start)) continue
     const pid = Number(name.slice(start.length))
     if (pid !== process.pid && isAlive(pid)) continue
-    await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => {})
+    await rm(join(dirname(folder), name), removal).catch(() => {})
   }
 }
