@@ -1,4 +1,4 @@
-// Checks that the lock file installs the same everywhere: native packages for both Linux libcs, from any
+// Checks that the lock files install the same everywhere: native packages for both Linux libcs, from any
 // registry.
 import { readFileSync } from 'node:fs'
 import { reportViolations } from './lib/report-violations.ts'
@@ -25,4 +25,9 @@ const downloadAddresses = ({ packages }: Lock) =>
 
 export const lockViolations = (lock: Lock) => [...missingParts(lock), ...downloadAddresses(lock)]
 
-if (import.meta.main) reportViolations(lockViolations(JSON.parse(readFileSync('package-lock.json', 'utf8'))))
+if (import.meta.main)
+  reportViolations(
+    ['package-lock.json', 'bench/lighthouse/package-lock.json'].flatMap(path =>
+      lockViolations(JSON.parse(readFileSync(path, 'utf8'))),
+    ),
+  )

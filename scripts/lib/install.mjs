@@ -1,6 +1,6 @@
-// Installs the packages if they are missing or the lock file changed.
+// Installs the packages of a folder if they are missing or its lock file changed.
 import { readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { root } from './node.mjs'
 import { run } from './run.mjs'
 import { doStep, hashOf, isDone } from './stamp.mjs'
@@ -19,27 +19,30 @@ const npm = () => {
   return [node && outside(node) ? node : 'node', cli]
 }
 
-const npmCi = () => {
+const npmCi = cwd => {
   const [command, ...args] = npm()
   // Needed with NODE_ENV=production too: the pages have to be built, and the pinned Node is an optional
   // package.
   args.push('ci', '--loglevel=error', '--include=dev', '--include=optional')
   return run(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, [pathKey]: systemPath },
     stdio: ['ignore', process.stderr, process.stderr],
     shell: windows && command === 'npm',
   })
 }
 
-export const install = async () => {
-  const wanted = hashOf([readFileSync(join(root, 'package-lock.json')), process.platform, process.arch])
-  if (isDone('install', wanted)) return
-  await doStep('install', wanted, {
+/** @param folder The folder of a lock file, relative to the repository. */
+export const install = async (folder = '.') => {
+  const cwd = join(root, folder)
+  const wanted = hashOf([readFileSync(join(cwd, 'package-lock.json')), process.platform, process.arch])
+  const step = folder === '.' ? 'install' : `install-${basename(folder)}`
+  if (isDone(step, wanted)) return
+  await doStep(step, wanted, {
     doing: 'Installing the packages: needed at the first start and after an update, takes about a minute ...',
     done: 'Packages installed',
     failed:
       'The packages could not be installed. The reason is above; run the command again once it is gone.',
-    work: npmCi,
+    work: () => npmCi(cwd),
   })
 }

@@ -1,0 +1,1 @@
+export const install: (folder?: string) => Promise<void>
