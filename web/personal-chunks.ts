@@ -41,8 +41,9 @@ const foldersByModule = (modules: Modules, pages: string[]): Map<string, Set<str
   return folders
 }
 
-const chunkOfFolders = (folders: Set<string>): string | undefined => {
-  if (folders.size === 1 && !folders.has(FRAME)) return [...folders][0]
+const chunkOfFolders = (folders: Set<string>): string => {
+  // With a prefix: a folder may have the name of a group below.
+  if (folders.size === 1 && !folders.has(FRAME)) return `pages-${[...folders][0]}`
   const isOffice = [...folders].map(folder => OFFICE_FOLDER.test(folder))
   if (folders.has(FRAME) || new Set(isOffice).size > 1) return 'personal'
   return isOffice[0] ? 'office' : 'members'
@@ -53,7 +54,9 @@ const chunkOfFolders = (folders: Set<string>): string | undefined => {
  * this is true: no two files import each other.
  */
 const divide = (modules: Modules): Map<string, string | undefined> => {
-  const initial = withImports(modules, [CLIENT_ENTRY, ...VISITOR_ENTRIES])
+  const inPersonalArea = withImports(modules, [CLIENT_ENTRY])
+  const inVisitorPages = withImports(modules, VISITOR_ENTRIES)
+  const initial = inPersonalArea.union(inVisitorPages)
   const lazy = lazyImports(modules, initial)
   const loginPages = lazy.filter(id => LOGIN_PAGE.test(id))
   const contactPages = lazy.filter(id => CONTACT_PAGE.test(id))
@@ -61,7 +64,7 @@ const divide = (modules: Modules): Map<string, string | undefined> => {
   const atContact = withImports(modules, contactPages)
   const forVisitors = publicModules(modules, [
     FEEDBACK,
-    ...lazyImports(modules, withImports(modules, VISITOR_ENTRIES)).filter(id => !isPage(id)),
+    ...lazyImports(modules, inVisitorPages).filter(id => !isPage(id)),
   ])
   // Loaded by these pages when a form gets the focus.
   const inForms = publicModules(modules, [...loginPages, ...contactPages])
@@ -77,7 +80,7 @@ const divide = (modules: Modules): Map<string, string | undefined> => {
     return atFeedback.has(id) ? 'dialogs' : 'controls'
   }
   const byModule = foldersByModule(modules, lazy.filter(isPage))
-  const needed = new Set([...withImports(modules, [CLIENT_ENTRY]), ...byModule.keys()])
+  const needed = inPersonalArea.union(byModule)
   return new Map([...needed].map(id => [id, chunkOf(id, byModule.get(id) ?? new Set())]))
 }
 

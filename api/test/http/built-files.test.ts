@@ -28,7 +28,15 @@ test('no script of the pages imports itself through others', () => {
 })
 
 // The preview of the public pages needs the most.
-test('no script needs more than forty others', () => {
-  const many = scripts.map(name => [name, importsOf(name).size] as const).filter(([, count]) => count > 40)
+test('no script needs more than thirty others', () => {
+  const many = scripts.map(name => [name, importsOf(name).size] as const).filter(([, count]) => count > 30)
   expect(many).toEqual([])
+})
+
+test.for(['login', 'register', 'contact'])('%s loads no script of the personal area', page => {
+  const loaded = [...importsOf(`src/app/pages/${page}.tsx`)].map(name => manifest[name]?.file)
+  expect(loaded.length).toBeGreaterThan(1)
+  expect(
+    loaded.filter(file => /\/(pages-[\w-]+|personal|office|members)-[\w-]{8}\.js$/.test(file ?? '')),
+  ).toEqual([])
 })
