@@ -13,8 +13,7 @@ const untilRouterIsIdle = (page: Page) =>
 
 /**
  * Opens a page of the personal area. From another one of them the router does so, as for a link: a whole page takes three
- * times as much of the processor. It may show cached data, except after a change of the page itself: use `goto` for what
- * somebody else has changed.
+ * times as much of the processor. It may show cached data at first, and then the newest.
  */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   if (!/^https?:\/\/[^/]+\/user(?![^/?#])/.test(page.url())) {

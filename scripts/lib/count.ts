@@ -44,7 +44,7 @@ export const flakyTests = (report: VitestReport | undefined): string[] =>
     ),
   )
 
-/** As testsAtSecondTry, for journeys. */
+/** As flakyTests, for journeys. */
 export const flakyJourneys = (report: PlaywrightReport | undefined): string[] => {
   const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(spec =>

@@ -439,7 +439,7 @@ const inputs: Record<string, { path?: string; body?: unknown }> = {
 let academy: TestApp
 let other: Person
 let answeredBy: string | undefined
-const known = new Map<Caller, Person>()
+const personByCaller = new Map<Caller, Person>()
 beforeAll(async () => {
   academy = await testApp({}, { ownApp: true })
   academy.app.addHook('onRequest', async request => {
@@ -451,8 +451,8 @@ afterAll(() => academy.close())
 
 /** Returns a person for a call: a new one if the call may change their account, such as a logout. */
 const personFor = async (caller: Exclude<Caller, 'nobody'>, mayChange: boolean) => {
-  const person = (!mayChange && known.get(caller)) || (await academy.person(rolesOf[caller]))
-  if (!mayChange) known.set(caller, person)
+  const person = (!mayChange && personByCaller.get(caller)) || (await academy.person(rolesOf[caller]))
+  if (!mayChange) personByCaller.set(caller, person)
   return person
 }
 
