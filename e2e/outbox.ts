@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { programFile } from '../scripts/lib/program-file.ts'
+import { programFile } from '../scripts/lib/start-program.ts'
 
 const program = programFile('api/src/cli/outbox.ts')
 /** How many of the newest mails are read. */

@@ -1,19 +1,15 @@
 // The data folder of a demo after its first start, which takes six times as much of the processor as the next ones.
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { end, freePort, launch } from './site-process.ts'
+import { freePort } from '../scripts/lib/start-program.ts'
+import { launch } from './launch.ts'
 
 /** The clocks of the servers start at this time or later. */
 export const SEEDED_AT = '2027-06-20T10:00:00+02:00'
 
-const LOOK_AGAIN_MS = 250
-
 /** The workers of a run share the folder. */
-const seeded = process.env['E2E_SEEDED_DIR'] ?? ''
-const lock = `${seeded}-lock`
+export const seededFolder = process.env['E2E_SEEDED_DIR'] ?? ''
+const lock = `${seededFolder}-lock`
 
 const claimLock = () => {
   try {
@@ -24,26 +20,18 @@ const claimLock = () => {
   }
 }
 
-/** Makes the folder, unless it exists or somebody else is making it. */
-export const seedFolder = async (): Promise<void> => {
-  if (existsSync(seeded) || !claimLock()) return
+/** Makes the folder, unless it exists or another process is making it. Returns whether it exists. */
+export const seedFolder = async (): Promise<boolean> => {
+  if (existsSync(seededFolder) || !claimLock()) return existsSync(seededFolder)
   try {
-    const data = join(lock, 'data')
     // Another process may have finished just before.
-    if (existsSync(seeded)) return
-    const env = { ...process.env, DATA_DIR: data, PORT: await freePort(), ACADEMY_NOW: SEEDED_AT }
-    await end(await launch(env))
-    renameSync(data, seeded)
+    if (existsSync(seededFolder)) return true
+    const data = join(lock, 'data')
+    const site = await launch({ DATA_DIR: data, PORT: String(await freePort()), ACADEMY_NOW: SEEDED_AT })
+    await site.end('SIGTERM')
+    renameSync(data, seededFolder)
+    return true
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
-}
-
-/** Fills the folder `target` with a copy. The first process that needs one makes the folder. */
-export const copySeededFolder = async (target: string): Promise<void> => {
-  while (!existsSync(seeded)) {
-    await seedFolder()
-    await pause(LOOK_AGAIN_MS)
-  }
-  await promisify(execFile)('cp', ['-a', `${seeded}/.`, target])
 }

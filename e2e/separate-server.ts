@@ -5,20 +5,41 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { programFile } from '../scripts/lib/program-file.ts'
+import { freePort, type Program, programFile } from '../scripts/lib/start-program.ts'
+import { launch } from './launch.ts'
 import { mailServer } from './mail-server.ts'
-import { copySeededFolder, SEEDED_AT } from './seeded-folder.ts'
-import { end, freePort, launch, START_MS, statusOf } from './site-process.ts'
+import { SEEDED_AT, seededFolder, seedFolder } from './seeded-folder.ts'
 
 const run = promisify(execFile)
 
+/** How long the folder may take: creating and seeding a database is slow on a busy machine. */
+const SEEDED_WITHIN_MS = 180_000
 /** Timeout of the hook that starts a server, which may have to make the folder first. */
-export const SERVER_HOOK_MS = START_MS + 60_000
+export const SERVER_HOOK_MS = SEEDED_WITHIN_MS + 60_000
+
+/** Fills the folder `target` with a copy. The first process that needs one makes the folder. */
+const copySeededFolder = async (target: string): Promise<void> => {
+  await expect.poll(seedFolder, { timeout: SEEDED_WITHIN_MS }).toBe(true)
+  await run('cp', ['-a', `${seededFolder}/.`, target])
+}
+
+/** Returns the status of an answer; 0 if there is none. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** A halted process handles SIGTERM only after SIGCONT. */
+const end = (site: Program) => {
+  site.process.kill('SIGCONT')
+  return site.end('SIGTERM')
+}
 
 /** `now`: the start of its clock, in the summer of the demo. */
 export const separateServer = async (now = SEEDED_AT) => {
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-own-'))
-  const port = await freePort()
+  const port = String(await freePort())
   const origin = `http://localhost:${port}`
   const env = { ...process.env, DATA_DIR: data, PORT: port, TRUST_PROXY: '127.0.0.1,::1' }
   const at = (time: string) => ({ ...env, ACADEMY_NOW: time })
@@ -37,8 +58,8 @@ export const separateServer = async (now = SEEDED_AT) => {
       // The command returns once the database has the switch; the server is notified a moment later.
       await expect.poll(status).toBe(wanted)
     },
-    hang: () => site.kill('SIGSTOP'),
-    wake: () => site.kill('SIGCONT'),
+    hang: () => site.process.kill('SIGSTOP'),
+    wake: () => site.process.kill('SIGCONT'),
     stop: () => end(site),
     startAgain: async (later = now) => {
       site = await launch(at(later))
@@ -54,9 +75,8 @@ export const separateServer = async (now = SEEDED_AT) => {
 export const emptyProduction = async () => {
   const mails = await mailServer()
   const data = mkdtempSync(join(tmpdir(), 'academy-e2e-empty-'))
-  const port = await freePort()
+  const port = String(await freePort())
   const origin = `http://localhost:${port}`
-  let output = ''
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -68,10 +88,8 @@ export const emptyProduction = async () => {
     SMTP_TLS: 'optional',
     MAIL_FROM: 'Academy <office@academy.example>',
   }
-  const site = await launch(env, text => {
-    output += text
-  })
-  const setupLink = () => /http\S+\/setup\/[\w-]+/.exec(output)?.[0] ?? ''
+  const site = await launch(env)
+  const setupLink = () => /http\S+\/setup\/[\w-]+/.exec(site.output())?.[0] ?? ''
   await expect.poll(setupLink).not.toBe('')
   return {
     origin,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { programFile } from '../../scripts/lib/program-file.ts'
+import { programFile } from '../../scripts/lib/start-program.ts'
 import { testDatabase } from '../test/database.ts'
 
 /** Ends the connection for notifications of the process, as a server that stops does. */

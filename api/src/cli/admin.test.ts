@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { programFile } from '../../../scripts/lib/program-file.ts'
+import { programFile } from '../../../scripts/lib/start-program.ts'
 import { testDatabase } from '../../test/database.ts'
 
 test('shows the password of a new admin, and none for an account that exists', async () => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Program } from '../../../scripts/lib/start-program.ts'
 import { connect, type Db } from '../../src/db/connection.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { insertAccount } from '../../src/features/accounts/queries.ts'
@@ -8,7 +9,7 @@ import { insertToken } from '../../src/lib/sessions.ts'
 import { hashToken, newToken } from '../../src/lib/tokens.ts'
 import { waitOptions } from '../wait-options.ts'
 import { newDataFolder } from './data-folder.ts'
-import { CLOCK_START, type Program, startProgram } from './program.ts'
+import { CLOCK_START, startDemo } from './program.ts'
 
 let dataDir: string
 const programs: Program[] = []
@@ -21,7 +22,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  const program = await startProgram({ DATA_DIR: dataDir })
+  const program = await startDemo({ DATA_DIR: dataDir })
   programs.push(program)
   return program
 }

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Program } from '../../../scripts/lib/start-program.ts'
 import { DEMO_PASSWORD } from '../../src/db/demo/content/password.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { smtpServer } from '../../src/lib/mail/smtp-test-server.ts'
 import { waitOptions } from '../wait-options.ts'
 import { newDataFolder } from './data-folder.ts'
-import { type Program, startProgram } from './program.ts'
+import { startDemo } from './program.ts'
 
 const APPLICANTS = 12
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  program = await startProgram({
+  program = await startDemo({
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
     SMTP_TLS: 'optional',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startProgram } from './program.ts'
+import { startDemo } from './program.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Runs once: a first start takes four times as long as the next ones, so every test uses a copy. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'academy-first-start-'))
-  const program = await startProgram({ DATA_DIR: folder })
+  const program = await startDemo({ DATA_DIR: folder })
   await program.end('SIGTERM')
   project.provide('afterFirstStart', folder)
   return () => rm(folder, { recursive: true, force: true })

@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Program } from '../../../scripts/lib/start-program.ts'
+import { freePort } from '../../src/db/embedded/free-port.ts'
 import { isServerOf, readPidFile } from '../../src/db/embedded/pid-file.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { newDataFolder } from './data-folder.ts'
-import { freePort, type Program, startProgram } from './program.ts'
+import { startDemo } from './program.ts'
 
 let dataDir: string
 const programs: Program[] = []
@@ -19,7 +21,7 @@ afterEach(async () => {
 })
 
 const start = async (environment: Record<string, string> = {}) => {
-  const program = await startProgram({ DATA_DIR: dataDir, ...environment })
+  const program = await startDemo({ DATA_DIR: dataDir, ...environment })
   programs.push(program)
   return program
 }

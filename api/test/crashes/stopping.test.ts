@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Program } from '../../../scripts/lib/start-program.ts'
 import { readPidFile } from '../../src/db/embedded/pid-file.ts'
 import { newDataFolder } from './data-folder.ts'
-import { type Program, startProgram } from './program.ts'
+import { startDemo } from './program.ts'
 
 let dataDir: string
 let program: Program
@@ -35,7 +36,7 @@ const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 5000000\r\n\r\n`
 
 test('incomplete requests do not delay a clean stop', async () => {
-  program = await startProgram({ DATA_DIR: dataDir })
+  program = await startDemo({ DATA_DIR: dataDir })
   const form = 'multipart/form-data; boundary=x'
   const slow = [
     await sendIncomplete(`${head('/api/contact', 'application/json')}{"email":`),
@@ -62,7 +63,7 @@ test('PostgreSQL is stopped even when a mail server hangs', async () => {
   await once(mailServer, 'listening')
   const address = mailServer.address()
   const port = typeof address === 'object' ? address?.port : 0
-  program = await startProgram({
+  program = await startDemo({
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Academy <office@example.org>',
