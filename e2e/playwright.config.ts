@@ -13,7 +13,7 @@ const baseURL = running ?? `http://localhost:${port}`
 const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
 // Created once; workers inherit the name and read the mails written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
-process.env['E2E_SEEDED_DIR'] ??= `${process.env['E2E_DATA_DIR']}-seeded`
+process.env['SEEDED_DEMO_DIR'] ??= `${process.env['E2E_DATA_DIR']}-seeded`
 const executablePath = installedChromium()
 
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
         ACADEMY_NOW,
         TRUST_PROXY: '127.0.0.1,::1',
         E2E_DATA_DIR: process.env['E2E_DATA_DIR'],
-        E2E_SEEDED_DIR: process.env['E2E_SEEDED_DIR'],
+        SEEDED_DEMO_DIR: process.env['SEEDED_DEMO_DIR'],
       },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

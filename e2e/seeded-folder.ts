@@ -1,15 +1,13 @@
-// The data folder of a demo after its first start, which takes six times as much of the processor as the next ones.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { freePort } from '../scripts/lib/start-program.ts'
-import { launch } from './launch.ts'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { copyDemo, seedDemo } from '../scripts/lib/seeded-demo.ts'
 
-/** The clocks of the servers start at this time or later. */
-export const SEEDED_AT = '2027-06-20T10:00:00+02:00'
+/** Creating and seeding a database is slow on a busy machine. */
+export const SEEDED_WITHIN_MS = 180_000
 
-/** The workers of a run share the folder. */
-export const seededFolder = process.env['E2E_SEEDED_DIR'] ?? ''
-const lock = `${seededFolder}-lock`
+/** The workers of a run share the folder. `npm test` has it already, from the API tests. */
+const seeded = process.env['SEEDED_DEMO_DIR'] ?? ''
+const lock = `${seeded}-lock`
 
 const claimLock = () => {
   try {
@@ -20,18 +18,20 @@ const claimLock = () => {
   }
 }
 
-/** Makes the folder, unless it exists or another process is making it. Returns whether it exists. */
-export const seedFolder = async (): Promise<boolean> => {
-  if (existsSync(seededFolder) || !claimLock()) return existsSync(seededFolder)
+/** Makes the folder, unless it exists or another worker is making it. Returns whether it exists. */
+const seedOnce = async (): Promise<boolean> => {
+  if (existsSync(seeded) || !claimLock()) return existsSync(seeded)
   try {
-    // Another process may have finished just before.
-    if (existsSync(seededFolder)) return true
-    const data = join(lock, 'data')
-    const site = await launch({ DATA_DIR: data, PORT: String(await freePort()), ACADEMY_NOW: SEEDED_AT })
-    await site.end('SIGTERM')
-    renameSync(data, seededFolder)
+    // Another worker may have finished just before.
+    if (!existsSync(seeded)) await seedDemo(seeded)
     return true
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
+}
+
+/** Fills the folder `target` with a copy. */
+export const copySeededFolder = async (target: string): Promise<void> => {
+  await expect.poll(seedOnce, { timeout: SEEDED_WITHIN_MS }).toBe(true)
+  await copyDemo(seeded, target)
 }

@@ -5,23 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { freePort, type Program, programFile } from '../scripts/lib/start-program.ts'
-import { launch } from './launch.ts'
+import { SEEDED_AT } from '../scripts/lib/seeded-demo.ts'
+import { freePort, type Program, programFile, startProgram } from '../scripts/lib/start-program.ts'
 import { mailServer } from './mail-server.ts'
-import { SEEDED_AT, seededFolder, seedFolder } from './seeded-folder.ts'
+import { copySeededFolder, SEEDED_WITHIN_MS } from './seeded-folder.ts'
 
 const run = promisify(execFile)
 
-/** How long the folder may take: creating and seeding a database is slow on a busy machine. */
-const SEEDED_WITHIN_MS = 180_000
 /** Timeout of the hook that starts a server, which may have to make the folder first. */
 export const SERVER_HOOK_MS = SEEDED_WITHIN_MS + 60_000
-
-/** Fills the folder `target` with a copy. The first process that needs one makes the folder. */
-const copySeededFolder = async (target: string): Promise<void> => {
-  await expect.poll(seedFolder, { timeout: SEEDED_WITHIN_MS }).toBe(true)
-  await run('cp', ['-a', `${seededFolder}/.`, target])
-}
 
 /** Returns the status of an answer; 0 if there is none. */
 const statusOf = (url: string): Promise<number> =>
@@ -29,6 +21,15 @@ const statusOf = (url: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
+
+/** Starts a site and waits until it is ready. */
+const launch = async (env: NodeJS.ProcessEnv): Promise<Program> => {
+  const site = await startProgram({ ...process.env, ...env })
+  const { exitCode } = site.process
+  if (exitCode !== null)
+    throw new Error(`The site ended with ${exitCode} instead of starting: ${site.output()}`)
+  return site
+}
 
 /** A halted process handles SIGTERM only after SIGCONT. */
 const end = (site: Program) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startDemo } from './program.ts'
+import { seedDemo, sharedDemo } from '../../../scripts/lib/seeded-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once: a first start takes four times as long as the next ones, so every test uses a copy. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'academy-first-start-'))
-  const program = await startDemo({ DATA_DIR: folder })
-  await program.end('SIGTERM')
+  const own = await mkdtemp(join(tmpdir(), 'academy-first-start-'))
+  const folder = sharedDemo ?? join(own, 'data')
+  await seedDemo(folder)
   project.provide('afterFirstStart', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  return () => rm(own, { recursive: true, force: true })
 }
