@@ -49,7 +49,14 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'embedded', include: [EMBEDDED] } },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: [EMBEDDED],
+          globalSetup: 'src/db/embedded/initialized-folder.fixture.ts',
+        },
+      },
       {
         extends: true,
         test: { name: 'crashes', include: [CRASHES], globalSetup: 'test/crashes/first-start.ts' },

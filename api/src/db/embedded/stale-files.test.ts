@@ -45,7 +45,7 @@ test('a pid file whose pid now belongs to another process does not block the sta
 
 test('a copy of a folder in use gets its own server', async () => {
   const original = await open({ dataDir: await newDataFolder() })
-  const copied = await copyDataFolder()
+  const copied = await copyDataFolder(await newDataFolder())
   expect(await readFile(pidFile(copied), 'utf8')).toContain('ready')
   const server = await open({ dataDir: copied })
   expect(server.url).not.toBe(original.url)

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import type { Host } from './cluster.ts'
 import { freePort } from './free-port.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
@@ -25,26 +25,22 @@ export async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Returns a data folder with an initialized database, created once per test file and shared by its tests. */
+/** Returns a data folder with an initialized database, shared by the tests of a file. */
 export async function newDataFolder(): Promise<string> {
-  made ??= makeData()
+  made ??= mkdtemp(join(tmpdir(), 'academy embedded-')).then(folder =>
+    copyInto(folder, inject('initializedFolder')),
+  )
   return made
 }
 
-async function makeData(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'academy embedded-'))
-  const server = await openEmbedded({
-    ...{ dataDir, role: 'command', label: 'first', settings: { fsync: 'off' } },
-    print: () => {},
-  })
-  await server.stop()
-  return dataDir
+/** Returns a copy, for a test that damages the data. */
+export async function copyDataFolder(original = inject('initializedFolder')): Promise<string> {
+  return copyInto(join(await emptyFolder(), 'data'), original)
 }
 
-/** Returns a copy, for a test that damages the data. */
-export async function copyDataFolder(): Promise<string> {
-  const dataDir = join(await emptyFolder(), 'data')
-  await promisify(execFile)('cp', ['-a', await newDataFolder(), dataDir])
+async function copyInto(dataDir: string, original: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  await promisify(execFile)('cp', ['-a', `${original}/.`, dataDir])
   return dataDir
 }
 
