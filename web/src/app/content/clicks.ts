@@ -1,22 +1,15 @@
 import { knownLocale } from '@academy/contract/lib/locale'
-import { hasDraftsOf } from '../../lib/drafts.ts'
 import { changeLocale, rememberLocale } from '../../lib/i18n/locale.ts'
-import { session } from '../../lib/session.ts'
-import { logout } from '../shell/logout.ts'
+import { logoutOrAsk } from '../shell/logout.ts'
 import { SCRIPTED } from './inline-scripts.ts'
 import { clickWhenHydrated } from './islands.ts'
 
-/** Logs out; asks first if something that was typed and not sent would be lost. */
-const leave = async (): Promise<void> => {
-  const user = session()?.user_data
-  if (user && hasDraftsOf(user.id)) (await import('./ask-before-logout.tsx')).askBeforeLogout()
-  else logout()
-}
+const askBeforeLogout = async (): Promise<void> => (await import('./ask-before-logout.tsx')).askBeforeLogout()
 
 const perform = (button: HTMLElement): void => {
   const island = button.closest<HTMLElement>('[data-island]')
   if (island) void clickWhenHydrated(button, island)
-  else if (button.dataset['action'] === 'logout') void leave()
+  else if (button.dataset['action'] === 'logout') logoutOrAsk(() => void askBeforeLogout())
 }
 
 const onClick = (event: MouseEvent): void => {

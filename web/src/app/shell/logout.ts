@@ -2,12 +2,15 @@ import type * as accounts from '@academy/contract/accounts/endpoints'
 import { clearAlerts } from '../../lib/alerts.ts'
 import { makeCall } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-errors.ts'
-import { forgetDraftsOf } from '../../lib/drafts.ts'
+import { forgetDraftsOf, hasDraftsOf } from '../../lib/drafts.ts'
 import { pageLocale } from '../../lib/i18n/locale.ts'
 import { route } from '../../lib/route.ts'
 import { endSession, session } from '../../lib/session.ts'
 
 const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
+
+/** The menu of the header. */
+export const MENU_ID = 'main-menu'
 
 const TIMEOUT_MS = 5_000
 const RETRY_DELAYS_MS = [0, 2_000, 10_000, 30_000, 60_000]
@@ -41,4 +44,16 @@ export const logout = (): void => {
   endSession()
   clearUserData(leaving.user_data.id)
   void revoke(leaving.access_token)
+}
+
+/** Logs out; asks first if something that was typed and not sent would be lost. */
+export const logoutOrAsk = (ask: () => void): void => {
+  const user = session()?.user_data
+  if (!user || !hasDraftsOf(user.id)) {
+    logout()
+    return
+  }
+  // On a phone the menu with the button would cover the question.
+  document.getElementById(MENU_ID)?.hidePopover?.()
+  ask()
 }

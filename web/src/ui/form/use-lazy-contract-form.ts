@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form'
 import { usePending } from '../../lib/use-pending.ts'
 import type { Schema } from './contract-resolver.ts'
@@ -58,6 +58,15 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     leftFields.clear()
   }, [form, isWaiting, leftFields])
 
+  const typed = () => {
+    const texts = [...elements].map(([name, { value }]) => [name, value])
+    return { ...known, ...Object.fromEntries(texts) } as Input
+  }
+  const reportEarly = useEffectEvent(() => {
+    if ([...elements].some(([name, { value }]) => value && value !== known[name])) onTyped?.(typed())
+  })
+  // The user may have typed before the page's script ran.
+  useEffect(() => reportEarly(), [])
   const [filled] = useState(() => new Map<string, unknown>())
   useEffect(() => {
     for (const [name, value] of Object.entries(known)) {
@@ -70,10 +79,6 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     }
   })
 
-  const typed = () => {
-    const texts = [...elements].map(([name, { value }]) => [name, value])
-    return { ...known, ...Object.fromEntries(texts) } as Input
-  }
   const unchecked = useUncheckedSubmit({
     elements,
     send: () => send(typed() as unknown as Output),
