@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
 export type Part = string | Buffer
 export type Objects = Record<number, Part>
@@ -13,6 +13,15 @@ export const stream = (dict: string, content: Part): Buffer => {
 
 export const deflated = (dict: string, content: Part): Buffer =>
   stream(`${dict}/Filter/FlateDecode`, deflateSync(bytes(content)))
+
+/** Deflated zeros, without compressing them all: one part is repeated, and the checksum of zeros is known. */
+export const deflatedZeros = (megabytes: number): Buffer => {
+  const length = 1024 * 1024
+  const part = deflateRawSync(Buffer.alloc(length), { finishFlush: constants.Z_FULL_FLUSH })
+  const checksum = Buffer.from([0, 0, 0, 1])
+  checksum.writeUInt16BE((megabytes * length) % 65_521)
+  return bytes('\x78\x9c', ...Array.from({ length: megabytes }, () => part), '\x03\0', checksum)
+}
 
 /** Catalog, page tree and one page, extensible. */
 export const onePage = (more: { catalog?: string; page?: string } = {}): Objects => ({
