@@ -33,6 +33,13 @@ const eachPage = async <T>(pdf: Uint8Array, look: (page: PDFPageProxy) => Promis
   return seen
 }
 
+export const pageCount = async (pdf: Uint8Array): Promise<number> => {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const { numPages } = document
+  await document.destroy()
+  return numPages
+}
+
 /** Returns the text of a PDF, page by page. */
 export const readPages = (pdf: Uint8Array): Promise<string[]> => eachPage(pdf, textOf)
 

@@ -2,7 +2,7 @@ import { resultsCsv, resultsPdf } from '@academy/contract/surveys/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyText } from '../../../test/any-text.ts'
-import { readPages } from '../../../test/read-pdf.ts'
+import { pageCount, readPages } from '../../../test/read-pdf.ts'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import { describeResults } from './describe-pdf.ts'
@@ -182,20 +182,20 @@ const render = (questions: PdfResults['questions'], title_de = 'Feedback') => {
 describe('the PDF with difficult content', () => {
   test('keeps all text, however long and however many the texts are', async () => {
     const long = (name: string) => `${name}Anfang ${'und so weiter '.repeat(350)}${name}Ende`
-    const texts = [...Array(40).keys()].map(index => (index % 8 ? `Kurz${index}x` : long(`Lang${index}x`)))
+    const texts = [...Array(20).keys()].map(index => (index % 10 ? `Kurz${index}x` : long(`Lang${index}x`)))
     const wide = `${'W'.repeat(4_900)}Schluss`
     const pages = await readPages(await render([result(texts), result([wide])], 'T'.repeat(100)))
     const text = pages.join(' ')
     for (const [index] of texts.entries())
-      for (const word of index % 8 ? [`Kurz${index}x`] : [`Lang${index}xAnfang`, `Lang${index}xEnde`])
+      for (const word of index % 10 ? [`Kurz${index}x`] : [`Lang${index}xAnfang`, `Lang${index}xEnde`])
         expect(text.split(word)).toHaveLength(3)
     expect(text.replaceAll(' ', '').split('W').length - 1).toBeGreaterThanOrEqual(2 * 4_900)
-    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.length).toBeGreaterThan(5)
   })
 
   test('keeps the first text on the page of its question', async () => {
-    const asked = [...Array(60).keys()].map(index => ({
-      ...result([`Wort${index}x`, 'und noch etwas mehr '.repeat(index)]),
+    const asked = [...Array(30).keys()].map(index => ({
+      ...result([`Wort${index}x`, 'und noch etwas mehr '.repeat(index * 2)]),
       question: { ...open({ prompt_de: `Frage${index}x` }), id: index + 1 },
     }))
     const pages = await readPages(await render(asked))
@@ -207,8 +207,7 @@ describe('the PDF with difficult content', () => {
   })
 
   test('limits the pages of a text with a line break after each letter', async () => {
-    const pages = await readPages(await render([result(['a\n'.repeat(2_499)])]))
-    expect(pages.length).toBeLessThan(8)
+    expect(await pageCount(await render([result(['a\n'.repeat(2_499)])]))).toBeLessThan(8)
   })
 
   test('has an empty chart for a question without answers', async () => {
@@ -219,11 +218,13 @@ describe('the PDF with difficult content', () => {
   test('is rendered for any text', async () => {
     const text = anyText({ minLength: 1, maxLength: 200 })
     await fc.assert(
-      fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async texts => {
+      fc.asyncProperty(fc.array(text, { minLength: 100, maxLength: 100 }), async texts => {
         const stored = texts.map(one => one.replaceAll('\0', '').toWellFormed())
-        expect((await render([result(stored)])).subarray(0, 5).toString()).toBe('%PDF-')
+        const question = { ...result([]), texts: { good: stored, bad: [], missing: [] } }
+        expect((await render([question])).subarray(0, 5).toString()).toBe('%PDF-')
       }),
-      { numRuns: 10 },
+      // The fonts of all scripts are read for each document.
+      { numRuns: 2 },
     )
   })
 })
