@@ -2,10 +2,14 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture with enough detail that half of its file is not the whole. */
-export const noisyPicture = (width = 480, height = 600, sigma = 30) => {
-  const noise = { type: 'gaussian', mean: 128, sigma } as const
-  return sharp({ create: { width, height, channels: 3, background: '#345', noise } })
+export const noisyPicture = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 480, height: 600, channels: 3, background: '#345', noise } })
 }
+
+/** A picture of one colour, which is encoded quickly. */
+export const plainPicture = (width = 480, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
 
 /** A photo with the place where it was taken, stored on its side: upright it is 1000 pixels high. */
 export const photoWithPosition = () =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { multipart } from '../../../test/form.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
-import { noisyPicture, photoWithPosition } from '../../../test/pictures.ts'
+import { photoWithPosition, plainPicture } from '../../../test/pictures.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { completePortraits } from './complete-portraits.ts'
 import { portraitOf } from './portrait-files.ts'
@@ -34,8 +34,7 @@ const storedKeys = async () => {
   return keys
 }
 
-/** One that is encoded quickly. */
-const small = () => noisyPicture(400, 500, 0).jpeg().toBuffer()
+const small = () => plainPicture(400, 500).jpeg().toBuffer()
 
 /** Reads the width from the header: the library must not open this format. */
 const avifWidth = (content: Buffer) => content.readUInt32BE(content.indexOf('ispe') + 8)
@@ -94,7 +93,7 @@ test('a portrait of two WebP files from before is renewed; its files are removed
   const { files } = fixture.services
   const about = { type: 'image/webp', name: 'portrait.webp' }
   for (const width of [400, 800]) {
-    const content = await noisyPicture(Math.min(width, 500), Math.min(width, 500) * 1.25, 0)
+    const content = await plainPicture(Math.min(width, 500), Math.min(width, 500) * 1.25)
       .webp()
       .toBuffer()
     await files.put(`portraits/${portrait}-${width}.webp`, content, about)
