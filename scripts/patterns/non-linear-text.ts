@@ -23,8 +23,14 @@ const groupsOf = (texts: readonly HostileText[]): HostileText[][] =>
     texts.slice(index * TOGETHER, (index + 1) * TOGETHER),
   )
 
+/** Without `*`, `+` or braces, a pattern looks at a limited number of characters from each position. */
+const hasRepetition = ({ source, flags }: RegExp): boolean =>
+  flags.includes('v') ||
+  /[*+{]/.test(source.replaceAll(/\\(?:[pPu]\{[^}]*\}|.)/g, '').replaceAll(/\[[^\]]*\]/g, ''))
+
 /** Returns a text of at most 100,000 characters on which the pattern takes more than linear time. */
 export const nonLinearText = (found: RegExp): (HostileText & { length: number }) | undefined => {
+  if (!hasRepetition(found)) return undefined
   // Global, to search from every position of the text.
   const pattern = new RegExp(found.source, `${found.flags.replaceAll(/[gy]/g, '')}g`)
   const search = (text: string) => text.replace(pattern, '')

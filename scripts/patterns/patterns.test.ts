@@ -49,6 +49,8 @@ describe('a slower pattern is reported', () => {
     ['an address whose host has many dots', /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/],
     ['trailing spaces', /\s+$/],
     ['a nested repetition', /^(?:a{1,9}1?)*$/],
+    ['a nested repetition in braces', /^(?:[*]?a{1,}){1,}$/],
+    ['a nested repetition of a class', /^(?:[\]*+]|[+a]+)+$/],
     ['unclosed brackets', /\(.+?\)/g],
   ])('%s', (_, pattern) => {
     expect(nonLinearText(pattern)).toMatchObject({ length: expect.any(Number) })
