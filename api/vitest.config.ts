@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -37,6 +38,8 @@ const EMBEDDED = 'src/db/embedded/*.test.ts'
 const CRASHES = 'test/crashes/*.test.ts'
 
 export default defineConfig({
+  // Deriving a password takes 33 ms of the processor, and tests do it hundreds of times.
+  resolve: { alias: { '@node-rs/argon2': join(import.meta.dirname, 'test/quick-argon2.ts') } },
   test: {
     pool: 'forks',
     // More than cores: most tests wait for the database, disks and each other.

@@ -92,7 +92,7 @@ export const PROXY = '127.0.0.1'
 
 /** Hash of a random password that no test uses. */
 const UNKNOWN_PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$0bJpY9qBNh0i/+op/GPqQA$VxweXxtJwV0PsiIJ6wNLx/3EDvGqgr5vkDjVU5WZ7f8'
+  '$argon2id$v=19$m=64,t=2,p=1$5TZ+h133xZZf9OCLDh8mkA$IvZ3d88VDm075/eacJiZ9YVKV0Yw50QHlyqj8BhEdbs'
 
 const StrictFailure = Failure.strict()
 
