@@ -66,6 +66,15 @@ const names = [
   'Mira 🎻 1️⃣ தமிழ்',
 ]
 
+type Font = ReturnType<typeof openSync>
+/** A font is read once: the large ones take a while. */
+const opened = new Map<string, Font>()
+const fontIn = (file: string): Font => {
+  const font = opened.get(file) ?? openSync(file)
+  opened.set(file, font)
+  return font
+}
+
 test.each(names)('every letter of %s has a glyph in each style', name => {
   const runs = textRuns(name)
   const parts = typeof runs === 'string' ? [{ text: runs }] : runs
@@ -74,7 +83,7 @@ test.each(names)('every letter of %s has a glyph in each style', name => {
   for (const { text, ...run } of parts)
     for (const family of files('font' in run ? run.font : undefined))
       for (const file of new Set(Object.values(family))) {
-        const font = openSync(file)
+        const font = fontIn(file)
         if (!('layout' in font)) throw new Error('not a font')
         const missing = font.layout(text.replaceAll('\n', ' ')).glyphs.filter(({ id }) => id === 0)
         expect(missing, `${text} in ${file}`).toEqual([])
