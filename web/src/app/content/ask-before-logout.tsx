@@ -6,6 +6,8 @@ import { LogoutQuestion } from '../shell/logout-question.tsx'
 
 /** Shows the question of the logout button on a content page. */
 export const askBeforeLogout = (): void => {
+  // On a phone it would cover the question.
+  document.getElementById('main-menu')?.hidePopover?.()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = () => {

@@ -4,12 +4,12 @@ import { logoutOrAsk } from '../shell/logout.ts'
 import { SCRIPTED } from './inline-scripts.ts'
 import { clickWhenHydrated } from './islands.ts'
 
-const askBeforeLogout = async (): Promise<void> => (await import('./ask-before-logout.tsx')).askBeforeLogout()
+const ask = async () => (await import('./ask-before-logout.tsx')).askBeforeLogout()
 
 const perform = (button: HTMLElement): void => {
   const island = button.closest<HTMLElement>('[data-island]')
   if (island) void clickWhenHydrated(button, island)
-  else if (button.dataset['action'] === 'logout') logoutOrAsk(() => void askBeforeLogout())
+  else if (button.dataset['action'] === 'logout') logoutOrAsk(ask)
 }
 
 const onClick = (event: MouseEvent): void => {

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MENU_ID } from './logout.ts'
 import { GuideMenu, Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -28,11 +27,11 @@ export const Header = () => {
   return (
     <header className="site-header">
       <Wordmark />
-      <button className="menu-toggle" type="button" popoverTarget={MENU_ID}>
+      <button className="menu-toggle" type="button" popoverTarget="main-menu">
         <span className="menu-icon" aria-hidden="true" />
         {texts.menu}
       </button>
-      <nav id={MENU_ID} ref={menu} popover="auto" aria-label={texts.mainMenu}>
+      <nav id="main-menu" ref={menu} popover="auto" aria-label={texts.mainMenu}>
         <Menu />
         <GuideMenu />
         <LanguageSwitch />

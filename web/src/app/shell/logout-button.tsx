@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { logout, logoutOrAsk } from './logout.ts'
 import { shellTexts } from './texts.ts'
@@ -11,15 +11,16 @@ const LogoutQuestion = lazy(async () => ({
 export const LogoutButton = (button: Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'>) => {
   const texts = useTexts(shellTexts)
   const [isAsking, setAsking] = useState(false)
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    logoutOrAsk(() => {
+      // On a phone the menu would cover the question.
+      currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
+      setAsking(true)
+    })
   return (
     <>
       {/* The script of content pages handles the action. */}
-      <button
-        type="button"
-        data-action="logout"
-        {...button}
-        onClick={() => logoutOrAsk(() => setAsking(true))}
-      >
+      <button type="button" data-action="logout" {...button} onClick={onClick}>
         {texts.logout}
       </button>
       {isAsking && (

@@ -9,9 +9,6 @@ import { endSession, session } from '../../lib/session.ts'
 
 const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 
-/** The menu of the header. */
-export const MENU_ID = 'main-menu'
-
 const TIMEOUT_MS = 5_000
 const RETRY_DELAYS_MS = [0, 2_000, 10_000, 30_000, 60_000]
 
@@ -47,13 +44,8 @@ export const logout = (): void => {
 }
 
 /** Logs out; asks first if something that was typed and not sent would be lost. */
-export const logoutOrAsk = (ask: () => void): void => {
+export const logoutOrAsk = (ask: () => unknown): void => {
   const user = session()?.user_data
-  if (!user || !hasDraftsOf(user.id)) {
-    logout()
-    return
-  }
-  // On a phone the menu with the button would cover the question.
-  document.getElementById(MENU_ID)?.hidePopover?.()
-  ask()
+  if (user && hasDraftsOf(user.id)) ask()
+  else logout()
 }

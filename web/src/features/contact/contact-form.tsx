@@ -1,6 +1,6 @@
 import './contact-form.css'
 import type { ContactMessage } from '@academy/contract/contact/schemas'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
@@ -23,7 +23,7 @@ export const ContactForm = ({ call }: { call: Call }) => {
   const trap = useRef<HTMLInputElement>(null)
   const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')
-  const { field, reset, frame } = useLazyContractForm<TypedMessage, ContactMessage>({
+  const { field, reset, frame, typed } = useLazyContractForm<TypedMessage, ContactMessage>({
     loadSchema: async () => (await import('@academy/contract/contact/schemas')).ContactMessage,
     known: { ...draft.found?.values, email: draft.found?.values.email || known },
     onTyped: draft.keep,
@@ -36,6 +36,12 @@ export const ContactForm = ({ call }: { call: Call }) => {
     },
     explainFailure: () => texts.failed,
   })
+  const keepEarly = useEffectEvent(() => {
+    const early = typed()
+    if (early.subject || early.message) draft.keep(early)
+  })
+  // What was typed before the script ran is a draft, too.
+  useEffect(() => keepEarly(), [])
   return (
     <Form submitLabel={texts.send} {...frame}>
       <TextField

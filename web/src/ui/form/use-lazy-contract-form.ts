@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form'
 import { usePending } from '../../lib/use-pending.ts'
 import type { Schema } from './contract-resolver.ts'
@@ -58,15 +58,11 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     leftFields.clear()
   }, [form, isWaiting, leftFields])
 
+  /** Returns what the fields contain. */
   const typed = () => {
     const texts = [...elements].map(([name, { value }]) => [name, value])
     return { ...known, ...Object.fromEntries(texts) } as Input
   }
-  const reportEarly = useEffectEvent(() => {
-    if ([...elements].some(([name, { value }]) => value && value !== known[name])) onTyped?.(typed())
-  })
-  // The user may have typed before the page's script ran.
-  useEffect(() => reportEarly(), [])
   const [filled] = useState(() => new Map<string, unknown>())
   useEffect(() => {
     for (const [name, value] of Object.entries(known)) {
@@ -136,5 +132,5 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
         onFocus: () => void load(),
         host,
       }
-  return { field, recheck, reset, frame }
+  return { field, recheck, reset, frame, typed }
 }
