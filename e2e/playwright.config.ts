@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { installedChromium } from '../scripts/lib/chromium.ts'
+import { launchOptions } from '../scripts/lib/chromium.ts'
 
 const port = process.env['E2E_PORT'] ?? '3210'
 // Another site that is running already, such as that of deploy/cluster-test.
@@ -14,7 +14,6 @@ const ACADEMY_NOW = '2026-11-16T09:00:00+01:00'
 // Created once; workers inherit the name and read the mails written there.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'))
 process.env['SEEDED_DEMO_DIR'] ??= `${process.env['E2E_DATA_DIR']}-seeded`
-const executablePath = installedChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -37,8 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Do not wait for animations; component tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
-    // The tests open only our own pages, and Chromium has no sandbox as root and in most containers.
-    launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
+    // A journey leaves a page before it pays off to optimize its code.
+    launchOptions: { ...launchOptions(), args: ['--js-flags=--no-maglev --no-turbofan'] },
   },
   // A journey in English runs on the desktop, one in German on the phone; see `languagesOn`.
   projects: [

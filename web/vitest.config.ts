@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { installedChromium } from '../scripts/lib/chromium.ts'
+import { launchOptions } from '../scripts/lib/chromium.ts'
 import { uploadServer } from './src/lib/testing/upload-server.ts'
 
 const WIDGETS = [
@@ -20,8 +20,6 @@ const WIDGETS = [
   'ToggleButton',
   'Toolbar',
 ].map(name => `react-aria-components/${name}`)
-
-const executablePath = installedChromium()
 
 // Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
@@ -44,8 +42,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 640, height: 720 },
       provider: playwright({
-        // The tests open only our own pages, and Chromium has no sandbox for root nor in most containers.
-        launchOptions: { chromiumSandbox: false, ...(executablePath && { executablePath }) },
+        launchOptions: launchOptions(),
         contextOptions: { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -31,6 +31,16 @@ export const installedChromium = (): string | undefined => {
   return [process.env['CHROMIUM_PATH'] ?? '', ...inPath, ...usualPlaces].find(works)
 }
 
+/** How tests launch Chromium. */
+export const launchOptions = () => {
+  const executablePath = installedChromium()
+  return {
+    // The tests open only our own pages, and Chromium has no sandbox as root and in most containers.
+    chromiumSandbox: false,
+    ...(executablePath && { executablePath }),
+  }
+}
+
 const playwrightChromium = (): string | undefined => {
   const playwright = 'node_modules/@playwright/test/cli.js'
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
