@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { rename } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { startProgram } from './start-program.ts'
+import { startDemo } from './start-program.ts'
 
 /** The clocks of the programs that use a copy start at this time or later. */
 export const SEEDED_AT = '2027-06-20T10:00:00+02:00'
@@ -14,9 +14,7 @@ export const sharedDemo = process.env['SEEDED_DEMO_DIR']
 /** Makes the folder. It does not exist before it is finished. */
 export const seedDemo = async (folder: string): Promise<void> => {
   const unfinished = `${folder}-unfinished`
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'development' }
-  const program = await startProgram({ ...env, DATA_DIR: unfinished, ACADEMY_NOW: SEEDED_AT })
+  const program = await startDemo({ DATA_DIR: unfinished, ACADEMY_NOW: SEEDED_AT })
   if ((await program.end('SIGTERM')) !== 0) throw new Error(`The demo was not made: ${program.output()}`)
   await rename(unfinished, folder)
 }

@@ -57,3 +57,12 @@ export const startProgram = async (
     },
   }
 }
+
+/** Starts a demo. Of the environment of this process it gets only what a program needs to run. */
+export const startDemo = (
+  environment: NodeJS.ProcessEnv,
+  program?: { node: string; file: string },
+): Promise<Program> => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return startProgram({ PATH, NODE_COMPILE_CACHE, NODE_ENV: 'development', ...environment }, program)
+}

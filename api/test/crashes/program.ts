@@ -1,4 +1,4 @@
-import { type Program, startProgram } from '../../../scripts/lib/start-program.ts'
+import { type Program, startDemo as start } from '../../../scripts/lib/start-program.ts'
 
 // A day after the deadline, so that selections can be saved.
 export const CLOCK_START = '2027-07-02T08:00:00+02:00'
@@ -8,14 +8,4 @@ export const startDemo = (
   environment: Record<string, string>,
   program?: { node: string; file: string },
 ): Promise<Program> =>
-  startProgram(
-    {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'development',
-      ACADEMY_NOW: CLOCK_START,
-      TRUST_PROXY: '127.0.0.1,::1',
-      ...environment,
-    },
-    program,
-  )
+  start({ ACADEMY_NOW: CLOCK_START, TRUST_PROXY: '127.0.0.1,::1', ...environment }, program)
