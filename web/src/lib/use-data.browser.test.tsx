@@ -14,15 +14,15 @@ const call = answering(() => answer())
 const queries = { word: defineQuery(call, ['word'], () => answer()) }
 
 const Example = () => <output>{usePolledData(queries).word}</output>
-const pageNamed = (name: string) => (
+const pageWithKey = (key: string) => (
   <QueryClientProvider client={dataCache}>
     <Suspense>
-      <Example key={name} />
+      <Example key={key} />
     </Suspense>
   </QueryClientProvider>
 )
 const setUp = async () => {
-  const { container } = await render(pageNamed('the page'))
+  const { container } = await render(pageWithKey('the page'))
   return () => container.textContent
 }
 const fakeTimers = () =>
@@ -68,12 +68,12 @@ test('a failed refetch changes nothing', async () => {
 test('a refetch for the next page goes on when the page is left that shows the same data', async () => {
   answer.mockResolvedValueOnce('Loaded')
   await loadAll(queries)
-  const { container, rerender } = await render(pageNamed('the first page'))
+  const { container, rerender } = await render(pageWithKey('the first page'))
   const reply = Promise.withResolvers<string>()
   answer.mockReturnValueOnce(reply.promise)
   // The loader of the next page runs while the first page is still shown.
   await loadAll(queries)
-  await rerender(pageNamed('the next page'))
+  await rerender(pageWithKey('the next page'))
   expect(container.textContent).toBe('Loaded')
   reply.resolve('Now')
   await expect.poll(() => container.textContent).toBe('Now')

@@ -24,7 +24,8 @@ const statementOf = ({ rows, found = '0', expected = '0', count = '0', violation
   })(`
   ${rows ? `with rows as materialized (${rows})` : ''}
   select ${found}::float8 as found, ${expected}::float8 as expected, ${count}::int as count,
-    (select coalesce(json_agg(wrong), '[]') from (select * from (${violations}) found order by name, id limit ${MAX_VIOLATIONS}) wrong) as violations`)
+    (select coalesce(json_agg(wrong), '[]')
+      from (select * from (${violations}) found order by name, id limit ${MAX_VIOLATIONS}) wrong) as violations`)
 
 const names = Object.keys(proofs) as Check['name'][]
 const statements = names.flatMap(name =>

@@ -6,7 +6,7 @@ import { LogoutQuestion } from '../shell/logout-question.tsx'
 
 /** Shows the question of the logout button on a content page. */
 export const askBeforeLogout = (): void => {
-  // On a phone it would cover the question.
+  // On a phone the menu would cover the question.
   document.getElementById('main-menu')?.hidePopover?.()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
