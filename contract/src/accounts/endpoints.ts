@@ -112,7 +112,7 @@ export const updateUser = endpoint({
   path: '/api/:id',
   access: 'signed-in',
   summary:
-    'Change fields of the own account; the office may change others, but managers no admins. A new address needs the password of the caller and counts once it is confirmed',
+    'Change fields of your own account; the office may change others, but managers no admins. A new address needs the password of the caller and counts once it is confirmed',
   params: z.object({ id: pathId }),
   body: z.object({
     first_name: personName.optional(),
@@ -136,7 +136,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
   access: 'signed-in',
-  summary: 'Change the own password with the present one; ends all other sessions',
+  summary: 'Change your own password with the present one; ends all other sessions',
   body: PasswordChange,
   status: 204,
   reply: z.undefined(),

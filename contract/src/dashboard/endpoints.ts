@@ -86,7 +86,7 @@ export const teacherDashboard = endpoint({
   method: 'GET',
   path: '/api/academy/t/dashboard',
   access: 'teach',
-  summary: 'What is open in the own masterclasses of this year, and the concerts of the own participants',
+  summary: 'What is open in your own masterclasses of this year, and the concerts of your participants',
   status: 200,
   reply: TeacherDashboard,
   example: {
@@ -101,7 +101,7 @@ export const accompanistDashboard = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur/dashboard',
   access: 'accompany',
-  summary: 'What is open in the own correpetition periods of this year, and the concerts to accompany',
+  summary: 'What is open in your own correpetition periods of this year, and the concerts to accompany',
   status: 200,
   reply: AccompanistDashboard,
   example: {

@@ -26,7 +26,7 @@ export const showErasure = endpoint({
   ...own,
   method: 'GET',
   summary:
-    'What deleting the own account would delete and keep, what prevents it, and whether it is under way',
+    'What deleting your own account would delete and keep, what prevents it, and whether it is under way',
   example: { reply: { ...exampleErasure, request: null } },
 })
 
@@ -34,7 +34,7 @@ export const requestErasure = endpoint({
   ...own,
   method: 'POST',
   summary:
-    'Ask for the own account to be deleted in 14 days; needs the password. A second request changes nothing',
+    'Ask for your own account to be deleted in 14 days; needs the password. A second request changes nothing',
   body: z.object({ current_password: currentPassword }),
   recent: 'with-factor',
   refuses: ['confirmation_required', 'erasure_blocked', 'too_many_requests'],
@@ -45,7 +45,7 @@ export const mailErasureLink = endpoint({
   method: 'POST',
   path: '/api/user/erasure/link',
   access: 'signed-in',
-  summary: 'Send a mail with a link that confirms the deletion of the own account without the password',
+  summary: 'Send a mail with a link that confirms the deletion of your own account without the password',
   recent: 'with-factor',
   status: 204,
   reply: z.undefined(),
@@ -71,7 +71,7 @@ export const confirmErasure = endpoint({
 export const cancelErasure = endpoint({
   ...own,
   method: 'DELETE',
-  summary: 'Keep the own account after all',
+  summary: 'Keep your own account after all',
   example: { reply: { ...exampleErasure, request: null } },
 })
 

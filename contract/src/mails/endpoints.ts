@@ -18,7 +18,7 @@ export const pendingMails = endpoint({
   method: 'GET',
   path: '/api/user/pending-mails',
   access: 'signed-in',
-  summary: 'How many mails wait until the own address is confirmed',
+  summary: 'How many mails wait until your address is confirmed',
   status: 200,
   reply: z.object({ pending: z.number() }),
   example: { reply: { pending: 2 } },

@@ -43,7 +43,7 @@ export const mailKindNames: Record<Locale, Record<MailKind, string>> = {
     'refund-sent': 'Refund',
     'concert-partner': 'Concert of a partner',
     'new-device': 'Login from a new device',
-    'data-export': 'Archive of the own data',
+    'data-export': 'Archive of personal data',
     'erasure-requested': 'Deletion of the account requested',
     'erasure-cancelled': 'Deletion of the account called off',
     'first-password': 'First password',

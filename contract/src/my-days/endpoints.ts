@@ -16,7 +16,7 @@ export const calendarLink = endpoint({
   method: 'GET',
   path: '/api/my-days/link',
   access: 'signed-in',
-  summary: 'The link of the own private calendar',
+  summary: 'The link of your own private calendar',
   status: 200,
   reply: CalendarLink,
   example: { reply: exampleLink },
@@ -26,7 +26,7 @@ export const renewCalendarLink = endpoint({
   method: 'POST',
   path: '/api/my-days/link',
   access: 'signed-in',
-  summary: 'Make a link of the own private calendar; the one before works no longer',
+  summary: 'Make a link of your own private calendar; the one before works no longer',
   status: 200,
   reply: CalendarLink,
   refuses: ['too_many_requests'],
@@ -37,12 +37,12 @@ export const revokeCalendarLink = endpoint({
   method: 'DELETE',
   path: '/api/my-days/link',
   access: 'signed-in',
-  summary: 'End the link of the own private calendar',
+  summary: 'End the link of your own private calendar',
   status: 204,
   reply: z.undefined(),
 })
 
-/** Calendar programs have no login: whoever has the link may read. */
+/** Calendar programs have no login: the link is enough to read. */
 export const calendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/:token/academy.ics',

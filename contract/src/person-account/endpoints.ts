@@ -19,7 +19,7 @@ export const myAccountPdf = endpoint({
   ...pdf,
   path: '/api/user/account.pdf',
   access: 'signed-in',
-  summary: 'The statement of the own account as PDF, in the language of the request',
+  summary: 'The statement of your own account as PDF, in the language of the request',
 })
 
 const credit = {
@@ -35,7 +35,7 @@ export const spendMyCredit = endpoint({
   method: 'POST',
   path: '/api/user/account/credit',
   access: 'signed-in',
-  summary: 'Pay an own invoice from the own credit, as far as it goes',
+  summary: 'Pay an invoice of yours from your credit, as far as it goes',
 })
 
 const ofPerson = { params: z.object({ id: pathId }), access: 'manage_money' } as const

@@ -146,7 +146,7 @@ export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/user/resume',
   access: 'signed-in',
-  summary: 'Delete the own résumé; applications keep the version that they were sent with',
+  summary: 'Delete your own résumé; applications keep the version that they were sent with',
   status: 204,
   reply: z.undefined(),
 })

@@ -7,7 +7,7 @@ export const requestRefund = endpoint({
   method: 'PUT',
   path: '/api/user/account/refund',
   access: 'signed-in',
-  summary: 'Ask for the own credit to be sent to an IBAN; a second request replaces the first',
+  summary: 'Ask for your own credit to be sent to an IBAN; a second request replaces the first',
   body: RefundRequestInput,
   status: 200,
   reply: RefundRequest,
@@ -22,7 +22,7 @@ export const withdrawRefund = endpoint({
   method: 'DELETE',
   path: '/api/user/account/refund',
   access: 'signed-in',
-  summary: 'Withdraw the own request for a refund',
+  summary: 'Withdraw your own request for a refund',
   status: 204,
   reply: z.undefined(),
 })

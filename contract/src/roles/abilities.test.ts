@@ -51,7 +51,7 @@ test.each(['admin', 'Janitor', '', 'constructor', '__proto__'])('a role named "%
   expect(all.filter(ability => can([role], ability))).toEqual([])
 })
 
-test('who manages something can use the office', () => {
+test('a role that manages something can use the office', () => {
   for (const held of Object.values(abilitiesOfRole))
     if (held.some(ability => ability.startsWith('manage_'))) expect(held).toContain('use_office')
 })

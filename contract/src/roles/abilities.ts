@@ -3,7 +3,7 @@ import type { Role, StaffRole } from '../accounts/roles.ts'
 
 /** What an account may do beyond its own data. Endpoints and pages name one of these. */
 export const abilities = {
-  apply: 'Apply for masterclasses, answer offers, change the own repertoire, see the own account',
+  apply: 'Apply for masterclasses, answer offers, change their repertoire, see their account',
   book_stay: 'Book an own stay',
   request_concert: 'Ask to play in a concert',
   teach: 'The own masterclasses: applicants, decisions, waiting list, participants',

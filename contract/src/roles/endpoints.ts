@@ -47,7 +47,7 @@ export const takeRole = endpoint({
   method: 'DELETE',
   concerns: 'account',
   summary:
-    'Take a role away, from the next request on. Not the own one of the office, not from a linked teacher, not from accompanists with a period that is not over',
+    'Take a role away, from the next request on. Not your own of the office, not from a linked teacher, not from accompanists with a period that is not over',
   params: z.object({ id: pathId, role: z.enum(staffRoles) }),
   refuses: ['not_found', 'forbidden', 'own_office_role', 'last_admin', 'in_use'],
 })

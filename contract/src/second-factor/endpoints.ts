@@ -13,7 +13,7 @@ import {
   SecondFactor,
 } from './schemas.ts'
 
-// Whoever needs a second factor and has none can call these.
+// Accounts that lack a required second factor can call these.
 const own = { access: 'signed-in', beforeSecondFactor: true, status: 200 } as const
 
 const examplePasskey: Passkey = {
@@ -163,7 +163,7 @@ export const stopOwnReset = endpoint({
   method: 'DELETE',
   path: '/api/second-factor/reset',
   access: 'signed-in',
-  summary: 'Stop the reset of the own second factor that another admin has asked for',
+  summary: 'Stop the reset of your own second factor that another admin has asked for',
   status: 204,
   reply: z.undefined(),
   refuses: ['reset_over'],

@@ -30,7 +30,7 @@ export const stopReset = endpoint({
   method: 'POST',
   path: '/api/second-factor/reset/stop',
   access: 'anyone',
-  summary: 'Stop the reset of the own second factor with the token from the mail',
+  summary: 'Stop the reset of your own second factor with the token from the mail',
   body: z.object({ token: text(200) }),
   status: 204,
   reply: z.undefined(),

@@ -22,7 +22,7 @@ export const myMasterclass = endpoint({
   method: 'GET',
   path: '/api/academy/t/my-masterclasses/:id',
   access: 'teach',
-  summary: 'One of the own masterclasses',
+  summary: 'One of your own masterclasses',
   reply: SelectionMasterclass,
   example: { reply: exampleMasterclass },
 })
@@ -32,7 +32,7 @@ export const applicants = endpoint({
   path: '/api/academy/t/my-masterclasses/applications/:masterclassId',
   access: 'teach',
   summary:
-    'The forwarded applications for one of the own masterclasses, in the order in which they were forwarded',
+    'The forwarded applications for one of your own masterclasses, in the order in which they were forwarded',
   params: z.object({ masterclassId: pathId }),
   status: 200,
   reply: z.array(Applicant),

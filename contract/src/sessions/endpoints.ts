@@ -29,7 +29,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:id',
   access: 'signed-in',
-  summary: 'End one of the own sessions; its next call is refused',
+  summary: 'End one of your own sessions; its next call is refused',
   params: z.object({ id: pathId }),
   status: 204,
   reply: z.undefined(),

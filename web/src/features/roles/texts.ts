@@ -25,7 +25,7 @@ const abilities: Record<Locale, Record<StaffRole, string>> = {
     Admin: 'Sees and changes everything in the office, and gives and takes every role.',
     AcademyManager:
       'Sees and changes everything in the office: applications, money, accommodation, concerts, settings. Gives roles, but makes no admins.',
-    Teacher: 'Sees the applications for the own masterclasses and decides on them.',
+    Teacher: 'Sees the applications for their own masterclasses and decides on them.',
     Correpetitor:
       'Chooses the masterclasses to accompany and sees what is played there. Needs a correpetition period for that.',
   },
