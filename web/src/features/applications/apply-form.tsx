@@ -30,10 +30,10 @@ import { RecordingFields } from './recording-fields.tsx'
 import { withoutClosed } from './recordings.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useApplyFailure } from './use-apply-failure.ts'
+import { WrittenFields, writtenTexts } from './written-fields.tsx'
 
 const empty = {
-  repertoire: '',
-  comment: '',
+  ...writtenTexts(),
   recording_1: '',
   recording_2: '',
   recording_3: '',
@@ -153,7 +153,7 @@ export const ApplyForm = ({
           hint={resumeHints.filter(Boolean).join(' ')}
         />
         <RecordingFields {...fields} />
-        <TextArea label={texts.comment} {...field('comment')} />
+        <WrittenFields {...fields} />
         <Agreements call={call} documents={documents} {...fields} />
         {warnings}
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}

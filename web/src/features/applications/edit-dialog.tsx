@@ -17,6 +17,7 @@ import { RecordingFields } from './recording-fields.tsx'
 import { recordingNames, titleOf, withoutClosed } from './recordings.ts'
 import { ResumeField } from './resume-field.tsx'
 import { useTitle } from './use-title.ts'
+import { WrittenFields, writtenTexts } from './written-fields.tsx'
 
 type TypedEdit = typeof ApplicationEdit._zod.input
 
@@ -29,8 +30,7 @@ interface Props {
 
 /** The values of the form when it opens. */
 const knownOf = (application: Application): TypedEdit => ({
-  repertoire: application.repertoire,
-  comment: application.comment,
+  ...writtenTexts(application),
   ...Object.fromEntries(
     recordingNames.flatMap(name => [name, titleOf(name)]).map(name => [name, application[name]]),
   ),
@@ -77,7 +77,7 @@ export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
         ) : (
           <p className="field-hint">{texts.materialFixed}</p>
         )}
-        <TextArea label={texts.comment} {...field('comment')} />
+        <WrittenFields {...fields} />
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
     </ModalDialog>
