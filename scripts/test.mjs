@@ -6,7 +6,7 @@ import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 import { testTempDir } from './lib/test-temp-dir.mjs'
 
-const vitest = room => ['node_modules/vitest/vitest.mjs', 'run', '--root', room]
+const vitest = workspace => ['node_modules/vitest/vitest.mjs', 'run', '--root', workspace]
 const runners = new Map([
   [undefined, ['scripts/test.ts']],
   ['api', vitest('api')],
@@ -14,16 +14,17 @@ const runners = new Map([
   ['e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']],
 ])
 
-const [room, ...chosen] = process.argv.slice(2)
-const runner = runners.get(room)
+const [workspace, ...args] = process.argv.slice(2)
+const runner = runners.get(workspace)
 if (!runner) {
   console.error(
-    `There are no tests in "${room}". Workspaces with tests: api, web, e2e; without an argument, all of them run.`,
+    `There are no tests in "${workspace}". Workspaces with tests: api, web, e2e; without an argument, all of them run.`,
   )
   process.exit(1)
 }
 await install()
 await buildWeb()
 // Single API tests rarely start programs, and then from the sources.
-const programs = room === undefined || room === 'e2e' ? { BUNDLED_PROGRAMS: await bundlePrograms() } : {}
-process.exitCode = await runNode([...runner, ...chosen], { TMPDIR: testTempDir(), ...programs })
+const programs =
+  workspace === undefined || workspace === 'e2e' ? { BUNDLED_PROGRAMS: await bundlePrograms() } : {}
+process.exitCode = await runNode([...runner, ...args], { TMPDIR: testTempDir(), ...programs })

@@ -21,14 +21,14 @@ const classesOf = (css: string) => {
 }
 
 const classesBelongToOneArea: Rule = files => {
-  const rooms = new Map<string, string>()
+  const owners = new Map<string, string>()
   const claim = ({ path, text }: SourceFile) => {
-    const room = areaOf(path)
-    if (!room || !path.endsWith('.css')) return []
+    const area = areaOf(path)
+    if (!area || !path.endsWith('.css')) return []
     return [...classesOf(text)].flatMap(name => {
-      const owner = rooms.get(name) ?? room
-      rooms.set(name, owner)
-      return owner === room ? [] : [`${path}: .${name} belongs to ${owner}; a class has one room`]
+      const owner = owners.get(name) ?? area
+      owners.set(name, owner)
+      return owner === area ? [] : [`${path}: .${name} belongs to ${owner}; a class belongs to one area`]
     })
   }
   // Shared widgets claim their names first.
