@@ -28,7 +28,7 @@ type CallHead<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
 /** Refuses a call before its body is read, by throwing a problem. */
 export type Check<E extends Endpoint> = (services: Services, call: CallHead<E>) => Promise<void>
 
-/** An endpoint with the verb that serves it. */
+/** An endpoint with the operation that serves it. */
 export interface Route {
   endpoint: Endpoint
   serve(services: Services, call: Call<Endpoint>): Promise<unknown>
@@ -66,7 +66,7 @@ interface RawCall {
   client?: Client
 }
 
-/** Parses a call and runs the verb. */
+/** Parses a call and runs the operation. */
 export const perform = async (
   services: Services,
   { endpoint, serve }: Route,

@@ -67,6 +67,7 @@ export interface Call<E extends Endpoint> {
   client: Client
 }
 
+/** The operation that serves an endpoint, in other frameworks a handler. */
 export type Verb<E extends Endpoint> = (
   services: Services,
   call: Call<E>,
