@@ -13,7 +13,7 @@ const MAX_GROWTH = 2
 
 const lists = [
   {
-    what: 'the own applications of a student',
+    what: 'the applications of a student',
     path: '/api/academy/applications',
     email: 'student@example.org',
   },

@@ -24,7 +24,7 @@ const search = (typed: string) => `/api/academy/a/people/search?search=${encodeU
 const requests = [
   { what: 'a visitor: a page', path: '/', email: student },
   { what: 'a visitor: the academy', path: '/api/academyCurrent', email: student },
-  { what: 'a student: the own account', path: '/api/me', email: student },
+  { what: 'a student: the account', path: '/api/me', email: student },
   { what: 'a student: applications', path: '/api/academy/applications', email: student },
   { what: 'a student: invoices and payments', path: '/api/user/account', email: student },
   { what: 'a student: booking', path: '/api/accommodation/bookings/current', email: student },

@@ -108,7 +108,7 @@ bare.describe('in English', () => {
       await expect(message).toBeHidden()
       await expect(page.getByLabel('Repertoire')).toHaveValue('A suite')
 
-      // Whoever does not log in keeps the page until the next navigation.
+      // Without a login the page stays until the next navigation.
       await page.goto('/user', { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mira' })).toBeVisible()
       await endSession(await page.evaluate(() => localStorage.getItem('user') ?? ''))

@@ -46,7 +46,7 @@ for (const language of languagesOn('phone')) {
   test.describe(`a member with a browser in ${language}`, () => {
     test.use({ locale: language })
 
-    test('asks to be forgotten, and changes their mind', async ({ page, request }) => {
+    test('requests the deletion of the account, and cancels it', async ({ page, request }) => {
       const { email, stored } = await newStudent(request)
       await storeSession(page, stored)
       await page.goto('/user/personal-data')

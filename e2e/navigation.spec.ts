@@ -94,7 +94,7 @@ bare(
 )
 
 bare(
-  'a member sees the own menu even before the scripts run, and that of a guest once the session has ended',
+  'a member sees the menu of members even before the scripts run, and that of a guest once the session has ended',
   async ({ page, request }) => {
     await storeSession(page, await login(request, 'student@example.org'))
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

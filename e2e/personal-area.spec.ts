@@ -42,7 +42,7 @@ test('a student with a long name sees the student pages, in order, and nothing o
 
 // Playwright's own test: the browser logs the 404.
 bare(
-  'a teacher is told why a page is not theirs, and the own list fits into every window',
+  'a teacher is told why a page is not theirs, and their list fits into every window',
   oneWidth,
   async ({ page, request }) => {
     const academy = await (await request.get('/api/academyCurrent')).json()

@@ -31,7 +31,7 @@ const enter = async (browser: Browser, page: Page, email: string) => {
 
 const headersOf = (stored: string) => ({ authorization: `Bearer ${JSON.parse(stored).access_token}` })
 
-/** Declines whoever is undecided and saves the selection of the teacher's class for good. Returns its id. */
+/** Declines all undecided applicants and saves the selection of the teacher's class for good. Returns its id. */
 const finalizeClass = async (request: APIRequestContext): Promise<number> => {
   const headers = headersOf(await login(request, 'teacher@example.org'))
   const own = '/api/academy/t/my-masterclasses'

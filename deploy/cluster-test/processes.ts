@@ -1,4 +1,4 @@
-// The processes of the program: three web processes and one for jobs, each from the release that it is told.
+// The processes of the program: three web processes and one for jobs, each from the release given to it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export interface Member {
   close(): Promise<unknown>
 }
 
-/** The clock of the demo goes on while processes are replaced: each is told the time at its start. */
+/** The clock of the demo goes on while processes are replaced: each gets the time at its start. */
 export const clockFrom = (start: string) => {
   const begun = Date.now()
   return () => new Date(Date.parse(start) + Date.now() - begun).toISOString()

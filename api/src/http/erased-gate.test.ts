@@ -14,7 +14,7 @@ import { insertNote } from '../features/person/note-queries.ts'
 /** What leads to a person in the paths of the office. */
 const concerning = /^\/api\/academy\/a\/(people|accounts|invoices|bookings|applications|refunds)\/:id/
 
-/** Money that is still due is paid, and places and beds are given back, whoever had them. */
+/** Money that is still due is paid, and places and beds are given back, also those of erased people. */
 const stillPossible = [
   'housekeeping.officeCancelBooking',
   'ledgerActs.cancelInvoice',
@@ -86,7 +86,7 @@ test.each(acts.map(([name]) => name))('%s is refused for an erased person only',
   expect(await codeOf(name, present)).not.toBe('already_erased')
 })
 
-test('whoever has no business there does not learn that somebody was erased', async () => {
+test('a caller without access does not learn that a person was erased', async () => {
   const student = await fixture.person()
   for (const [, endpoint] of acts) {
     const params = { id: erased.account, role: 'Correpetitor', kind: 'certificate', noteId: 1 }

@@ -9,7 +9,7 @@ export const RETRY_AFTER_SECONDS = 30
 const cookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${PASS_COOKIE}=([\\w-]{20,100})`)
 const passOf = (request: FastifyRequest) => cookie.exec(request.headers.cookie ?? '')?.[1]
 
-/** In maintenance mode only admins and browsers with the pass are let in. */
+/** In maintenance mode only the office and browsers with the pass have access. */
 export const isBlocked = ({ maintenance }: Services, request: FastifyRequest, user?: CallUser): boolean => {
   if (!maintenance.isOn() || (user && can(user.roles, 'use_office'))) return false
   const pass = passOf(request)

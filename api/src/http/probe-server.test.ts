@@ -101,7 +101,7 @@ test('requests are counted by route and status, also those that failed', async (
   expect(infinity?.[1]).toBe(line?.[1])
 })
 
-test('the queue, the jobs and the backups are told', async () => {
+test('reports the queue, the jobs and the backups', async () => {
   const { text } = await read('/metrics')
   expect(Number(/^academy_mail_queue_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(3_500)
   expect(text).toContain('academy_mails_waiting 1\n')

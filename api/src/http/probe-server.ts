@@ -7,7 +7,7 @@ interface Probes {
   port: number
   host: string
   collect(): Promise<Metric[]>
-  /** Whether the process can do its work, and the details for whoever runs it. */
+  /** Whether the process can do its work, and the details for operators. */
   check(): Promise<{ isReady: boolean; parts: object }>
 }
 

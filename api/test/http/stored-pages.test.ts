@@ -189,7 +189,7 @@ test('a deadline that passes with the clock changes the page', async () => {
 const publicPages = ['/', '/academy', '/about', '/contact', '/masterclasses', '/imprint', '/privacy']
 
 describe('the bytes of a page', () => {
-  test('come from the store for every public page and read, whoever asks', async () => {
+  test('come from the store for every public page and read, for every caller', async () => {
     const { id } = masterclass
     const reads = [academyCurrent.path, countries.path, `/api/masterClass/${id}`, '/api/site']
     const urls = [...publicPages, `/masterclass/${id}`, ...reads]

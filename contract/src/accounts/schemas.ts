@@ -63,7 +63,7 @@ export const PasswordChange = z
   })
   .refine(confirmed, mismatch)
 
-/** What a person changes of the own account, besides the password. */
+/** What users change of their own account, besides the password. */
 export const OwnData = z.object({
   first_name: personName,
   last_name: personName,

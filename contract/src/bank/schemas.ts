@@ -55,7 +55,7 @@ export const BankProposal = z.object({
   payment: z.object({ id, amount: z.number(), paid_on: day }).nullable(),
   reasons: z.array(MatchReason),
   is_sure: z.boolean(),
-  /** Hardly more than the amount speaks for it: not confirmed without a question. */
+  /** Little more than the amount matches: the page asks before it is confirmed. */
   is_weak: z.boolean(),
 })
 export type BankProposal = z.infer<typeof BankProposal>

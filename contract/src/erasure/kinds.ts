@@ -6,7 +6,7 @@ export const ERASURE_DAYS = 14
 /** Years that invoices and payments are kept, from the end of the year on (§ 132 BAO). */
 const INVOICE_YEARS = 7
 
-/** People who do not use their account are told so many days before it is erased. */
+/** People who do not use their account are warned so many days before it is erased. */
 export const NOTICE_DAYS = 30
 
 /** Why somebody was erased: they asked for it, the office did, or nobody used the account. */

@@ -52,7 +52,7 @@ export const PersonErasure = Erasure.extend({
   ground: z.enum(erasureGrounds).nullable(),
   /**
    * When the data is erased in the next 30 days because nobody uses the account, unless the person logs in; null if it
-   * stays, or if somebody has asked for it. They are told by mail if their address is confirmed.
+   * stays, or if somebody has asked for it. They are notified by mail if their address is confirmed.
    */
   dormancy: z.object({ erase_on: day, told_at: z.string().nullable() }).nullable(),
   /** False for the account of the caller, and for those of admins if the caller is none. */

@@ -19,7 +19,7 @@ export type GroupMailKind = z.infer<typeof GroupMailKind>
 export const GroupMailState = z.enum(['draft', 'sending', 'stopped', 'sent'])
 export type GroupMailState = z.infer<typeof GroupMailState>
 
-/** People of the current academy. `unpaid`: whoever owes something. */
+/** People of the current academy. `unpaid`: those who owe something. */
 export const RecipientGroup = z.enum(['participants', 'applicants', 'teachers', 'accompanists', 'unpaid'])
 export type RecipientGroup = z.infer<typeof RecipientGroup>
 

@@ -41,7 +41,7 @@ const withLogin = (url: string) => {
 const about = (findings: Awaited<ReturnType<typeof found>>, name: string) =>
   findings.filter(finding => finding.about === name)
 
-test('an installation without faults', async () => {
+test('finds nothing wrong with a good installation', async () => {
   const findings = await found()
   expect(about(findings, 'Migrations')).toEqual([
     { about: 'Migrations', state: 'ok', text: 'the schema is up to date' },
@@ -55,12 +55,12 @@ test('an installation without faults', async () => {
   expect(left.filter(entry => entry.isFile())).toEqual([])
 })
 
-test('settings of the test server that can lose data', async () => {
+test('names settings of the database that can lose data', async () => {
   const [, ...texts] = about(await found(), 'Database').map(({ text }) => text)
   expect(texts.join()).toContain('full_page_writes is off')
 })
 
-test('a pending migration', async () => {
+test('warns about a pending migration', async () => {
   const last = 'name = (select max(name) from schema_migrations)'
   const [{ name, checksum }] = await sql(
     database.url,
@@ -79,7 +79,7 @@ test('a pending migration', async () => {
   expect(about(findings, 'Backup')).toHaveLength(1)
 })
 
-test('a database that a newer version made', async () => {
+test('reports a database of a newer version as a failure', async () => {
   await sql(database.url, `insert into schema_migrations (name, checksum) values ('9999_future.sql', '')`)
   onTestFinished(async () => {
     await sql(database.url, `delete from schema_migrations where name = '9999_future.sql'`)
@@ -94,7 +94,7 @@ test('a database that a newer version made', async () => {
   ])
 })
 
-test('a database in which the program was never started', async () => {
+test('warns about a database in which the program was never started', async () => {
   const { url, close } = await emptyDatabase()
   onTestFinished(close)
   const findings = await found({ BACKUP: 'folder' }, url)
@@ -113,7 +113,7 @@ test('a record of the backups that a schema of another version does not have', a
   ])
 })
 
-test('mails that are held since a restore', async () => {
+test('warns about mails held since a restore', async () => {
   await sql(database.url, 'insert into mail_hold (last_mail_id) values (0)')
   onTestFinished(async () => void (await sql(database.url, 'delete from mail_hold')))
   expect(about(await found(), 'Mail')).toMatchObject([
@@ -127,13 +127,13 @@ test('mails that are held since a restore', async () => {
   ])
 })
 
-test('a database that cannot be reached', async () => {
+test('reports a database that cannot be reached as a failure', async () => {
   const findings = await found({}, 'postgres://academy:x@127.0.0.1:1/academy')
   expect(about(findings, 'Database')).toMatchObject([{ state: 'failure' }])
   expect(about(findings, 'Files')).toMatchObject([{ state: 'ok' }])
 })
 
-test('the place of the backups', async () => {
+test('checks whether backups can be written to their place, and leaves nothing there', async () => {
   const place = async (environment: Record<string, string>) =>
     about(await found(environment), 'Place of the backups')
   const folder = (...parts: string[]) => ({ BACKUP: 'folder', BACKUP_DIR: join(dataDir, ...parts) })
@@ -166,7 +166,7 @@ test('the place of the backups', async () => {
   expect(await place(bucket('http://127.0.0.1:1'))).toMatchObject([{ state: 'failure' }])
 })
 
-test('a mail server without TLS', async () => {
+test('names a mail server without TLS', async () => {
   const server = await smtpServer()
   onTestFinished(server.close)
   for (const url of [server.url, server.url.replace('smtp:', 'smtps:')])
@@ -175,7 +175,7 @@ test('a mail server without TLS', async () => {
     ).toEqual([`${url.replace(/\/$/, '')} does not offer TLS there: see SMTP_TLS`])
 })
 
-test('a login that the mail server refuses, without the password', async () => {
+test('reports a login that the mail server refuses, without the password', async () => {
   const server = await smtpServer({ login: { user: 'academy', pass: 'other' } })
   onTestFinished(server.close)
   const [mail] = about(await found(withLogin(server.url)), 'Mail')
@@ -184,13 +184,13 @@ test('a login that the mail server refuses, without the password', async () => {
   expect(mail?.text).not.toContain(PASSWORD)
 })
 
-test('a mail server that cannot be reached', async () => {
+test('reports a mail server that cannot be reached as a failure', async () => {
   expect(about(await found(withLogin('smtp://127.0.0.1:1')), 'Mail')).toMatchObject([
     { state: 'failure', text: expect.stringMatching(/^127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/) },
   ])
 })
 
-test('a mail server that accepts the login', async () => {
+test('reports a mail server that accepts the login as fine', async () => {
   const server = await smtpServer({ login: { user: 'academy', pass: PASSWORD } })
   onTestFinished(server.close)
   expect(about(await found(withLogin(server.url)), 'Mail')).toMatchObject([
@@ -198,7 +198,7 @@ test('a mail server that accepts the login', async () => {
   ])
 })
 
-test('an object store that cannot be reached', async () => {
+test('reports an object store that cannot be reached, without the password', async () => {
   const findings = await found({
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_BUCKET: 'academy',
@@ -209,7 +209,7 @@ test('an object store that cannot be reached', async () => {
   expect(JSON.stringify(findings)).not.toContain(PASSWORD)
 })
 
-test('a certificate that nobody trusts, and one that cannot be read', async () => {
+test('reports a certificate that nobody trusts, and one that cannot be read', async () => {
   // Any server with TLS will do; this one comes with a certificate of its own.
   const server = new SMTPServer({ secure: true })
   server.on('error', () => {})

@@ -104,7 +104,7 @@ test('some evenings are announced, one is only planned, and every position is us
   for (const { places } of evenings) expect(places).toEqual(places.map((_, index) => index + 1))
 })
 
-test('who plays in a concert has a place, and has asked for it before it was announced', async () => {
+test('performers have a place, and requested the concert before it was announced', async () => {
   const wrong = await database.db
     .selectFrom('concert_requests')
     .innerJoin('concert_evenings', 'concert_evenings.id', 'evening_id')

@@ -133,7 +133,7 @@ export const applicationTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [account('account_id')],
-    // Who accompanied a concert stays, under a number.
+    // The accompanist of a concert stays, under a number.
     onErase: { way: 'anonymise', set: {} },
   })({
     owner: 'account_id',
@@ -146,7 +146,7 @@ export const applicationTables = {
     purpose: 'contract',
     retention: 'account',
     owners: [via('period_id', 'correpetition_periods')],
-    // Who accompanied a concert stays, under a number.
+    // The accompanist of a concert stays, under a number.
     onErase: { way: 'anonymise', set: {} },
   })({ owner: 'period_id', reference: 'masterclass_id', data: 'is_assigned assigned_at' }),
   masterclasses: other('masterclasses')({

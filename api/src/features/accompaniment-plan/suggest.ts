@@ -30,7 +30,7 @@ const add = (load: Load, masterclass: Span, participants: number) => {
 }
 const sumOf = (load: Load) => [...load.values()].reduce((sum, count) => sum + count, 0)
 
-/** Who share a masterclass have an equal part of its participants. */
+/** Accompanists who share a masterclass have an equal part of its participants. */
 const loadOf = (period_id: number, masterclasses: readonly OpenOrTaken[]): Load => {
   const load: Load = new Map()
   for (const one of masterclasses)

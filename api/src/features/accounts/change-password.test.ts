@@ -42,7 +42,7 @@ const subjects = async ({ email }: Person) =>
   )
 
 describe('a changed password', () => {
-  test('replaces the old one, ends all other sessions, and is told by mail and in the record', async () => {
+  test('replaces the old one, ends all other sessions, sends a mail and is recorded', async () => {
     const person = await member(false)
     const elsewhere = await logIn(person, old)
     await fixture.call(contract.changePassword, change({}), { as: person, from: '203.0.113.9' })

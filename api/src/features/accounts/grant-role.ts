@@ -45,7 +45,7 @@ export const grantRole = async (tx: Tx, grant: Grant, except?: Buffer): Promise<
 }
 
 /**
- * The account must be locked. The last admin stays: whoever takes this role also locks another admin, or all of
+ * The account must be locked. The last admin stays: taking this role also locks another admin, or all of
  * them.
  */
 export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {

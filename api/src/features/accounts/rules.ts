@@ -1,4 +1,4 @@
-// public: whoever changes an account for somebody else asks here first
+// public: checked by every feature that changes an account of another person
 import { can } from '@academy/contract/roles/abilities'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { networkOf, siteOf } from '../../lib/network.ts'
@@ -85,7 +85,7 @@ export const officeLinkLimits = (email: string, actorId: number): Limit[] => [
   { name: 'office-link-by', subject: String(actorId), max: 60, seconds: HOUR },
 ]
 
-/** Whoever gets an account by the office reads mails less often than somebody who has just registered. */
+/** People whose account the office creates read their mails later than people who have just registered. */
 export const FIRST_PASSWORD_MS = 14 * 24 * HOUR * 1000
 
 /** Mails about new devices. More of them say nothing new, and somebody with the password could send many. */

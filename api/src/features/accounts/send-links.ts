@@ -14,7 +14,7 @@ type Owner = Pick<
   'id' | 'email' | 'first_name' | 'locale'
 >
 
-/** Sends a link to set a password. Whoever has none yet gets more time, and a mail that says why. */
+/** Sends a link to set a password. Without a password yet, it is valid longer and its mail says why. */
 export const sendPasswordLink = async (
   services: Services,
   tx: Tx,

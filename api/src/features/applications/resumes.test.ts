@@ -142,7 +142,7 @@ describe('replacing the résumé of a sent application', () => {
   const afterDeadline = (day: string) =>
     fixture.db.updateTable('academies').set({ end_date_application: day }).execute()
 
-  test('sends the new one to the teacher, makes it the own one and deletes the former', async () => {
+  test('sends the new one to the teacher, makes it the résumé of the profile and deletes the former', async () => {
     const { id } = await apply(await pdf('first'))
     const [former] = await stored()
     const answer = await edit(id, await pdf('second', 'Mira 2.pdf'), { recording_1_title: 'Gigue' })

@@ -39,7 +39,7 @@ test('a consent has a version and a time, is withdrawn, and given anew', async (
   expect(again.consents.filter(({ withdrawn_at }) => withdrawn_at === null)).toHaveLength(1)
 })
 
-test('a page with an old wording is told', async () => {
+test('a consent to an outdated wording is refused', async () => {
   const input = { body: { kind: 'photos', is_given: true, wording: 99 } }
   const { body } = await fixture.refused(contract.chooseConsent, input, { as: person })
   expect(body.code).toBe('consent_changed')

@@ -64,7 +64,7 @@ test('a booking as in the specification, with a diet and a comment, needs no con
   expect(await needsConsents()).toEqual([])
 })
 
-test('who withdraws it has allergies and special diets deleted, and is asked anew', async () => {
+test('withdrawing it deletes allergies and special diets, and the person is asked again', async () => {
   const needs = { allergies: 'Nuts', special_diets: ['VEGAN', 'KOSHER'] as ('VEGAN' | 'KOSHER')[] }
   await fixture.book(guest, { ...needs, needs_wording: 1 })
   const [consent] = await needsConsents()

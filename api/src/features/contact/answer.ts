@@ -11,7 +11,7 @@ import { requireVersion } from '../../lib/versions.ts'
 import { findAuthor, findMessage, insertAnswer, setState } from './inbox-queries.ts'
 import { sendAnswer } from './mails.ts'
 
-/** Locks a message, so that the second of two people who act on it is told. */
+/** Locks a message, so that the second of two concurrent actions is refused. */
 const lockVersion = async (tx: Tx, id: number, version: number): Promise<OfficeMessageDetail> => {
   await lockMessage(tx, id)
   return requireVersion(await findMessage(tx, id), version)

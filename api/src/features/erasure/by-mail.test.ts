@@ -48,7 +48,7 @@ describe('a person without a password', () => {
     ])
   })
 
-  test('who keeps the account after all is not deleted by the same link', async () => {
+  test('the link of a cancelled deletion is invalid', async () => {
     await askByMail()
     const token = await linkOf()
     await confirm(token)

@@ -28,7 +28,7 @@ export const withNotice = `left join dormancy_notices notice
 
 const noticePeriod = `interval '${NOTICE_DAYS} days'`
 
-/** When an account goes that is kept so many years after the last login. Who was not told yet is told within the hour. */
+/** When an account is erased that is kept so many years after the last login. Those not warned yet are warned within the hour. */
 export const goesAt = (years: string, now: string) => `greatest(
   last_login_at + make_interval(years => ${years}), coalesce(notice.noticed_at, ${now}) + ${noticePeriod})`
 
@@ -38,7 +38,7 @@ const isRefused = 'exists (select from refused_addresses refused where refused.a
 const wasTold = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} and (
     mail.id is null or mail.sent_at <= ${now} - ${noticePeriod} or (mail.sent_at is null and ${isRefused}))`
 
-// Was not sent, although the address may be right: they are told once more.
+// Was not sent, although the address may be right: they are warned once more.
 const hasFailed = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} and mail.sent_at is null
   and (mail.given_up_at is not null or mail.stopped_at is not null or mail.expires_at <= now()) and not ${isRefused}`
 
@@ -94,7 +94,7 @@ const voidStatement = fixedCommand<[years: number, now: Date]>(`
   where accounts.id = notice.account_id
     and last_login_at + make_interval(years => $1::int) > $2::timestamptz + ${noticePeriod}`)
 
-/** After a longer period: who is kept now is told anew when their time comes, also if the period is shortened again. */
+/** After a longer period: accounts that are kept now are warned again when they are due, also if the period is shortened again. */
 export const voidNotices = (tx: Tx, years: number, now: Date) => voidStatement(tx, years, now)
 
 const erasable = `last_login_at < $1 and ${isDormant('$2::date')} and ${wasTold('$3::timestamptz')}`
@@ -136,7 +136,7 @@ const dormancyStatement = fixedStatement<Dormancy, DormancyValues>({
     case when notice.mail_key is not null then notice.noticed_at end as told_at
   from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')} and accounts.id = $5`)
 
-/** Returns when an account goes that had no login since then, and when its owner was told. */
+/** Returns when an account is erased that had no login since then, and when its owner was warned. */
 export const findDormancy = async (
   db: Db | Tx,
   account_id: number,

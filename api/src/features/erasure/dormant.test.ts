@@ -1,4 +1,4 @@
-// People who do not use their account are told before it is erased. The clock is moved.
+// People who do not use their account are warned before it is erased. The clock is moved.
 import { showPersonErasure } from '@academy/contract/erasure/endpoints'
 import { foreseenPeople } from '@academy/contract/retention/endpoints'
 import { sql } from 'kysely'
@@ -80,7 +80,7 @@ test('they are erased 30 days after the mail was sent, and not before', async ()
   })
 })
 
-test('who logs in stays, and is told anew after the next years', async () => {
+test('a login keeps the account, and it is warned again after another period without one', async () => {
   await tell(daysFrom(-30 + 1 / 24))
   await deliver({ sent_at: daysFrom(-29) })
   await insertToken(fixture.db, person.id, hashToken(newToken()), daysFrom(-1))
@@ -113,7 +113,7 @@ test('a mail that could not be sent is sent again, unless the address does not e
   expect(await isThere()).toBe(false)
 })
 
-test('who never confirmed the address gets no mail, and the same time', async () => {
+test('an unconfirmed address gets no mail, and the same time', async () => {
   const stranger = await newDormant({ email_verified: false })
   await tell(daysFrom(0))
   expect(await fixture.mailsTo(stranger.id)).toEqual([])
@@ -123,7 +123,7 @@ test('who never confirmed the address gets no mail, and the same time', async ()
   expect(await isThere(stranger.id)).toBe(false)
 })
 
-test('who has something to settle is neither told nor erased', async () => {
+test('a person with something to settle is neither warned nor erased', async () => {
   const request = { iban: 'AT611904300234573201', account_holder: 'Mira Talbach', requested_at: new Date() }
   await fixture.db
     .insertInto('refund_requests')

@@ -48,7 +48,7 @@ export const findFiles = async (tx: Tx, account_id: number): Promise<ErasedFiles
   return found
 }
 
-/** Runs with the setting that lets the record forget what it says about a person. */
+/** Runs with the setting that allows personal data to be erased from the audit log. */
 export const whileErasing = async (tx: Tx, work: () => Promise<void>): Promise<void> => {
   await allowErasing(tx, 'on')
   await work()

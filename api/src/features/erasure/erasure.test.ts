@@ -84,7 +84,7 @@ describe('a person', () => {
     expect((await show(person)).request).toBeNull()
   })
 
-  test('who asks again changes nothing, and gets no second mail', async () => {
+  test('a second request changes nothing and sends no mail', async () => {
     const first = await ask(person)
     const second = await fixture.at('2027-07-05T09:00:00Z', () => ask(person))
     expect(second.request).toEqual(first.request)

@@ -13,7 +13,7 @@ const texts = {
   erasure_requests: ['reason'],
 } as const
 
-// $1 is what is searched for, $2 what stands there instead.
+// $1 is the text to search for, $2 its replacement.
 const textStatements = Object.entries(texts).map(([table, columns]) =>
   fixedCommand<[mentioned: string, instead: string]>(`
     update ${table} set ${columns.map(column => `${column} = replace(${column}, $1, $2)`).join(', ')}

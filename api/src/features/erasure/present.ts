@@ -30,14 +30,14 @@ const presented = ({
   gets_mail,
 })
 
-/** Who was erased at this moment is logged out. */
+/** A person who was erased at this moment is logged out. */
 export const erasureOf = async (db: Db | Tx, account_id: number, now: Date): Promise<Erasure> => {
   const stored = await findErasure(db, account_id, dayInVienna(now))
   if (!stored || stored.erased_at !== null) throw problem('unauthorized')
   return presented(stored)
 }
 
-/** The own account is deleted on the own page, with the password. */
+/** Users delete their own account on another page, with the password. */
 export const mayErase = (user: CallUser, account: { id: number; roles: readonly string[] }): boolean =>
   user.id !== account.id && mayChange(user, account)
 

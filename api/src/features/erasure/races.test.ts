@@ -27,7 +27,7 @@ afterEach(() => fixture.close())
 const context = () => ({ db: fixture.db, files: fixture.services.files })
 const accounts = () => fixture.db.selectFrom('accounts').select('id').execute()
 
-describe('who keeps the account at the moment of erasing', () => {
+describe('cancelling at the moment of erasing', () => {
   test('keeps it', async () => {
     let erasing: Promise<boolean> | undefined
     const isCancelled = await fixture.db.transaction().execute(async tx => {
@@ -53,7 +53,7 @@ describe('who keeps the account at the moment of erasing', () => {
   })
 })
 
-test('who was erased first is logged out, and cannot keep the account any more', async () => {
+test('after the erasure the person is logged out and cannot cancel it', async () => {
   expect(await eraseDue(context(), DUE)).toBe(1)
   expect(await accounts()).toEqual([])
   const { status } = await fixture.refused(contract.cancelErasure, {}, { as: person })

@@ -40,7 +40,7 @@ export const changeChoice: Verb<typeof changeNewsChoice> = async (
 ) => {
   await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
-    // Whoever gets news already has nothing to agree to.
+    // People who already get news have nothing to agree to.
     if (wants_news === (await wantsNews(tx, user.id))) return
     const choice = { kind: 'news', is_given: wants_news, wording: consentWordings.news } as const
     await choose(tx, { ...choice, account_id: user.id, actor_id: user.id, now })

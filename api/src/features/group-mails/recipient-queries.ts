@@ -13,7 +13,7 @@ import { stopMails } from '../../lib/mail/resend.ts'
 
 // For statements on `group_mail_recipients` as r, `group_mails` as g and `news_refusals` as n.
 
-/** Does not want news. Whoever refuses them later has got this mail before. */
+/** Does not want news. People who refuse them later got this mail before. */
 export const isRefused = sql<boolean>`(g.kind = 'news' and n.account_id is not null and r.queued_at is null)`
 
 const recipientState = sql<RecipientState>`case

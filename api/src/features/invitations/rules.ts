@@ -4,7 +4,7 @@ import type { Limit } from '../../lib/rate-limit.ts'
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
 
-/** Who is invited reads mails less often than somebody who has just registered. */
+/** People who are invited read their mails later than people who have just registered. */
 export const INVITATION_MS = 14 * DAY_MS
 
 /** Each invitation sends a mail to an address that the office has typed. */

@@ -114,7 +114,7 @@ interface ReplacedMail {
   kind: CorrectionKind
   first: Shown
   replacement: Shown | undefined
-  /** Whoever sees the application now. */
+  /** The people who see the application now. */
   teacher: string | undefined
   /** What had been paid on the first invoice, what is open on the new one, and what became credit. */
   money: { paid_cents: number; open_cents: number; credit_cents: number }

@@ -50,11 +50,11 @@ test.each<
   ],
   ['a task', task, '2027-07-20', 'ready', null],
   ['a task, after the academy', task, '2027-08-16', null, null],
-])('the own papers, for %s', (_, facts, today, invitation, certificate) => {
+])('the papers of a person, for %s', (_, facts, today, invitation, certificate) => {
   expect(ownLettersOf(facts, today)).toMatchObject({ invitation, certificate })
 })
 
-describe('the own papers', () => {
+describe('the papers of a person', () => {
   let fixture: PersonFixture
   let student: Person
   let applicant: Person

@@ -40,7 +40,7 @@ const termsField = { person: 'agreedToTerms', office: 'told_terms' } as const
 
 /**
  * Refuses what depends on the person: the wizard asks for the gender, which the plan of the rooms needs, and
- * whoever applied in this academy pays.
+ * applicants of this academy pay.
  */
 const refuseGuest = async (tx: Tx, { account_id, booker, locale }: StayRequest) => {
   const guest = await findGuest(tx, account_id)

@@ -148,7 +148,7 @@ export interface StoredBooking
     first_name: string
     last_name: string
     locale: Locale
-    /** Whether the person can open the own bookings. */
+    /** Whether the person can open their bookings. */
     is_student: boolean
   }
 }

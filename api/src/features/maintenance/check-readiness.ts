@@ -13,7 +13,7 @@ interface Part {
   state: 'ok' | 'low' | 'failed'
   /** The first check of this process that found the state; null if all is well. */
   since: string | null
-  /** For whoever runs the program: it may name folders and servers. */
+  /** For operators: it may name folders and servers. */
   reason: string | null
 }
 type Parts = Record<PartName, Part>
@@ -38,7 +38,7 @@ const checkDisk = async ({ files, config }: Services): Promise<Found> => {
     : fine
 }
 
-/** Whoever asks waits a few seconds at most; a server that is gone without a word is noticed much later. */
+/** Limits the wait: a connection that has died silently is detected much later. */
 const CHECK_LIMIT_MS = 3_000
 
 const outcome = (check: Promise<Found>): Promise<Found> =>

@@ -103,7 +103,7 @@ const insertStay = async (person: Person, start_date = '2027-08-01', end_date = 
   return id
 }
 
-describe('the own days', () => {
+describe('the days of a person', () => {
   test('show no place before the selection is final', async () => {
     const { person, finalize } = await participant()
     expect((await academy.call(myDays, {}, { as: person })).body.events).toEqual([])

@@ -96,7 +96,7 @@ describe('the events of a person', () => {
       ],
     ],
     [
-      'an accompanist is there for the own period',
+      'an accompanist stays for the period',
       { period: { start_date: '2027-08-01', end_date: '2027-08-11' }, accompanies: [cello] },
       [
         'arrival-of-academy-4 01-01 Arrival',

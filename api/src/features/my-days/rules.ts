@@ -47,7 +47,7 @@ const spanOf = (periods: readonly Period[]): Period | undefined => {
   return start_date && end_date ? { start_date, end_date } : undefined
 }
 
-/** The days of the bookings; who has none comes and goes with the own classes. */
+/** The days of the bookings; without one, the days of the person's classes. */
 const travels = ({ academy, stays, places, teaches, period }: StoredDays, locale: Locale): DayEvent[] => {
   const texts = dayTexts[locale]
   const { place } = academy
@@ -59,7 +59,7 @@ const travels = ({ academy, stays, places, teaches, period }: StoredDays, locale
       onDay({ ...arrival, id: `arrival-of-academy-${academy.id}` }, span.start_date),
       onDay({ ...departure, id: `departure-of-academy-${academy.id}` }, span.end_date),
     ]
-  // Who changes the room on a day neither arrives nor leaves on it.
+  // A day on which a guest changes the room is no arrival or departure.
   const isChange = (day: string) =>
     stays.some(one => one.end_date === day) && stays.some(one => one.start_date === day)
   return stays.flatMap(({ id, start_date, end_date, room }) => [

@@ -177,7 +177,7 @@ describe('an accompanist', () => {
     return { id, person, pianist }
   }
 
-  test('hears once that the office has assigned a masterclass, not of own choices', async () => {
+  test('is notified once that the office has assigned a masterclass, not of their own choices', async () => {
     const { pianist } = await accompanied()
     const other = await fixture.masterclass()
     const { id: period_id } = await fixture.db
@@ -200,7 +200,7 @@ describe('an accompanist', () => {
     expect(mail?.body_text).toContain('https://academy.example/user/r/masterclass')
   })
 
-  test('hears once that a class is final, in the own language', async () => {
+  test('is notified once that a class is final, in their language', async () => {
     const { id, pianist } = await accompanied()
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', pianist.id).execute()
     await runAt('2027-07-05T10:00')
@@ -295,7 +295,7 @@ describe('each mail', () => {
 })
 
 describe('the choice', () => {
-  test('offers the mails of the own roles only', async () => {
+  test('offers only the mails for the roles of the person', async () => {
     fixture = await selectionFixture()
     const kindsOf = async (as: Person) =>
       (await fixture.call(contract.noticeChoices, {}, { as })).body.notices.map(({ kind }) => kind)

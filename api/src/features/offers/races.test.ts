@@ -29,7 +29,7 @@ const bookAs = (person: Person) => send('POST', book.path, person, fixture.stayI
 const guests = (count: number) => Promise.all(Array.from({ length: count }, () => fixture.guest()))
 
 describe('fewer beds while people book', () => {
-  test('never leave anybody without a bed, whoever comes first', async () => {
+  test('never leave anybody without a bed, in any order', async () => {
     const people = await guests(6)
     const answers = await Promise.all([setBeds(3), ...people.map(bookAs)])
     const booked = answers.slice(1).filter(answer => answer === 'done').length

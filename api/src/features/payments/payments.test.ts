@@ -273,7 +273,7 @@ describe('a handling fee paid in full', () => {
 })
 
 describe('undoing a payment', () => {
-  test('of a part leaves other payments, and the person is told', async () => {
+  test('of a part leaves other payments, and the person gets a mail', async () => {
     const first = await pay(30)
     await pay(20)
     expect(await undo(last(first))).toMatchObject({ state: 'partial', outstanding_amount: 55 })

@@ -167,7 +167,7 @@ describe('two changes of one person at once', () => {
     expect([await yearsOf(id), await wrong()]).toEqual([[2027], []])
   })
 
-  test('somebody who loses both ties at once is gone', async () => {
+  test('a person whose booking and application end at the same time is removed', async () => {
     const id = await guest()
     await apply(fixture.db, id)
     await both(

@@ -49,7 +49,7 @@ const entriesSql = `
     json_build_object(${invoiceFields('$2::date')}) as invoice, null::json as payment
   from ${invoiceTables} where v.account_id = $1
   union all
-  -- What of the own money counts on invoices of others is not part of the own account.
+  -- Money that the person paid on invoices of others is not part of this account.
   select entry.day, entry.at, 1 + (entry.sign = -1)::int, p.id, entry.sign * (-p.amount_cents + (
       select coalesce(sum(a.amount_cents), 0)::int from allocations a join invoices v on v.id = a.invoice_id
       where a.payment_id = p.id and ${isCounted} and v.account_id <> $1)),

@@ -78,7 +78,7 @@ test('a teacher pays unless the office says otherwise', async () => {
   expect(await book(fixture.teacher)).toMatchObject({ total_price: 495, invoice: { kind: 'lodging' } })
 })
 
-test('whoever has an application in this academy does not stay free of charge', async () => {
+test('a person with an application in this academy does not stay free of charge', async () => {
   const { id } = await fixture.applicant()
   expect(await refuse(id, { is_free: true })).toMatchObject({
     status: 422,

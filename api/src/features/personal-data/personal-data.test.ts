@@ -129,7 +129,7 @@ describe('the archive of a person', () => {
     expect(page).toContain('<dt>Geburtsdatum</dt><dd>17. Mai 2005</dd>')
   })
 
-  test('says everything in words: no names of columns, no codes, no moments for programs', () => {
+  test('contains no column names, codes or ISO timestamps', () => {
     // What people have typed and names of files are theirs.
     const words = page
       .replaceAll(/<style>.*?<\/style>|<a [^>]*>[^<]*<\/a>/gs, '')

@@ -1,4 +1,4 @@
-// Who gives up a place is asked about room and concerts, and confirms the sum of everything.
+// A person who gives up a place is asked about room and concerts, and confirms the sum of everything.
 import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
 import { personWithdrawal, withdrawForPerson } from '@academy/contract/person/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'

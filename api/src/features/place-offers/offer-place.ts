@@ -11,7 +11,7 @@ interface Offering {
   masterclass_id: number
   /** Whom the page showed as the next. */
   application_id: number
-  /** Null for the office; a teacher offers places of the own masterclasses. */
+  /** Null for the office; a teacher offers places of their own masterclasses. */
   owner: number | null
   actor_id: number
   now: Date

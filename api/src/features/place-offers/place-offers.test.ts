@@ -36,7 +36,7 @@ const placeInvoices = () =>
     .execute()
 
 describe('a place that is given up', () => {
-  test('is told to teacher and office, and offered to the next by one click', async () => {
+  test('notifies teacher and office, and is offered to the next with one click', async () => {
     fixture = await offersFixture()
     const [first, second] = fixture.waiting
     await fixture.giveUp(at(fixture.participants, 0))
@@ -136,7 +136,7 @@ describe('a place that is given up', () => {
 })
 
 describe('an offer', () => {
-  test('is for the one who is next, and only of the own masterclass', async () => {
+  test('is for the next on the waiting list, and only by the teacher of the masterclass', async () => {
     fixture = await offersFixture()
     await fixture.giveUp(at(fixture.participants, 0))
     const body = { application_id: at(fixture.waiting, 1).application_id }

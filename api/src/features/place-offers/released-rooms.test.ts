@@ -1,4 +1,4 @@
-// Who waits for no place any more loses a booked room, free of charge and in the same transaction.
+// People who no longer wait for a place lose a booked room, free of charge and in the same transaction.
 import { deleteApplication } from '@academy/contract/applications/endpoints'
 import { bookings } from '@academy/contract/lodging/endpoints'
 import { declineOffer } from '@academy/contract/place-offers/endpoints'

@@ -22,7 +22,7 @@ const programme = (id: number, locale: 'de' | 'en' = 'en') =>
 const feed = async (query = '', headers: Record<string, string> = {}) =>
   academy.app.inject({ url: `${datesFeed.path}${query}`, headers })
 
-/** An evening of one performance that nobody was told of yet. */
+/** An evening of one performance that is not announced yet. */
 const plannedEvening = async (date: string, input: Parameters<Fixture['request']>[0] = {}) => {
   const evening = await academy.evening(date)
   const request = await academy.request(input)

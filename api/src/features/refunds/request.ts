@@ -8,7 +8,7 @@ import type { Verb } from '../../lib/services.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { deleteRequest, saveRequest } from './queries.ts'
 
-/** Asks for the own credit. Needs some: the list of the office has no requests without money. */
+/** Requests a refund of the user's credit. Refused without credit: it would be an empty request in the list of the office. */
 export const request: Verb<typeof requestRefund> = (services, { body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
@@ -16,7 +16,7 @@ export const request: Verb<typeof requestRefund> = (services, { body, user, loca
     await lockCredit(tx)
     if ((await findCredit(tx, account_id)).length === 0) throw problem('credit_too_low')
     await saveRequest(tx, { ...body, account_id, requested_at: now })
-    // The record is kept for years; whoever sends the money sees the whole IBAN in the list of refunds.
+    // The record is kept for years; the list of refunds shows the whole IBAN.
     const details = { ...body, iban: `… ${body.iban.slice(-4)}` }
     await audit(tx, { at: now, action: 'refund_requested', actor_id: account_id, account_id, details })
     return { ...body, requested_at: now.toISOString() }

@@ -1,7 +1,7 @@
 import type { Limit } from '../../lib/rate-limit.ts'
 
 const HOUR = 60 * 60
-/** Every change is kept, and accompanists are told. */
+/** Every change is kept, and accompanists are notified. */
 export const changeLimits = (account_id: number): Limit[] => [
   { name: 'repertoire', subject: String(account_id), max: 60, seconds: HOUR },
 ]

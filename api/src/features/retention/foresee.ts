@@ -22,7 +22,7 @@ interface Time {
   now: Date
 }
 
-/** Who asked to be erased has the 14 days in the request itself. */
+/** A requested deletion has its 14 days in the request itself. */
 const keptFor = (kind: ForeseenKind, amounts: RetentionAmounts): Period | null =>
   kind === 'erasure' ? null : periodOf(kind, amounts)
 

@@ -70,7 +70,7 @@ describe('periods', () => {
     await change({ ...(await periods()), account: known.account })
   })
 
-  test('lengthened for accounts make void who was told: they are told anew when the period is shortened', async () => {
+  test('lengthened for accounts discard the warnings: people are warned again when the period is shortened', async () => {
     const { db } = fixture
     const dormant = await fixture.person()
     const last_login_at = new Date(fixture.services.clock.now().getTime() - 2 * 365 * 86_400_000)
@@ -87,7 +87,7 @@ describe('periods', () => {
     await change({ ...(await periods()), account: known.account })
   })
 
-  test('of two who change them at once the second is told', async () => {
+  test('a change based on outdated periods is refused', async () => {
     const known = await periods()
     await change({ ...known, messages: 2 })
     const late = { body: { ...known, messages: 3 } }

@@ -15,7 +15,7 @@ export const giveRole: Verb<typeof endpoint> = (
     const { account, actor } = await lockForRole(tx, { id, role, user })
     if (!account.roles.includes(role)) {
       if (!account.email_verified) throw problem('account_unconfirmed')
-      // Who changes their own account stays logged in.
+      // People who change their own account stay logged in.
       await grantRole(
         tx,
         { account, role, actor, address, now },

@@ -112,7 +112,7 @@ describe('taking a role', () => {
     expect(rolesOf(await take(person, 'AcademyManager'))).toEqual([])
   })
 
-  test.each(['Admin', 'AcademyManager'] as const)('is refused for the own role %s', async role => {
+  test.each(['Admin', 'AcademyManager'] as const)('is refused for the role %s of the caller', async role => {
     const person = await member(['Admin', 'AcademyManager'])
     expect(await refusal(contract.takeRole, person, role, person)).toEqual([409, 'own_office_role'])
   })

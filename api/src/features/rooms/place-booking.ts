@@ -34,7 +34,7 @@ export const placeInRoom = async (tx: Tx, wanted: Wanted, now: Date): Promise<vo
   const { room_id, from_room_id } = placement
   const seen = await findPlacedBooking(tx, booking_id)
   if (!seen) throw problem('not_found')
-  // Whoever changes or cancels the booking locks the account.
+  // Changing or cancelling the booking locks the account, too.
   await lockAccount(tx, seen.account_id)
   await lock(tx, seen.academy_id)
   const before = (await findPlacedBooking(tx, booking_id)) ?? seen

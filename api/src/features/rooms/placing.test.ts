@@ -84,7 +84,7 @@ describe('a booking', () => {
       code: 'room_full',
       errors: { room_id: ['No bed is free on 4 August.'] },
     })
-    // Who arrives on the day of departure gets the bed.
+    // A guest who arrives on the day of departure gets the bed.
     await fixture.place((await fixture.guest('Cem', second)).id, room.id)
   })
 

@@ -33,7 +33,7 @@ const isCode = async ({ db, secret }: Services, account_id: number, code: string
   return step ? useStep(db, account_id, step, now) : false
 }
 
-/** Many wrong codes mean that somebody else knows the password: the owner is told once. */
+/** Many wrong codes mean that somebody else knows the password: the owner is notified once. */
 const tellOwner = ({ db, config }: Services, account_id: number, now: Date) =>
   db.transaction().execute(tx => sendGuessedMail(tx, { account_id, siteUrl: config.siteUrl }, now))
 

@@ -111,7 +111,7 @@ const whoAndWhen: Record<Locale, (asked_by: string, moment: string) => string> =
   de: (asked_by, moment) => `Verlangt hat es ${asked_by}. Es geschieht am ${moment}.`,
 }
 
-/** Its link works without a login: whoever has lost the factor cannot log in. */
+/** Its link works without a login: a person without the factor cannot log in. */
 export const resetAskedMail = (
   wording: MailWording<'mail_second_factor_reset'>,
   { locale, first_name, siteUrl, token, ...asked }: Reader & AskedReset,

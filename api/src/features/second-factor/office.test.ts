@@ -120,7 +120,7 @@ test('with a factor the password is not enough to confirm', async () => {
   await fixture.call(giveRole, act, { as: office })
 })
 
-test('after the days of grace whoever needs a factor gets to nothing but its set-up', async () => {
+test('after the grace period an account without a required factor can only set one up', async () => {
   const office = await fixture.person(['AcademyManager'])
   const { body: before } = await fixture.call(showRequirement, {}, { as: office })
   expect(before).toMatchObject({ required_of: [], is_demo: false })

@@ -110,7 +110,7 @@ test('of many requests with one challenge one passes', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 
-test('200 wrong codes: no entry, the owner is told and still gets in', async () => {
+test('200 wrong codes: no login, and the owner is notified and can still log in', async () => {
   const person = await protectedPerson(fixture)
   const home = '203.0.113.9'
   const [first = '', second = ''] = person.recoveryCodes

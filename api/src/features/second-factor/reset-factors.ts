@@ -16,7 +16,7 @@ interface Reset {
   now: Date
 }
 
-/** Removes every factor of a locked account and ends its logins. The owner is told. */
+/** Removes every factor of a locked account and ends its logins. The owner is notified. */
 export const resetFactors = async (tx: Tx, { account_id, siteUrl, actor_id, now }: Reset): Promise<void> => {
   await deleteFactors(tx, account_id)
   await endLogins(tx, account_id)

@@ -50,7 +50,7 @@ export const deleteReset = async (tx: Tx, account_id: number): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Uses up a reset whose day has come. One statement: whoever stops it at the same moment, or this. */
+/** Takes a due reset. One statement, so that either this or a concurrent stop succeeds. */
 export const takeDueReset = (tx: Tx, account_id: number, now: Date) =>
   tx
     .deleteFrom('second_factor_resets')

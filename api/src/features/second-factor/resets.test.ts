@@ -103,7 +103,7 @@ test.each(ways)('a reset is stopped by %s, once', async (_, stop, again) => {
   expect(await hasFactor(other)).toBe(true)
 })
 
-test('the owner is told that a reset was taken back; managers take none back', async () => {
+test('the owner is notified of a cancelled reset; managers cannot cancel one', async () => {
   const other = await waiting()
   const manager = await fixture.person(['AcademyManager'])
   expect((await fixture.refused(takeResetBack, params(other), { as: manager })).status).toBe(403)
@@ -119,7 +119,7 @@ test('the owner is told that a reset was taken back; managers take none back', a
   expect(log).toEqual([{ actor_id: third.id }])
 })
 
-test('whoever removes the own factor has nothing left to reset', async () => {
+test('removing the factor cancels a pending reset', async () => {
   const other = await waiting()
   await fixture.call(removeTotp, {}, { as: other })
   expect(await pendingOf(other)).toBeNull()

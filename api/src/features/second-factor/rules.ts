@@ -32,7 +32,7 @@ interface Origin {
 }
 
 /**
- * The counter of wrong codes of an authenticator app. Whoever knows the password can begin any number of logins, so all
+ * The counter of wrong codes of an authenticator app. With the password one can begin any number of logins, so all
  * unfamiliar networks share one counter per account. A familiar network has its own: the owner gets in meanwhile.
  */
 export const codeAttempts = ({ account_id, address, isKnownNetwork }: Origin): Attempts =>

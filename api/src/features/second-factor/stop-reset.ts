@@ -34,7 +34,7 @@ export const stopOwnReset: Verb<typeof ownEndpoint> = async ({ db }, { user: { i
   return undefined
 }
 
-/** Whoever may ask for a reset may take it back. The owner, who was told that it would happen, is told. */
+/** Callers who may request a reset may also cancel it. The owner was notified of the reset, so also of its end. */
 export const takeResetBack: Verb<typeof officeEndpoint> = async ({ db, config }, call) => {
   const { params, user, now } = call
   const { id } = params

@@ -134,7 +134,7 @@ export const lockForwarded = async (
   return findForwarded(tx, application_id, owner)
 }
 
-/** Whoever is decided otherwise leaves the waiting list. */
+/** A decision removes the application from the waiting list. */
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
   tx.updateTable('applications').set({ is_accepted, reserve_rank: null }).where('id', '=', id).execute()
 

@@ -48,7 +48,7 @@ const statement = fixedStatement<ReminderRow, [masterclass_id: number]>({
 export const findReminder = async (tx: Tx, masterclass_id: number): Promise<ReminderRow | undefined> =>
   (await statement(tx, masterclass_id))[0]
 
-/** Notes when a teacher looked at the applications of the own masterclass. Returns whether it is one. */
+/** Notes when a teacher looked at the applications of their masterclass. Returns whether it is theirs. */
 export const setSeen = async (
   tx: Tx,
   { account_id, masterclass_id, seen_at }: { account_id: number; masterclass_id: number; seen_at: Date },

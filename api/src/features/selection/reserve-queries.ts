@@ -21,7 +21,7 @@ const orderStatement = fixedStatement<{ id: number }, [masterclass_id: number, i
   where masterclass_id = $1 and reserve_rank is not null
   returning id`)
 
-/** Gives everybody on the waiting list the rank of this order; whoever is not named has withdrawn. */
+/** Gives everybody on the waiting list the rank of this order; applications that are not named were withdrawn. */
 export const setReserveOrder = (tx: Tx, masterclass_id: number, ids: number[]) =>
   orderStatement(tx, masterclass_id, ids)
 

@@ -130,7 +130,7 @@ describe('orders of the waiting list at once', () => {
     expect(await joinedMeanwhile()).toEqual({ status: 'rejected', isListed: true })
   })
 
-  test('control: without the lock on the masterclass whoever joins is lost', async () => {
+  test('control: without the lock on the masterclass a new application is lost', async () => {
     expect(await joinedMeanwhile(async () => [])).toEqual({ status: 'fulfilled', isListed: false })
   })
 })

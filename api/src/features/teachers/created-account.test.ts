@@ -35,7 +35,7 @@ const rolesOf = async (email: string) =>
       .executeTakeFirstOrThrow()
   ).roles
 
-test('a teacher gets an account with the own name and no role; the first password brings the role', async () => {
+test('the account of a teacher has their name and no role; setting the first password gives the role', async () => {
   const email = 'ilse@example.org'
   const teacher = await add()
   await fixture.call(contract.inviteTeacher, requestOf(teacher, 'other@example.org'), { as: office })

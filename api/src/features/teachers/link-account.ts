@@ -18,7 +18,7 @@ export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body,
     await updateTeacher(tx, teacher_id, { account_id: account.id })
     await deleteInvitationOfTeacher(tx, teacher_id)
     const grant = { account, role: 'Teacher', actor: user, details: { teacher_id }, address, now } as const
-    // Who links their own account stays logged in.
+    // People who link their own account stay logged in.
     await grantRole(tx, grant, account.id === user.id ? user.token_hash : undefined)
     const entry = { action: 'teacher_linked', subject: { teacher_id } } as const
     await auditChange(tx, {

@@ -25,7 +25,7 @@ test('callers of the same moment share one read', async () => {
   expect(source.reads).toBe(1)
 })
 
-test('who calls while a read runs gets the next one, which sees what changed in between', async () => {
+test('a call during a read gets the next one, which sees what changed in between', async () => {
   const { source, read, end } = slowRead()
   const first = read()
   await turn()

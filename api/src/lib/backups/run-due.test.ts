@@ -209,7 +209,7 @@ test('the newest archive is restored every week into a database that is gone aft
   expect(await databases()).toEqual([])
 })
 
-test('an archive that cannot be restored is told', async () => {
+test('an archive that cannot be restored is recorded and reported by mail', async () => {
   const context = contextOf({ ALERT_EMAIL: 'alert@example.org' }, asCreator())
   await runBackups(context, { backup: true, check: false })
   // Whole and with the right checksums, but the database would refuse it.

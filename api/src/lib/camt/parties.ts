@@ -17,7 +17,7 @@ const partyOf = (details: XmlElement | undefined, who: 'Dbtr' | 'Cdtr'): Party =
 
 /**
  * Returns the other side of a transaction. Of a return some banks name the parties of the first transfer and
- * some those of the return, so the own account is left out whichever side it is on.
+ * some those of the return, so the association's account is left out whichever side it is on.
  */
 export const otherParty = (
   details: XmlElement | undefined,

@@ -20,7 +20,7 @@ export const currentRecipient = sql<string>`(case when outbox.needs_confirmed_ad
 /** Contained a link that grants access until it was sent. */
 export const hasLostLink = sql<boolean>`(position(${LINK_REMOVED} in outbox.body_text) > 0)`
 
-// It stays in a sent mail: whoever gets a copy can refuse news too.
+// It stays in a sent mail: a person with a copy can refuse news, too.
 const NEWS_LINK = String.raw`https?://[^\s"<>]+/unsubscribe\?[^\s"<>]+`
 
 /** Contains a link that works without a login, or contained one until it was sent. */

@@ -54,7 +54,7 @@ export const findInvitation = (call: Call, token: string): Promise<ShownInvitati
 export const acceptInvitation = (call: Call, body: BodyOf<typeof roles.acceptInvitation>): Promise<Session> =>
   call(routes.acceptInvitation, { body }, quiet)
 
-/** Saves data of the own account and merges it into the stored user. */
+/** Saves data of the user's own account and merges it into the stored user. */
 export const saveOwnData = async (
   call: Call,
   id: number,

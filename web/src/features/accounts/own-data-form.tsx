@@ -27,7 +27,7 @@ interface OwnDataFormProps {
 
 const languages = locales.map(locale => ({ value: locale, label: languageNames[locale] }))
 
-/** Name, email address and language of the own account. */
+/** Name, email address and language of the user's own account. */
 export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps) => {
   const { save, data: texts } = useTexts(ownAccountTexts)
   const locale = useLocale()

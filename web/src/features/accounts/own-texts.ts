@@ -2,7 +2,7 @@ import { areaCommon, dataSavedWithEmail } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
-/** Texts about the own account, for the personal area. */
+/** Texts about the user's own account, for the personal area. */
 export const ownAccountTexts = defineTexts({
   en: {
     save: areaCommon.save.en,

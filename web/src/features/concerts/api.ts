@@ -58,7 +58,7 @@ export const changeRequest = (
   body: InputOf<typeof concerts.changeRequest>['body'],
 ): Promise<ConcertRequest> => call(routes.change, { params: { id: String(id) }, body }, quiet)
 
-/** Loads one of the own requests. */
+/** Loads one of the user's own requests. */
 export const loadRequest = async (call: Call, id: number): Promise<ConcertRequest> => {
   const found = (await call(routes.requests, {}, quiet)).find(request => request.id === id)
   if (!found) throw new Error(`The request ${id} was withdrawn`)

@@ -53,7 +53,7 @@ export const nothingTyped: TypedRequest = {
   notes: '',
 }
 
-/** A sent request as it is typed. Whoever changes it confirms the agreement again. */
+/** A sent request as it is typed. A change needs the agreement again. */
 export const typedOf = (request: ConcertRequest): TypedRequest => ({
   agreed: false,
   composer: { id: request.composer_id, name: request.composer_name },

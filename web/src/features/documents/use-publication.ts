@@ -18,7 +18,7 @@ export interface EditorProps {
   onReload: () => Promise<void>
 }
 
-/** Publishes a version after a confirmation. Of two people who publish the same version, the second is told. */
+/** Publishes a version after a confirmation. Of two concurrent publications of a version, the second is refused. */
 export const usePublication = ({ call, document, onPublished }: EditorProps) => {
   const texts = useTexts(editorTexts)
   const [hasConflict, setConflict] = useState(false)

@@ -30,7 +30,7 @@ const WhatGoes = () => {
   )
 }
 
-/** What deleting the own account does, and the way to ask for it. Nothing while it is under way: every page says that. */
+/** What deleting one's own account does, and how to request it. Renders nothing while a deletion is pending: every page says so. */
 export const ErasureSection = ({ call, erasure, onChanged }: ErasureSectionProps) => {
   const texts = useTexts(erasureTexts)
   const [isAsking, setAsking] = useState(false)

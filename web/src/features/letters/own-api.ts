@@ -13,7 +13,7 @@ const routes = {
 export const ownLettersQuery = (call: Call) =>
   defineQuery(call, ['own-letters'], call => call(routes.list, {}, { quiet: true }))
 
-/** Saves one of the own papers. */
+/** Saves one of the user's own papers. */
 export const saveOwnLetter = async (
   call: Call,
   academy_id: number,

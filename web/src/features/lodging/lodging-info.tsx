@@ -10,7 +10,7 @@ import { lodgingTexts } from './list-texts.ts'
 interface LodgingInfoProps {
   options: LodgingOptions
   today: string
-  /** Whoever has no place cancels free of charge. */
+  /** Without a place cancelling is free of charge. */
   hasNoPlace: boolean
 }
 

@@ -19,7 +19,7 @@ interface EmailFormProps {
   onSent: (email: string) => Promise<void>
 }
 
-/** Another email address for somebody: the new address confirms it, and the old one is told. */
+/** Another email address for somebody: the new address confirms it, and the old one is notified. */
 export const EmailForm = ({ call, person, onSent }: EmailFormProps) => {
   const { email: texts } = useTexts(personFormTexts)
   const locale = useLocale()

@@ -22,7 +22,7 @@ export const rolesToGive = (actor: Actor, holder: RoleHolder): GivenRole[] =>
     ? givableRoles(actor).filter(role => !holds(holder, role))
     : []
 
-/** Without the own roles of the office, and without that of a linked teacher, which goes with the link. */
+/** Without the office roles of the user, and without the role of a linked teacher, which ends with the link. */
 export const rolesToTake = (actor: Actor, holder: RoleHolder): StaffRole[] => {
   if (!mayChange(actor, holder)) return []
   const isOwn = (role: StaffRole) => actor.id === holder.id && (role === 'Admin' || role === 'AcademyManager')

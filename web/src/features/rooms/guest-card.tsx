@@ -78,7 +78,7 @@ const Details = ({ guest, plan }: Pick<GuestCardProps, 'guest' | 'plan'>) => {
     guest.gender ? texts.genders[guest.gender] : texts.genderUnknown,
     ...(guest.age === null ? [] : [texts.age(guest.age)]),
     texts.languages[guest.locale],
-    // In a room of the booked type it needs no word.
+    // The booked type is shown only until the guest has a room.
     ...(guest.room_id === null && type ? [nameIn(locale, type)] : []),
   ]
   const roomName = (id: number | null) => plan.rooms.find(room => room.id === id)?.name

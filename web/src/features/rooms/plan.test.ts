@@ -44,7 +44,7 @@ test('rooms with a bed in every night are offered: the booked type first, fewest
   expect(ids(roomsFor(plan, five))).toEqual([13, 14, 11, 12])
 })
 
-test('the own room is not offered', () => {
+test('the room of the guest is not offered', () => {
   expect(ids(roomsFor(plan, guest(3, 11, { gender: 'male' })))).not.toContain(11)
 })
 

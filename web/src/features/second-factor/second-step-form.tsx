@@ -26,7 +26,7 @@ export const SecondStepForm = ({ call, step, onLogin, onExpired }: SecondStepFor
   const texts = useTexts(proofTexts)
   const locale = useLocale()
   const finish = async (answer: () => Promise<Session>): Promise<boolean> => {
-    // What was said about the last try is over.
+    // Alerts about the previous attempt no longer apply.
     clearAlerts()
     try {
       storeSession(await answer())
@@ -44,7 +44,7 @@ export const SecondStepForm = ({ call, step, onLogin, onExpired }: SecondStepFor
     forgetPendingStep(step)
     return true
   }
-  /** Whoever uses up recovery codes should make new ones in time. */
+  /** Reminds the user to make new recovery codes before the last one is used. */
   const warnOfFewCodes = async () => {
     const left = await countRecoveryCodes(call).catch(() => undefined)
     if (left !== undefined && areFew(left)) showFewCodesAlert(texts.fewCodes(left))

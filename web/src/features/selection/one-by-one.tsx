@@ -49,7 +49,7 @@ export const OneByOne = (props: OneByOneProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last card is another one
   useEffect(() => {
     if (shown === undefined) return
-    // Whoever has read to the end of a sheet begins the next one at its name.
+    // After the end of one sheet, the next one begins at its name.
     const isAbove = place.current !== null && place.current.getBoundingClientRect().top < 0
     place.current?.scrollIntoView({ behavior: 'instant', block: isAbove ? 'start' : 'nearest' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })

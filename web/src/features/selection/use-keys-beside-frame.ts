@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Keys go to a frame once it was clicked. Takes the focus back to the page, so that the keys of the page work
- * while a recording plays. Whoever goes into the frame with the Tab key stays there.
+ * while a recording plays. Focus that the Tab key moved into the frame stays there.
  */
 export const useKeysBesideFrame = (): void => {
   useEffect(() => {

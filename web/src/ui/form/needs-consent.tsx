@@ -34,7 +34,7 @@ interface NeedsConsentPlaceProps {
   children: ReactNode
 }
 
-/** Where the consent appears. It takes no focus from what is being typed, so screen readers are told of it. */
+/** Where the consent appears. It takes no focus from what is being typed, so it is announced to screen readers. */
 export const NeedsConsentPlace = ({ isNeeded, isOffice = false, children }: NeedsConsentPlaceProps) => {
   const texts = useTexts(placeTexts)
   return (

@@ -238,7 +238,7 @@ export const classTexts: Record<TeacherSlug, ClassTexts> = {
   ),
 }
 
-/** Who teaches twice says something else about the second class. */
+/** Teachers with two classes have another text for the second. */
 export const secondTaglines: Partial<Record<TeacherSlug, Text>> = {
   'balint-koszeghalmi': {
     de: 'Wer führt, wer hält das Seil? Sonaten und Quartette',
