@@ -1,3 +1,4 @@
+import { Written } from '@academy/contract/applications/schemas'
 import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -31,6 +32,9 @@ const refusedDecision = async (
 ) =>
   (await fixture.refused(contract.decide, { params: { applicationId: String(applicationId) }, body }, { as }))
     .body.code
+
+/** The texts of an application that are left empty. */
+const unwritten = Object.fromEntries(Object.keys(Written.shape).map(name => [name, '']))
 
 describe('the counts of a masterclass', () => {
   test('include applications forwarded and not withdrawn, for the teacher and the office', async () => {
@@ -114,6 +118,7 @@ describe('the applicants', () => {
       is_reserve: false,
       reserve_rank: null,
       is_known: false,
+      ...unwritten,
       repertoire: 'Suite',
       comment: 'Bow',
       student: {
