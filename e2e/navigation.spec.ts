@@ -16,6 +16,8 @@ const fillLogin = async (page: Page) => {
 test('a guest logs in on the way to the personal area, moves within it and logs out', async ({ page }) => {
   await page.goto('/user/concert?request=new')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Fconcert%3Frequest%3Dnew')
+  // The router changes the address before it shows the page: wait for the page before the next load.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.goto('/user')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)
@@ -40,6 +42,7 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
   // Neither registering nor another site is a place for a member.
   await page.goto('/auth/register')
   await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
   await page.goto(`/auth/welcome?return=${encodeURIComponent('https://evil.example')}`)
   await expect(main(page).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
   await page.goto('/user')
