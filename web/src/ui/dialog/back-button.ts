@@ -1,6 +1,7 @@
 // "Back" closes the topmost dialog before it leaves the page. While a dialog is open, the browser is on an
 // extra history entry, a copy of the page's own: "back" then leads from the copy to the page, which closes
-// the dialog. The router ignores these steps, because both entries have the same key.
+// the dialog. The router ignores these steps, because both entries have the same key. Escape closes the topmost
+// dialog even when the focus is outside of it.
 import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
 
 interface OpenDialog {
@@ -115,10 +116,20 @@ const onPopState = (event: PopStateEvent) => {
   if (!isDialogEntry && finished?.direction !== -1) dialogs.at(-1)?.requestClose()
 }
 
+/**
+ * A dialog handles the keys that its focused element receives. When that element disappears, the page receives
+ * them until the dialog has taken the focus back. A message about the connection is above all dialogs.
+ */
+const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  if (key !== 'Escape' || target !== document.body || document.querySelector(':modal')) return
+  dialogs.at(-1)?.requestClose()
+}
+
 // Registered on module load, before the router: of two listeners on the window, the first one runs first.
 if (typeof window !== 'undefined') {
   shownKey = entryState().__TSR_key
   addEventListener('popstate', onPopState)
+  addEventListener('keydown', onKeyDown)
 }
 
 /** Reloads the page, even with open dialogs. */

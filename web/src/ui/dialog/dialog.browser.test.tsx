@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -47,6 +48,28 @@ test('a dialog traps the focus, and Escape closes it and restores the focus', as
   await expect.element(dialog).not.toBeInTheDocument()
   expect(closed).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('Escape closes it also when the focused button has just disappeared', async () => {
+  const Once = () => {
+    const [isSent, setSent] = useState(false)
+    return isSent ? (
+      <p>Sent</p>
+    ) : (
+      <button type="button" onClick={() => setSent(true)}>
+        Send
+      </button>
+    )
+  }
+  const { dialog, closed } = await setUp(<Once />)
+  const send = dialog.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement
+  send.focus()
+  // At once: a moment later the dialog has taken the focus back.
+  flushSync(() => send.click())
+  expect(document.activeElement).toBe(document.body)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the close button closes it, and a click outside does not, because input would be lost', async () => {
