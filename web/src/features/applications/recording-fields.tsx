@@ -1,23 +1,29 @@
 import './recording-fields.css'
 import { isRecordingLink, platformOf, withScheme } from '@academy/contract/applications/recording-links'
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import type { FieldsOf } from '../../ui/form/fields-of.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import type { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { formTexts } from './form-texts.ts'
-import { isRecordingOpen, type Recordings, recordingNames, titleOf } from './recordings.ts'
+import {
+  isRecordingOpen,
+  type RecordingField,
+  type RecordingName,
+  type Recordings,
+  recordingNames,
+  titleOf,
+} from './recordings.ts'
 
-type Fields<Input extends FieldValues, Sent> = Pick<
-  ReturnType<typeof useContractForm<Input, Sent>>,
-  'form' | 'field' | 'recheck'
->
+interface Props<Input extends Recordings, Sent> extends FieldsOf<RecordingField> {
+  form: UseFormReturn<Input, unknown, Sent>
+}
 
 /** Three links, enabled one after the other, each with its piece. */
 export const RecordingFields = <Input extends Recordings, Sent>({
   form,
   field,
   recheck,
-}: Fields<Input, Sent>) => {
+}: Props<Input, Sent>) => {
   const texts = useTexts(formTexts)
   const typed: Recordings = useWatch({ control: form.control }) as Input
   return (
@@ -36,16 +42,16 @@ export const RecordingFields = <Input extends Recordings, Sent>({
             spellCheck={false}
             placeholder="https://"
             disabled={!isRecordingOpen(name, typed)}
-            {...field(name as Path<Input>, {
+            {...field(name, {
               onBlur: ({ target }: { target: HTMLInputElement }) => {
-                addScheme(form, name as Path<Input>, target.value)
-                for (const other of recordingNames) if (other !== name) recheck(other as Path<Input>)()
+                addScheme(form, name, target.value)
+                for (const other of recordingNames) if (other !== name) recheck(other)()
               },
             })}
           />
           <Platform link={typed[name]} />
           {typed[name]?.trim() && isRecordingOpen(name, typed) && (
-            <TextField label={texts.piece(index + 1)} {...field(titleOf(name) as Path<Input>)} />
+            <TextField label={texts.piece(index + 1)} {...field(titleOf(name))} />
           )}
         </div>
       ))}
@@ -53,14 +59,15 @@ export const RecordingFields = <Input extends Recordings, Sent>({
   )
 }
 
-const addScheme = <Input extends FieldValues, Sent>(
+const addScheme = <Input extends Recordings, Sent>(
   form: UseFormReturn<Input, unknown, Sent>,
-  name: Path<Input>,
+  name: RecordingName,
   typed: string,
 ) => {
   const link = withScheme(typed)
+  if (link === typed) return
   // Validate here: the form does not validate a value that changes during blur.
-  if (link !== typed) form.setValue(name, link as PathValue<Input, Path<Input>>, { shouldValidate: true })
+  form.setValue(name as Path<Input>, link as PathValue<Input, Path<Input>>, { shouldValidate: true })
 }
 
 const Platform = ({ link = '' }: { link: string | undefined }) => {

@@ -1,6 +1,8 @@
 export const recordingNames = ['recording_1', 'recording_2', 'recording_3'] as const
 export type RecordingName = (typeof recordingNames)[number]
-export type Recordings = Partial<Record<RecordingName | `${RecordingName}_title`, string | undefined>>
+/** The fields of the links and of their pieces. */
+export type RecordingField = RecordingName | `${RecordingName}_title`
+export type Recordings = Partial<Record<RecordingField, string | undefined>>
 
 /** The field for the piece of a recording. */
 export const titleOf = (name: RecordingName): `${RecordingName}_title` => `${name}_title`

@@ -1,8 +1,7 @@
 import { Written } from '@academy/contract/applications/schemas'
-import type { FieldValues, Path } from 'react-hook-form'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import type { FieldsOf } from '../../ui/form/fields-of.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import type { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { formTexts } from './form-texts.ts'
 
 type WrittenTexts = typeof Written._zod.output
@@ -14,9 +13,7 @@ export const writtenTexts = (application?: WrittenTexts): WrittenTexts =>
   Object.fromEntries(names.map(name => [name, application?.[name] ?? ''])) as WrittenTexts
 
 /** The texts to the teacher at the end of the forms for a new and a changed application. */
-export const WrittenFields = <Input extends FieldValues, Sent>({
-  field,
-}: Pick<ReturnType<typeof useContractForm<Input, Sent>>, 'form' | 'field'>) => {
+export const WrittenFields = ({ field }: Pick<FieldsOf<keyof WrittenTexts>, 'field'>) => {
   const texts = useTexts(formTexts)
-  return <TextArea label={texts.comment} {...field('comment' as Path<Input>)} />
+  return <TextArea label={texts.comment} {...field('comment')} />
 }
