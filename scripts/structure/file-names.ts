@@ -31,7 +31,7 @@ const featureFilesAreVerbs: Rule = files =>
     return isFeatureFileName(name)
       ? []
       : [
-          `${path}: a feature has routes.ts, rules.ts, queries.ts, mails.ts, <verb>.ts in kebab-case, and tests`,
+          `${path}: a feature has routes.ts, rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
         ]
   })
 

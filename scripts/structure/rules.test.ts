@@ -58,20 +58,20 @@ describe('a feature of the API', () => {
     '../../db/connection.ts',
     './rules.ts',
     'node:fs',
-  ])('a verb may import %s', from => fine(accounts('login.ts'), imports(from)))
+  ])('an operation may import %s', from => fine(accounts('login.ts'), imports(from)))
   test.each(['../../http/bind.ts', '../../app.ts', '../../config.ts', '../../../test/server.ts'])(
-    'a verb may not import %s',
+    'an operation may not import %s',
     from => broken(accounts('login.ts'), imports(from)),
   )
   test('may import the HTTP layer in its routes', () =>
     fine(accounts('routes.ts'), imports('../../http/bind.ts')))
   test('may import the queries of another feature', () =>
     fine(accounts('login.ts'), imports('../concerts/queries.ts')))
-  test('may not import a verb of another feature', () =>
+  test('may not import an operation of another feature', () =>
     broken(accounts('login.ts'), imports('../concerts/request.ts'), {
       [concerts('request.ts')]: '// asks\n',
     }))
-  test('may import a verb of another feature that is marked as public in its first line', () =>
+  test('may import an operation of another feature that is marked as public in its first line', () =>
     fine(accounts('login.ts'), imports('../concerts/request.ts'), {
       [concerts('request.ts')]: '// public: rooms\n',
     }))

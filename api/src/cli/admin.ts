@@ -15,7 +15,7 @@ import { installationCommand, usage } from './command.ts'
 
 const HELP =
   'npm run admin -- create EMAIL, npm run admin -- role EMAIL +Teacher (or -Teacher), or npm run admin -- reset-factor EMAIL'
-const verbs = ['create', 'role', 'reset-factor']
+const actions = ['create', 'role', 'reset-factor']
 
 /** Asks on the terminal. Without a terminal, generates a password, which nobody knows yet. */
 const choosePassword = async (): Promise<{ password: string; isGenerated: boolean }> =>
@@ -45,10 +45,10 @@ const roleChange = (text: string): { add: boolean; role: Role } => {
   return { add: text.startsWith('+'), role }
 }
 
-installationCommand(async ({ db }, [verb = '', address = '', change = ''], { siteUrl }) => {
+installationCommand(async ({ db }, [action = '', address = '', change = ''], { siteUrl }) => {
   const email = Email.safeParse(address)
-  if (!email.success || !verbs.includes(verb)) throw usage(HELP)
-  if (verb === 'create') {
+  if (!email.success || !actions.includes(action)) throw usage(HELP)
+  if (action === 'create') {
     const { password, isGenerated } = await choosePassword()
     const outcome = await createAdmin(db, email.data, password, new Date())
     if (isGenerated) console.log(`The password is ${password}\nIt is shown only this once.`)
@@ -57,7 +57,7 @@ installationCommand(async ({ db }, [verb = '', address = '', change = ''], { sit
         'Someone registered this address and never confirmed it. That password and its sessions are no longer valid.',
       )
     console.log(`${email.data} is an admin now and can log in.`)
-  } else if (verb === 'reset-factor') {
+  } else if (action === 'reset-factor') {
     await resetByCommand(db, email.data, siteUrl, new Date())
     console.log(`${email.data} logs in with the password alone now, and all devices are logged out.`)
   } else {

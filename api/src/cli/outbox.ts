@@ -69,14 +69,14 @@ const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') 
   console.log('Mails are sent again.')
 }
 
-installationCommand(async (installation, [verb, which], { smtp }) => {
+installationCommand(async (installation, [action, which], { smtp }) => {
   const isWhole = smtp === undefined
-  if (verb === undefined || /^\d{1,4}$/.test(verb))
-    return list(installation, { count: Math.min(Number(verb ?? USUALLY_LISTED), MAX_LISTED), isWhole })
-  if (verb === 'failed') return list(installation, { count: MAX_LISTED, only: 'failed', isWhole: false })
-  if (verb === 'repeat') return listRepeatedly(installation, isWhole)
-  if (verb === 'resend') return resendFailed(installation, which)
-  if (verb === 'resume') return resumeSending(installation, 'send')
-  if (verb === 'discard') return resumeSending(installation, 'delete')
+  if (action === undefined || /^\d{1,4}$/.test(action))
+    return list(installation, { count: Math.min(Number(action ?? USUALLY_LISTED), MAX_LISTED), isWhole })
+  if (action === 'failed') return list(installation, { count: MAX_LISTED, only: 'failed', isWhole: false })
+  if (action === 'repeat') return listRepeatedly(installation, isWhole)
+  if (action === 'resend') return resendFailed(installation, which)
+  if (action === 'resume') return resumeSending(installation, 'send')
+  if (action === 'discard') return resumeSending(installation, 'delete')
   throw usage(HELP)
 })

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Answer } from '../lib/answer.ts'
 import { problem } from '../lib/problem.ts'
-import type { Call, CallUser, Client, Services, Verb } from '../lib/services.ts'
+import type { Call, CallUser, Client, Operation, Services } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { refuseIfErased, whilePersonStays } from './erased-gate.ts'
 import { localeOf } from './locale.ts'
@@ -35,11 +35,15 @@ export interface Route {
   check?: ((services: Services, call: CallHead<Endpoint>) => Promise<void>) | undefined
 }
 
-export const on = <const E extends Endpoint>(endpoint: E, verb: Verb<E>, check?: Check<E>): Route => ({
+export const on = <const E extends Endpoint>(
+  endpoint: E,
+  operation: Operation<E>,
+  check?: Check<E>,
+): Route => ({
   endpoint,
   check: check && ((services, call) => check(services, call as unknown as CallHead<E>)),
   // Safe: `perform` parses the call with the endpoint's own schemas.
-  serve: (services, call) => verb(services, call as unknown as Call<E>),
+  serve: (services, call) => operation(services, call as unknown as Call<E>),
 })
 
 const parse = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {

@@ -18,7 +18,7 @@ export interface PagePreview {
   answers: Record<string, unknown>
 }
 
-/** What every verb may use. Created once, at start. */
+/** What every operation may use. Created once, at start. */
 export interface Services {
   config: Config
   /** Signs links; never leaves the server. */
@@ -67,8 +67,8 @@ export interface Call<E extends Endpoint> {
   client: Client
 }
 
-/** The operation that serves an endpoint, in other frameworks a handler. */
-export type Verb<E extends Endpoint> = (
+/** The function that serves an endpoint; other frameworks call it a handler. */
+export type Operation<E extends Endpoint> = (
   services: Services,
   call: Call<E>,
 ) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>>

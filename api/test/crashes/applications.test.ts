@@ -9,7 +9,7 @@ import { insertToken } from '../../src/lib/sessions.ts'
 import { hashToken, newToken } from '../../src/lib/tokens.ts'
 import { waitOptions } from '../wait-options.ts'
 import { newDataFolder } from './data-folder.ts'
-import { CLOCK_START, startDemo } from './program.ts'
+import { CLOCK_START, startDemoAfterDeadline } from './program.ts'
 
 let dataDir: string
 const programs: Program[] = []
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  const program = await startDemo({ DATA_DIR: dataDir })
+  const program = await startDemoAfterDeadline({ DATA_DIR: dataDir })
   programs.push(program)
   return program
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDataFolder } from './data-folder.ts'
-import { startDemo } from './program.ts'
+import { startDemoAfterDeadline } from './program.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../../..')
@@ -40,7 +40,7 @@ test('the built directory is small, and its pages, commands and threads work wit
   const packages = (await megabytesOf('node_modules/**')) - (await megabytesOf('node_modules/node-*/**'))
   expect(packages).toBeLessThan(120)
 
-  const program = await startDemo(installation, { node, file: join(folder, 'server/main.js') })
+  const program = await startDemoAfterDeadline(installation, { node, file: join(folder, 'server/main.js') })
   expect(program.output()).toContain('The academy is open')
   try {
     const page = await fetch(`${program.url}/masterclasses`)

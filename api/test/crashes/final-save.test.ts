@@ -7,7 +7,7 @@ import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { smtpServer } from '../../src/lib/mail/smtp-test-server.ts'
 import { waitOptions } from '../wait-options.ts'
 import { newDataFolder } from './data-folder.ts'
-import { startDemo } from './program.ts'
+import { startDemoAfterDeadline } from './program.ts'
 
 const APPLICANTS = 12
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 const start = async () => {
-  program = await startDemo({
+  program = await startDemoAfterDeadline({
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
     SMTP_TLS: 'optional',

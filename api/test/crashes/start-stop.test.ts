@@ -8,7 +8,7 @@ import { freePort } from '../../src/db/embedded/free-port.ts'
 import { isServerOf, readPidFile } from '../../src/db/embedded/pid-file.ts'
 import { openEmbedded } from '../../src/db/embedded/server.ts'
 import { newDataFolder } from './data-folder.ts'
-import { startDemo } from './program.ts'
+import { startDemoAfterDeadline } from './program.ts'
 
 let dataDir: string
 const programs: Program[] = []
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const start = async (environment: Record<string, string> = {}) => {
-  const program = await startDemo({ DATA_DIR: dataDir, ...environment })
+  const program = await startDemoAfterDeadline({ DATA_DIR: dataDir, ...environment })
   programs.push(program)
   return program
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Program } from '../../../scripts/lib/start-program.ts'
 import { readPidFile } from '../../src/db/embedded/pid-file.ts'
 import { newDataFolder } from './data-folder.ts'
-import { startDemo } from './program.ts'
+import { startDemoAfterDeadline } from './program.ts'
 
 let dataDir: string
 let program: Program
@@ -36,7 +36,7 @@ const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 5000000\r\n\r\n`
 
 test('incomplete requests do not delay a clean stop', async () => {
-  program = await startDemo({ DATA_DIR: dataDir })
+  program = await startDemoAfterDeadline({ DATA_DIR: dataDir })
   const form = 'multipart/form-data; boundary=x'
   const slow = [
     await sendIncomplete(`${head('/api/contact', 'application/json')}{"email":`),
@@ -63,7 +63,7 @@ test('PostgreSQL is stopped even when a mail server hangs', async () => {
   await once(mailServer, 'listening')
   const address = mailServer.address()
   const port = typeof address === 'object' ? address?.port : 0
-  program = await startDemo({
+  program = await startDemoAfterDeadline({
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Academy <office@example.org>',

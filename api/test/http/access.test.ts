@@ -377,7 +377,7 @@ const access: Record<string, Access | Outcome[]> = {
   'secondFactorLogin.passkeyLogin': [passkey, passkey, passkey, passkey, passkey, passkey, passkey],
   'secondFactorOffice.resetSecondFactor': 'manage_roles',
   'secondFactorOffice.stopReset': [link, link, link, link, link, link, link],
-  'secondFactorOffice.takeResetBack': 'manage_roles',
+  'secondFactorOffice.cancelReset': 'manage_roles',
   'secondFactorOffice.showRequirement': 'manage_roles',
   'secondFactorOffice.changeRequirement': 'manage_roles',
   'teachers.listTeachers': 'manage_programme',

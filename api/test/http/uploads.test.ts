@@ -62,7 +62,7 @@ describe('a form with a file', () => {
   test.each([
     ['after the fields', form(title, file('score', 'notes'))],
     ['before the fields', form(file('score', 'notes'), title)],
-  ])('%s passes it to the verb', async (_, payload) => {
+  ])('%s passes it to the operation', async (_, payload) => {
     expect(await post(payload)).toEqual({
       status: 200,
       body: { name: 'a.pdf', size: 5, content: 'notes' },
@@ -117,7 +117,7 @@ describe('a form with a file', () => {
     ['a file called __proto__', [title, file('__proto__', 'notes')], 400, undefined],
     ['two files', [title, file('score', 'notes'), file('cover', 'notes')], 413, undefined],
     ['two files in one field', [title, file('score', 'notes'), file('score', 'notes')], 413, undefined],
-    ['a refusal by the verb', [part('title', 'refused'), file('score', 'notes')], 409, undefined],
+    ['a refusal by the operation', [part('title', 'refused'), file('score', 'notes')], 409, undefined],
   ])('with %s leaves no file behind', async (_, parts, status, errors) => {
     const answer = await post(form(...parts))
     expect(answer).toMatchObject({ status, body: errors ? { errors } : {} })

@@ -38,11 +38,12 @@ export const stopReset = endpoint({
   example: { body: { token: 'Zk2x…' }, reply: undefined },
 })
 
-export const takeResetBack = endpoint({
+export const cancelReset = endpoint({
   method: 'DELETE',
   path: '/api/academy/a/accounts/:id/second-factor/reset',
   access: 'manage_roles',
-  summary: 'Take back the reset of the second factor of an admin that is waiting, with a mail to them',
+  summary:
+    'Cancel a reset of the second factor of an admin that has not taken effect yet, with a mail to them',
   concerns: 'account',
   params: z.object({ id: pathId }),
   status: 204,

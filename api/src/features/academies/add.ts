@@ -1,11 +1,11 @@
 import type { addAcademy as endpoint } from '@academy/contract/academies/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { insertAcademy } from './queries.ts'
 import { columnsOf, storableColumns } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
-export const addAcademy: Verb<typeof endpoint> = ({ db }, { body, user, now }) =>
+export const addAcademy: Operation<typeof endpoint> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const after = columnsOf(body)
     const id = await insertAcademy(tx, { ...storableColumns(after), is_draft: true, changed_at: now })

@@ -5,7 +5,7 @@ import { lockAcademy } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findRow, setAcademy } from './queries.ts'
 import { refuseChange } from './refuse-change.ts'
 import { columnsOf, storableColumns, writtenColumns } from './rules.ts'
@@ -42,5 +42,5 @@ export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lo
     return loadAcademy(tx, id)
   })
 
-export const changeAcademy: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+export const changeAcademy: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
   change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

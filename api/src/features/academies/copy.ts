@@ -6,7 +6,7 @@ import { lockAcademy } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { copyOffer } from './copy-offer.ts'
 import { type AcademyRow, findRow, formerAccompanists, insertAcademy } from './queries.ts'
 import { storableColumns } from './rules.ts'
@@ -33,7 +33,7 @@ const copyRow = (tx: Tx, original: AcademyRow, days: number, now: Date): Promise
   })
 }
 
-export const copyAcademy: Verb<typeof endpoint> = ({ db }, { params, body, user, locale, now }) =>
+export const copyAcademy: Operation<typeof endpoint> = ({ db }, { params, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     // Locks the original, so that its days and what it offers belong together.
     await lockAcademy(tx, params.id)

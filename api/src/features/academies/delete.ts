@@ -4,13 +4,16 @@ import { violates } from '../../db/violates.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findDependent } from './concerned.ts'
 import { deleteAcademy as deleteRow, findRow } from './queries.ts'
 
 const isReferenced = violates('foreign_key')
 
-export const deleteAcademy: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, locale, now }) => {
+export const deleteAcademy: Operation<typeof endpoint> = async (
+  { db },
+  { params: { id }, user, locale, now },
+) => {
   const remove = () =>
     db.transaction().execute(async tx => {
       await lockAcademy(tx, id)

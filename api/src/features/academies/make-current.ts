@@ -4,7 +4,7 @@ import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCurrentId, findRow, setCurrent } from './queries.ts'
 import { loadAcademy } from './show.ts'
@@ -40,5 +40,5 @@ export const switchCurrent = ({ db }: Services, { lock = lockAcademies, ...wante
     return loadAcademy(tx, id)
   })
 
-export const makeCurrent: Verb<typeof endpoint> = (services, { params, body, user, now }) =>
+export const makeCurrent: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
   switchCurrent(services, { id: params.id, ...body, actor_id: user.id, now })

@@ -1,10 +1,10 @@
 import type { previewAcademy as endpoint } from '@academy/contract/academies/endpoints'
 import { Academy } from '@academy/contract/academy/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { academyJson } from '../academy/queries.ts'
 
-export const previewAcademy: Verb<typeof endpoint> = async ({ db, clock, config }, { params }) => {
+export const previewAcademy: Operation<typeof endpoint> = async ({ db, clock, config }, { params }) => {
   const json = await academyJson(db, clock.today(), config.festivalUrl, params.id)
   if (!json) throw problem('not_found')
   const academy = Academy.parse(JSON.parse(json))

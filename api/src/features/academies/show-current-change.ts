@@ -1,11 +1,11 @@
 import type { showCurrentChange as endpoint } from '@academy/contract/academies/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCard, findCurrentId } from './queries.ts'
 import { lacksOf } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
-export const showCurrentChange: Verb<typeof endpoint> = async ({ db, clock }, { params }) => {
+export const showCurrentChange: Operation<typeof endpoint> = async ({ db, clock }, { params }) => {
   const today = clock.today()
   const academy = await loadAcademy(db, params.id)
   const current = await findCurrentId(db)

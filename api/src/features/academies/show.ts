@@ -2,7 +2,7 @@ import type { showAcademy as endpoint } from '@academy/contract/academies/endpoi
 import type { OfficeAcademy } from '@academy/contract/academies/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'
 
 export const loadAcademy = async (db: Db | Tx, id: number): Promise<OfficeAcademy> => {
@@ -11,4 +11,4 @@ export const loadAcademy = async (db: Db | Tx, id: number): Promise<OfficeAcadem
   return academy
 }
 
-export const showAcademy: Verb<typeof endpoint> = ({ db }, { params }) => loadAcademy(db, params.id)
+export const showAcademy: Operation<typeof endpoint> = ({ db }, { params }) => loadAcademy(db, params.id)

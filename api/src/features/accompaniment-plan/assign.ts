@@ -2,7 +2,7 @@ import type { assignAccompanists as endpoint } from '@academy/contract/accompani
 import type { AccompanistsInput } from '@academy/contract/accompaniment-plan/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { addAccompanists, removeAccompanists } from '../correpetition/queries.ts'
 import { refuseOutside } from '../correpetition/refuse-outside.ts'
 import { updateMasterclass } from '../programme/queries.ts'
@@ -50,5 +50,5 @@ const assignLocked = async (tx: Tx, { id, wanted, actor_id, now, lock = lockAcco
 export const assign = ({ db }: Pick<Services, 'db'>, assignment: Assignment) =>
   refuseOutside(db.transaction().execute(tx => assignLocked(tx, assignment)))
 
-export const assignAccompanists: Verb<typeof endpoint> = (services, { params, body, user, now }) =>
+export const assignAccompanists: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
   assign(services, { id: params.id, wanted: body, actor_id: user.id, now })

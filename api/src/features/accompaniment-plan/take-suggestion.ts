@@ -1,13 +1,16 @@
 import type { takeSuggestion as endpoint } from '@academy/contract/accompaniment-plan/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { addAccompanists } from '../correpetition/queries.ts'
 import { refuseOutside } from '../correpetition/refuse-outside.ts'
 import { findAccompanied, findCurrentPeriods, lockAccompaniment } from './queries.ts'
 import { recordAccompanists } from './record-accompanists.ts'
 
 /** Assigns all or nothing: if somebody has chosen one of the masterclasses meanwhile, everything is refused. */
-export const takeSuggestion: Verb<typeof endpoint> = async ({ db }, { body: { assignments }, user, now }) => {
+export const takeSuggestion: Operation<typeof endpoint> = async (
+  { db },
+  { body: { assignments }, user, now },
+) => {
   const ids = [...new Set(assignments.map(({ masterclass_id }) => masterclass_id))]
   const periods = [...new Set(assignments.map(({ period_id }) => period_id))]
   await refuseOutside(

@@ -1,10 +1,10 @@
 import type { cancelAddressChange as endpoint } from '@academy/contract/accounts/endpoints'
 import { audit } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { clearPendingEmail } from './queries.ts'
 
 /** Invalidates the link sent to the new address. Idempotent. */
-export const cancelAddressChange: Verb<typeof endpoint> = async ({ db }, { user, now }) => {
+export const cancelAddressChange: Operation<typeof endpoint> = async ({ db }, { user, now }) => {
   if (await clearPendingEmail(db, user.id))
     await audit(db, { at: now, action: 'email_change_cancelled', actor_id: user.id, account_id: user.id })
   return undefined

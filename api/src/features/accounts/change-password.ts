@@ -5,7 +5,7 @@ import { forgetNetworks, rememberNetwork } from '../../lib/familiar-networks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireSession } from '../../lib/sessions.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendPasswordChanged } from './password-mails.ts'
@@ -13,7 +13,7 @@ import { passwordHashOf, setPassword } from './password-queries.ts'
 import { lockForChange } from './queries.ts'
 import { needsUncommonPassword } from './rules.ts'
 
-export const changePassword: Verb<typeof endpoint> = async (
+export const changePassword: Operation<typeof endpoint> = async (
   services,
   { body, user, locale, now, address },
 ) => {

@@ -2,7 +2,7 @@ import type { forgotPassword as endpoint } from '@academy/contract/accounts/endp
 import type { Locale } from '@academy/contract/lib/locale'
 import { audit } from '../../lib/audit.ts'
 import { guard, hit } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findByEmail } from './queries.ts'
 import { forgotLimits } from './rules.ts'
 import { sendPasswordLink } from './send-links.ts'
@@ -12,7 +12,10 @@ const messages: Record<Locale, string> = {
   de: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
 }
 
-export const forgotPassword: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
+export const forgotPassword: Operation<typeof endpoint> = async (
+  services,
+  { body, locale, now, address },
+) => {
   const { db } = services
   const limits = forgotLimits(body.email_address, address)
   await guard(db, limits.network)

@@ -7,7 +7,7 @@ import { delayLikeCheck, isPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { exceedsLimit, removeHit } from '../../lib/rate-limit.ts'
 import { beginSecondStep } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { finishLogin } from './finish-login.ts'
 import { findByEmail, setCanonicalEmail } from './queries.ts'
 import { recordFailure } from './record-failure.ts'
@@ -15,7 +15,7 @@ import { loginAttempts, loginNetworks, needsUncommonPassword } from './rules.ts'
 
 const NO_ACCOUNT = 0
 
-export const login: Verb<typeof endpoint> = async (services, call) => {
+export const login: Operation<typeof endpoint> = async (services, call) => {
   const { body, now, address } = call
   const { db, secret, maintenance } = services
   const { email_address, password } = body

@@ -2,13 +2,13 @@ import type { register as endpoint } from '@academy/contract/accounts/endpoints'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { sendVerification } from './mails.ts'
 import { findByEmail, insertAccount, isEmailTaken, userData } from './queries.ts'
 import { registerLimits } from './rules.ts'
 import { sessionAnswer, startSession } from './start-session.ts'
 
-export const register: Verb<typeof endpoint> = async (services, call) => {
+export const register: Operation<typeof endpoint> = async (services, call) => {
   const { db } = services
   const { body, locale, now, address } = call
   await guard(db, registerLimits(address))

@@ -2,7 +2,7 @@ import type { resendVerification as endpoint } from '@academy/contract/accounts/
 import type { Locale } from '@academy/contract/lib/locale'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findById } from './queries.ts'
 import { resendLimits } from './rules.ts'
 import { sendConfirmationLink } from './send-links.ts'
@@ -13,7 +13,10 @@ const messages: Record<Locale, string> = {
 }
 
 /** Sends to the address that waits for confirmation: the pending one, or the one of the registration. */
-export const resendVerification: Verb<typeof endpoint> = async (services, { user, locale, now, address }) => {
+export const resendVerification: Operation<typeof endpoint> = async (
+  services,
+  { user, locale, now, address },
+) => {
   const { db } = services
   const account = await findById(db, user.id)
   if (!account) throw problem('unauthorized')

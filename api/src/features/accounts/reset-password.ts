@@ -8,7 +8,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { resetAttempts } from '../../lib/password-attempts.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from './grant-role.ts'
 import { sendPasswordChanged } from './password-mails.ts'
@@ -30,7 +30,7 @@ const grantTeacherRole = async (tx: Tx, account_id: number, address: string, now
   })
 }
 
-export const resetPassword: Verb<typeof endpoint> = async (services, { body, locale, now, address }) => {
+export const resetPassword: Operation<typeof endpoint> = async (services, { body, locale, now, address }) => {
   const { db, secret } = services
   const token_hash = hashToken(body.token)
   // Hashing is expensive: do it only for an existing token.

@@ -1,10 +1,10 @@
 import type { me as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { requiredFrom, requirementOf } from '../../lib/second-factor-requirement.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hasErasureRequest, userData } from './queries.ts'
 
-export const showMe: Verb<typeof endpoint> = async ({ db, config }, { user }) => {
+export const showMe: Operation<typeof endpoint> = async ({ db, config }, { user }) => {
   const [user_data, isToBeErased] = await Promise.all([userData(db, user.id), hasErasureRequest(db, user.id)])
   if (!user_data) throw problem('unauthorized')
   const { lacks_factor, roles } = user

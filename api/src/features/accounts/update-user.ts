@@ -1,9 +1,9 @@
 import type { updateUser as endpoint } from '@academy/contract/accounts/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { changeAccountData } from './change-account-data.ts'
 
-export const updateUser: Verb<typeof endpoint> = async (
+export const updateUser: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body, user, locale, now },
 ) => {

@@ -2,7 +2,7 @@ import type { verifyEmail as endpoint } from '@academy/contract/accounts/endpoin
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { isSignedPath, timingSafeEqualText } from '../../lib/signed-links.ts'
 import { addressHash, verificationPath } from './links.ts'
 import { sendAddressChanged } from './mails.ts'
@@ -28,7 +28,7 @@ const confirm = async (tx: Tx, id: number, hash: string, now: Date): Promise<voi
   await sendAddressChanged(tx, account, now)
 }
 
-export const verifyEmail: Verb<typeof endpoint> = async (
+export const verifyEmail: Operation<typeof endpoint> = async (
   { db, secret },
   { params: { id, hash }, query, now },
 ) => {

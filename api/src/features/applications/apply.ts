@@ -8,7 +8,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { agree } from '../documents/agree.ts'
 import { findOwnResume } from '../profile/queries.ts'
@@ -71,7 +71,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   return application
 }
 
-export const apply: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
+export const apply: Operation<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
   const { resume_file, agreed_consent, agreed_terms, consent_version_id, terms_version_id, ...input } = body
   const { id: account_id } = user
   const inTransaction = (findResume: Submission['findResume']) => {

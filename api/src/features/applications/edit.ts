@@ -7,7 +7,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { type RecordResume, withResume } from '../profile/with-resume.ts'
 import { present } from './present.ts'
@@ -60,7 +60,7 @@ const saveEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
   return getOwn(tx, id, account_id, dayInVienna(now))
 }
 
-export const editApplication: Verb<typeof endpoint> = async (
+export const editApplication: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body: { id: _, resume_file, ...edits }, user, locale, now },
 ) => {

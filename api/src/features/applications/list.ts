@@ -1,10 +1,10 @@
 import type { applications as endpoint } from '@academy/contract/applications/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findOwn } from './queries.ts'
 
-export const listApplications: Verb<typeof endpoint> = async (services, { user, now }) => {
+export const listApplications: Operation<typeof endpoint> = async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))
   return Promise.all(found.map(application => present(services, application, now)))
 }

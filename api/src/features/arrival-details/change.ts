@@ -1,13 +1,13 @@
 import type { changeArrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { lockAccount } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { agreeToNeeds } from '../consents/agree-to-needs.ts'
 import { findDetails, saveData } from './queries.ts'
 import { detailsOf } from './show.ts'
 
-export const changeDetails: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const changeDetails: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { version, needs_wording, ...data } = body
   await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)

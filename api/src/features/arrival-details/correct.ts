@@ -1,7 +1,7 @@
 import type { correctArrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { agreeToNeeds } from '../consents/agree-to-needs.ts'
 import { lockPerson } from './lock-person.ts'
@@ -9,7 +9,10 @@ import { findDetails, saveData } from './queries.ts'
 import { changedDetails } from './rules.ts'
 
 /** Changes the details for a person. The record only grows, so it names what changed and not the data about health. */
-export const correctDetails: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
+export const correctDetails: Operation<typeof endpoint> = (
+  { db },
+  { params: { id }, body, user, locale, now },
+) =>
   db.transaction().execute(async tx => {
     const { version, needs_wording, ...data } = body
     await lockPerson(tx, id, user)

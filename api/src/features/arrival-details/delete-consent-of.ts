@@ -3,14 +3,14 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withdrawKind } from '../consents/queries.ts'
 import { lockPerson } from './lock-person.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { requireKnownFile } from './rules.ts'
 
 /** The office removes a wrong consent; the parent stays known. */
-export const deleteConsentOf: Verb<typeof endpoint> = async (
+export const deleteConsentOf: Operation<typeof endpoint> = async (
   { db, files },
   { params: { id }, query: { known_file }, user, now },
 ) => {

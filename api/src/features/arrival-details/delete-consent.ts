@@ -2,12 +2,12 @@ import type { deleteConsent as endpoint } from '@academy/contract/arrival-detail
 import { lockAccount } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withdrawKind } from '../consents/queries.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { detailsOf } from './show.ts'
 
-export const deleteConsent: Verb<typeof endpoint> = async (services, { user, now }) => {
+export const deleteConsent: Operation<typeof endpoint> = async (services, { user, now }) => {
   const unused = await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const { academy_id } = await findDetails(tx, user.id, dayInVienna(now))

@@ -2,12 +2,12 @@ import type { openConsent as endpoint } from '@academy/contract/arrival-details/
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { findDetails } from './queries.ts'
 
 /** Returns a link to the consent for the current academy, and records who asked for it. */
-export const openConsent: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const openConsent: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
   const { file, academy_id } = await findDetails(services.db, id, dayInVienna(now))
   if (!file || academy_id === null) throw problem('not_found')
   await audit(services.db, {

@@ -4,7 +4,7 @@ import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findHead } from '../letters/queries.ts'
 import { loadProfile } from '../profile/queries.ts'
 import { findDetails } from './queries.ts'
@@ -13,7 +13,7 @@ import { setConsentForm } from './texts/consent-form.ts'
 import { formTexts } from './texts/form-texts.ts'
 
 /** Renders the form with what is known of the person and the parent. */
-export const printForm: Verb<typeof endpoint> = async ({ db }, { query, user, locale: own, now }) => {
+export const printForm: Operation<typeof endpoint> = async ({ db }, { query, user, locale: own, now }) => {
   await guard(db, formLimits(user.id))
   const locale = query.locale ?? own
   const today = dayInVienna(now)

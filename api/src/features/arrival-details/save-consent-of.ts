@@ -1,12 +1,12 @@
 import type { saveConsentOf as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { audit } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockPerson } from './lock-person.ts'
 import { changedConsent, requireKnownFile } from './rules.ts'
 import { storeConsent } from './store-consent.ts'
 
 /** The office uploads a consent that came on paper. The record names what changed, not the parent. */
-export const saveConsentOf: Verb<typeof endpoint> = async (
+export const saveConsentOf: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body, user, locale, now },
 ) => {

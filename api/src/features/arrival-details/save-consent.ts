@@ -1,10 +1,10 @@
 import type { saveConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { lockAccount } from '../../db/locks.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { detailsOf } from './show.ts'
 import { storeConsent } from './store-consent.ts'
 
-export const saveConsent: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const saveConsent: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   await storeConsent(services, {
     account_id: user.id,
     consent: body,

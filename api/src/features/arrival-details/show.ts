@@ -1,7 +1,7 @@
 import type { arrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
 import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { type ConsentFile, findDetails } from './queries.ts'
 
@@ -23,5 +23,5 @@ export const detailsOf = async (
   return { ...details, consent: { parent_name, parent_contact, file: linked } }
 }
 
-export const showDetails: Verb<typeof endpoint> = (services, { user, now }) =>
+export const showDetails: Operation<typeof endpoint> = (services, { user, now }) =>
   detailsOf(services, user.id, now)

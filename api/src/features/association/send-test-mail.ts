@@ -4,7 +4,7 @@ import { audit } from '../../lib/audit.ts'
 import { type Delivery, deliverNow } from '../../lib/mail/deliver-now.ts'
 import { renderMail } from '../../lib/mail/mail-content.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { testMail } from './mails.ts'
 import { findAssociation, setMailTested } from './queries.ts'
 
@@ -13,7 +13,10 @@ const limits = (account_id: number) => [
 ]
 
 /** Not through the outbox: the office wants to see what the mail server says. */
-export const sendTestMail: Verb<typeof endpoint> = async ({ db, config }, { body, user, locale, now }) => {
+export const sendTestMail: Operation<typeof endpoint> = async (
+  { db, config },
+  { body, user, locale, now },
+) => {
   await guard(db, limits(user.id))
   const { name } = await findAssociation(db)
   const { subject, text, html } = renderMail(testMail(locale), name)

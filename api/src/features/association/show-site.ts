@@ -1,10 +1,10 @@
 import type { site as endpoint } from '@academy/contract/association/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSite } from './queries.ts'
 import { withoutDemoData } from './rules.ts'
 
 /** Reads the row each time, so that a change is visible at the next request of every process. */
-export const showSite: Verb<typeof endpoint> = async ({ db, config }) => {
+export const showSite: Operation<typeof endpoint> = async ({ db, config }) => {
   const site = await findSite(db)
   return config.isProduction ? withoutDemoData(site) : site
 }

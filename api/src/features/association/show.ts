@@ -1,5 +1,5 @@
 import type { association as endpoint } from '@academy/contract/association/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findAssociation } from './queries.ts'
 
-export const showAssociation: Verb<typeof endpoint> = ({ db }) => findAssociation(db)
+export const showAssociation: Operation<typeof endpoint> = ({ db }) => findAssociation(db)

@@ -3,12 +3,12 @@ import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { knownCountries } from '../profile/queries.ts'
 import { lockAssociation, setAssociation, setRemindersSince } from './queries.ts'
 import { isReminderSwitchedOn } from './rules.ts'
 
-export const updateAssociation: Verb<typeof endpoint> = ({ db }, { body, user, now, locale }) =>
+export const updateAssociation: Operation<typeof endpoint> = ({ db }, { body, user, now, locale }) =>
   db.transaction().execute(async tx => {
     if (!(await knownCountries(tx, [body.country])).has(body.country))
       throw invalidInput({ country: 'COUNTRY_UNKNOWN' }, locale)

@@ -3,7 +3,7 @@ import { centsOf } from '@academy/contract/lib/money'
 import type { Db, Tx } from '../../db/connection.ts'
 import { lockBankLines } from '../../db/office-locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { bookLineIn, type LineBooking } from './book-line-in.ts'
 import { withProposals } from './propose.ts'
 import { findLinesById } from './queries.ts'
@@ -38,7 +38,7 @@ export const confirmBooking = (services: Services, { line_id, booking, lock, ...
     await bookLineIn(services, tx, line, booking, actor)
   })
 
-export const bookLine: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const bookLine: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const wanted = body.wanted.map(({ invoice_id, amount }) => ({ invoice_id, amount_cents: centsOf(amount) }))
   await confirmBooking(services, { line_id: params.id, booking: { ...body, wanted }, actor_id: user.id, now })
   return loadLine(services.db, params.id)

@@ -1,9 +1,9 @@
 import type { changeBankSettings as endpoint } from '@academy/contract/bank/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSettings, updateSettings } from './queries.ts'
 
-export const changeSettings: Verb<typeof endpoint> = async ({ db }, { body: after, user, now }) => {
+export const changeSettings: Operation<typeof endpoint> = async ({ db }, { body: after, user, now }) => {
   await db.transaction().execute(async tx => {
     const before = await findSettings(tx)
     await updateSettings(tx, after)

@@ -1,11 +1,11 @@
 import type { ignoreLine as endpoint } from '@academy/contract/bank/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadLine, lockLine } from './book-line.ts'
 import { markIgnored } from './line-queries.ts'
 
-export const ignoreLine: Verb<typeof endpoint> = async (
+export const ignoreLine: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, body: { reason }, user, now },
 ) => {

@@ -7,14 +7,14 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { dayText } from '../../lib/formats.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { findImports } from './queries.ts'
 import { fileLimits, statementProblem } from './rules.ts'
 import { storeImport } from './store-import.ts'
 
 /** Reads a file and stores all of it, or nothing. */
-export const importStatements: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const importStatements: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { db } = services
   const { path, name } = receivedFile(body.statement_file)
   const refuse = (code: keyof typeof fieldMessages, found: string, file = '') => {

@@ -1,9 +1,9 @@
 import type { bankLines as endpoint } from '@academy/contract/bank/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withProposals } from './propose.ts'
 import { findLines } from './queries.ts'
 
-export const listLines: Verb<typeof endpoint> = async ({ db }, { query }) => {
+export const listLines: Operation<typeof endpoint> = async ({ db }, { query }) => {
   const { lines, total } = await findLines(db, query)
   return { lines: await withProposals(db, lines), total }
 }

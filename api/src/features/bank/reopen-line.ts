@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { lockBankLines } from '../../db/office-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForUndoing } from '../payments/lock-money.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { loadLine, lockLine } from './book-line.ts'
@@ -24,7 +24,7 @@ const lockWithProof = async (tx: Tx, id: number) => {
  * Opens a line again. What was booked from it is undone, and what was undone because of it is booked again; an entry
  * made by hand stays.
  */
-export const reopenLine: Verb<typeof endpoint> = async (
+export const reopenLine: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body: { reason }, user, now },
 ) => {

@@ -1,5 +1,5 @@
 import type { bankSettings as endpoint } from '@academy/contract/bank/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSettings } from './queries.ts'
 
-export const showSettings: Verb<typeof endpoint> = ({ db }) => findSettings(db)
+export const showSettings: Operation<typeof endpoint> = ({ db }) => findSettings(db)

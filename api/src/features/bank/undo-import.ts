@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { lockBankLines } from '../../db/office-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { Problem, problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForUndoing } from '../payments/lock-money.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { deleteLines, findFirstLines, findImport, leaveImport, markImportUndone } from './import-queries.ts'
@@ -34,7 +34,7 @@ const nameLine = async (db: Db, line_id: number | undefined, refusal: unknown) =
  * Undoes an import with all that was booked from its lines, or nothing. What was undone because of them is booked again. Lines that another import has as well
  * stay with that one, open.
  */
-export const undoImport: Verb<typeof endpoint> = async (
+export const undoImport: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body: { reason }, user, now },
 ) => {

@@ -1,10 +1,10 @@
 import type { addEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { audit } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findEvening, insertEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
 
-export const addEvening: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
+export const addEvening: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     const academy = await requireAcademyDay(tx, body.date, locale)
     const { id } = await insertEvening(tx, academy.id, body)

@@ -5,7 +5,7 @@ import { lockBalances } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna, hourInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import {
   findPartnerNotices,
   findPerformanceNotices,
@@ -84,5 +84,5 @@ export const announce = (
     }
   })
 
-export const announceEvening: Verb<typeof endpoint> = (services, { params, user, now }) =>
+export const announceEvening: Operation<typeof endpoint> = (services, { params, user, now }) =>
   announce(services, { evening_id: params.id, actor_id: user.id, now })

@@ -1,12 +1,15 @@
 import type { changeEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { lockEvenings } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findEvening, setEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
 
 /** A new day or place reaches people when the evening is announced again. */
-export const changeEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body, user, locale, now }) =>
+export const changeEvening: Operation<typeof endpoint> = (
+  { db },
+  { params: { id }, body, user, locale, now },
+) =>
   db.transaction().execute(async tx => {
     await requireAcademyDay(tx, body.date, locale)
     await lockEvenings(tx)

@@ -2,10 +2,10 @@ import type { deleteEvening as endpoint } from '@academy/contract/concert-planni
 import { lockEvenings } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { deleteEvening as deleteRow, findEvening, isInUse } from './queries.ts'
 
-export const deleteEvening: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+export const deleteEvening: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
     await lockEvenings(tx)
     await findEvening(tx, id)

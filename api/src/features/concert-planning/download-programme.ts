@@ -2,12 +2,12 @@ import type { programmePdf as endpoint } from '@academy/contract/concert-plannin
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { describeProgramme } from './describe-pdf.ts'
 import { loadProgramme } from './load-programme.ts'
 import { programmeTexts } from './texts/programme.ts'
 
-export const downloadProgramme: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
+export const downloadProgramme: Operation<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const programme = await loadProgramme(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeProgramme({ programme, locale, association, created_at: now }))

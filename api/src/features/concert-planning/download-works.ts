@@ -2,7 +2,7 @@ import type { worksCsv as endpoint } from '@academy/contract/concert-planning/en
 import { composerText } from '@academy/contract/repertoire/composer-name'
 import { tonalityText } from '@academy/contract/repertoire/piece-title'
 import { csvAnswer } from '../../lib/csv.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadProgramme } from './load-programme.ts'
 import { datesOf, performersOf, programmeTexts } from './texts/programme.ts'
 
@@ -10,7 +10,7 @@ const durationText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Downloads what was played, for the collecting society: one row for each work. */
-export const downloadWorks: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
+export const downloadWorks: Operation<typeof endpoint> = async ({ db }, { params, locale }) => {
   const { date, place, performances } = await loadProgramme(db, params.id)
   const { columns, worksFileName, complete } = programmeTexts[locale]
   const rows = performances.map(performance => {

@@ -1,7 +1,7 @@
 import type { planEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { lockEvenings } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findEvening, findEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
 
@@ -9,7 +9,7 @@ import { isSameOrder } from './rules.ts'
  * Saves the whole list, as the office sees it. Of two concurrent changes of an evening the second is refused:
  * its stale list would remove what the first has added.
  */
-export const planEvening: Verb<typeof endpoint> = ({ db }, { params: { id }, body }) =>
+export const planEvening: Operation<typeof endpoint> = ({ db }, { params: { id }, body }) =>
   db.transaction().execute(async tx => {
     const { request_ids, seen_ids } = body
     await lockEvenings(tx)

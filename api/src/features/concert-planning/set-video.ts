@@ -3,14 +3,14 @@ import { lockBalance } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
 import { lockRequest } from '../concerts/queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 
 /** A link requires a paid or free recording; removing a link is always allowed. */
-export const setVideo: Verb<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
+export const setVideo: Operation<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)

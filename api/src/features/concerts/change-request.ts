@@ -7,7 +7,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { cancelAndNotify } from '../invoices/cancel-and-notify.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
@@ -46,7 +46,7 @@ const saveChange = async (tx: Tx, change: Change) => {
   return getOwn(tx, id, account_id, dayInVienna(now))
 }
 
-export const changeRequest: Verb<typeof endpoint> = async (
+export const changeRequest: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body, user, locale, now },
 ) => {

@@ -7,7 +7,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
 import { findByRequestKey, getOwn, isDeletedPeriod } from './queries.ts'
@@ -33,7 +33,7 @@ const insertOnce = async (
   return id
 }
 
-export const requestSlot: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const requestSlot: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { db } = services
   const { id: account_id } = user
   await guard(db, requestLimits(account_id))

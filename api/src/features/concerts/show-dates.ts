@@ -1,11 +1,11 @@
 import type { concertDates as endpoint } from '@academy/contract/concerts/endpoints'
 import { eurosOf } from '@academy/contract/lib/money'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findAcademy } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
 
-export const showDates: Verb<typeof endpoint> = async ({ db }, { now }) => {
+export const showDates: Operation<typeof endpoint> = async ({ db }, { now }) => {
   const academy = await findAcademy(db)
   if (!academy) throw problem('not_found')
   return {

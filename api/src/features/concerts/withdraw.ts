@@ -1,10 +1,10 @@
 import type { withdrawRequest as endpoint } from '@academy/contract/concerts/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockRequest } from './queries.ts'
 import { withdrawLocked } from './withdraw-locked.ts'
 
-export const withdraw: Verb<typeof endpoint> = async ({ db, config }, { params: { id }, user, now }) => {
+export const withdraw: Operation<typeof endpoint> = async ({ db, config }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
     const locked = await lockRequest(tx, id)
     if (locked?.account_id !== user.id || locked.withdrawn_at) throw problem('not_found')

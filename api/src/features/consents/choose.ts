@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { consentsOf } from './present.ts'
@@ -39,14 +39,14 @@ export const choose = async (tx: Tx, choice: Choice): Promise<void> => {
     await audit(tx, { ...entry, action: is_given ? 'consent_given' : 'consent_withdrawn', details: { kind } })
 }
 
-export const chooseOwn: Verb<typeof chooseConsent> = ({ db }, { body, user: { id }, now }) =>
+export const chooseOwn: Operation<typeof chooseConsent> = ({ db }, { body, user: { id }, now }) =>
   db.transaction().execute(async tx => {
     await lockAccount(tx, id)
     await choose(tx, { ...body, account_id: id, actor_id: id, now })
     return consentsOf(tx, id)
   })
 
-export const chooseForPerson: Verb<typeof choosePersonConsent> = (
+export const chooseForPerson: Operation<typeof choosePersonConsent> = (
   { db },
   { params: { id }, body, user, now },
 ) =>

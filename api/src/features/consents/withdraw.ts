@@ -5,7 +5,7 @@ import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { removeMaterial } from '../profile/queries.ts'
@@ -53,7 +53,10 @@ const withdraw = async (tx: Tx, { account_id, actor_id, consent_id, now }: Withd
   }
 }
 
-export const withdrawOwn: Verb<typeof withdrawConsent> = async ({ db, files }, { params, user, now }) => {
+export const withdrawOwn: Operation<typeof withdrawConsent> = async (
+  { db, files },
+  { params, user, now },
+) => {
   const { result, unused } = await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     return withdraw(tx, { account_id: user.id, actor_id: user.id, consent_id: params.id, now })
@@ -62,7 +65,7 @@ export const withdrawOwn: Verb<typeof withdrawConsent> = async ({ db, files }, {
   return result
 }
 
-export const withdrawForPerson: Verb<typeof withdrawPersonConsent> = async (
+export const withdrawForPerson: Operation<typeof withdrawPersonConsent> = async (
   { db, files },
   { params: { id, consentId }, user, now },
 ) => {

@@ -6,7 +6,7 @@ import { loadContactEmail } from '../../lib/association.ts'
 import { audit, auditChange } from '../../lib/audit.ts'
 import { toAddress, toAddressOfAccount } from '../../lib/mail/recipient.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { findAuthor, findMessage, insertAnswer, setState } from './inbox-queries.ts'
 import { sendAnswer } from './mails.ts'
@@ -23,7 +23,7 @@ const reload = async (tx: Tx, id: number): Promise<OfficeMessageDetail> => {
   return message
 }
 
-export const answer: Verb<typeof answerMessage> = ({ db }, { params: { id }, body, user, now }) =>
+export const answer: Operation<typeof answerMessage> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { version, text, locale } = body
     const message = await lockVersion(tx, id, version)
@@ -56,7 +56,7 @@ export const answer: Verb<typeof answerMessage> = ({ db }, { params: { id }, bod
     return reload(tx, id)
   })
 
-export const markMessage: Verb<typeof setMessageState> = ({ db }, { params: { id }, body, user, now }) =>
+export const markMessage: Operation<typeof setMessageState> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { state } = await lockVersion(tx, id, body.version)
     await setState(tx, id, body.state)

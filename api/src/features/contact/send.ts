@@ -5,7 +5,7 @@ import { loadContactEmail } from '../../lib/association.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { sendToOffice } from './mails.ts'
 import { findEmail, findFirstAdmin, insertMessage } from './queries.ts'
 
@@ -28,7 +28,7 @@ const receive = async (tx: Tx, message: Received, now: Date): Promise<void> => {
   if (id !== undefined && office) await sendToOffice(tx, office, id, message, now)
 }
 
-export const sendMessage: Verb<typeof contact> = async ({ db }, { body, locale, now, address }) => {
+export const sendMessage: Operation<typeof contact> = async ({ db }, { body, locale, now, address }) => {
   await guard(db, limits(address, body.email))
   const { email, subject, message, request_key = null } = body
   // A robot gets the same answer as a person, so that it does not notice.
@@ -37,7 +37,7 @@ export const sendMessage: Verb<typeof contact> = async ({ db }, { body, locale, 
   return { message: messages[locale] }
 }
 
-export const sendFromPage: Verb<typeof writeToOffice> = async ({ db }, { body, user, locale, now }) => {
+export const sendFromPage: Operation<typeof writeToOffice> = async ({ db }, { body, user, locale, now }) => {
   const email = await findEmail(db, user.id)
   if (email === undefined) throw problem('unauthorized')
   // The whole academy may share a network, and strangers may write in the name of an address: only what this

@@ -2,13 +2,13 @@ import type { chooseMasterclasses as endpoint } from '@academy/contract/correpet
 import { isInside } from '@academy/contract/correpetition/period'
 import { shareMasterclasses } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
 import { refuseOutside } from './refuse-outside.ts'
 import { isOver, isSameSelection } from './rules.ts'
 
 /** Replaces the selection of a period in one transaction. */
-const replace: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
+const replace: Operation<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
     const ids = [...new Set(body.assignments.map(({ masterclass_id }) => masterclass_id))]
     // Waits for the office, which locks a masterclass while it assigns accompanists.
@@ -31,4 +31,4 @@ const replace: Verb<typeof endpoint> = ({ db, clock }, { params, body, user }) =
     return { ...saved, can_choose: true }
   })
 
-export const choose: Verb<typeof endpoint> = (services, call) => refuseOutside(replace(services, call))
+export const choose: Operation<typeof endpoint> = (services, call) => refuseOutside(replace(services, call))

@@ -1,5 +1,5 @@
 import type { masterclassesToAccompany as endpoint } from '@academy/contract/correpetition/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { currentMasterclasses } from './queries.ts'
 
-export const listMasterclasses: Verb<typeof endpoint> = ({ db }) => currentMasterclasses(db)
+export const listMasterclasses: Operation<typeof endpoint> = ({ db }) => currentMasterclasses(db)

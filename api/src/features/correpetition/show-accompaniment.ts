@@ -1,10 +1,10 @@
 import type { repetiteur as endpoint } from '@academy/contract/correpetition/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findAccompaniment } from './queries.ts'
 import { findAccompaniedRequests } from './request-queries.ts'
 import { isOver } from './rules.ts'
 
-export const showAccompaniment: Verb<typeof endpoint> = async ({ db, clock }, { user, locale }) => {
+export const showAccompaniment: Operation<typeof endpoint> = async ({ db, clock }, { user, locale }) => {
   const [{ repetitions, repertoires }, concert_requests] = await Promise.all([
     findAccompaniment(db, user.id),
     findAccompaniedRequests(db, user.id, locale),

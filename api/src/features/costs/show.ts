@@ -4,14 +4,14 @@ import type { costs as endpoint } from '@academy/contract/costs/endpoints'
 import { laterDay } from '@academy/contract/lib/days'
 import { nightsOf } from '@academy/contract/lodging/stay'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lodgingRows, withdrawalRows } from '../documents/texts/cancellation-rows.ts'
 import { findCosts } from './queries.ts'
 import { completeChoice, pricesOf } from './rules.ts'
 
 const stepsOf = (rows: [days: string, share: string][]) => rows.map(([days, share]) => ({ days, share }))
 
-export const showCosts: Verb<typeof endpoint> = async ({ db, clock }, { query, locale }) => {
+export const showCosts: Operation<typeof endpoint> = async ({ db, clock }, { query, locale }) => {
   const stored = await findCosts(db)
   if (!stored) throw problem('not_found')
   const { withdrawal_terms, lodging_terms, ...rest } = stored

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { backupStatus } from '../../lib/backups/status.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { countFailedMails } from '../../lib/mail/review.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { countNewMessages } from '../contact/queries.ts'
 import { findDiners, findGuests } from '../housekeeping/queries.ts'
 import { housekeepingDays, kitchenDays } from '../housekeeping/rules.ts'
@@ -34,7 +34,7 @@ const countToday = async (db: Db, today: string): Promise<HouseToday> => {
   }
 }
 
-export const showOfficeDashboard: Verb<typeof endpoint> = async ({ db, config }, { now }) => {
+export const showOfficeDashboard: Operation<typeof endpoint> = async ({ db, config }, { now }) => {
   const today = dayInVienna(now)
   const [part, money, house, failed_mail_count, new_message_count, backup] = await Promise.all([
     findAcademyPart(db, today),

@@ -1,6 +1,6 @@
 import type { datesFeed as endpoint } from '@academy/contract/dates/endpoints'
 import { calendarAnswer } from '../../lib/calendar-answer.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import {
   type CurrentAcademy,
   findConcerts,
@@ -25,7 +25,7 @@ const changeOf = ({ announced_at }: StoredConcert) => ({
 
 const changeOfYear = ({ version, changed_at }: CurrentAcademy) => ({ sequence: version, changed_at })
 
-export const serveDatesFeed: Verb<typeof endpoint> = async (
+export const serveDatesFeed: Operation<typeof endpoint> = async (
   { db, clock, config },
   { query, locale: preferred },
 ) => {

@@ -1,10 +1,10 @@
 import type { academyDates as endpoint } from '@academy/contract/dates/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findConcerts, findCurrentDays } from '../public-concerts/queries.ts'
 import { concertOf } from '../public-concerts/rules.ts'
 import { datesOf } from './rules.ts'
 
-export const showDates: Verb<typeof endpoint> = async ({ db, clock }, { locale }) => {
+export const showDates: Operation<typeof endpoint> = async ({ db, clock }, { locale }) => {
   const [academy, concerts] = await Promise.all([findCurrentDays(db), findConcerts(db)])
   if (!academy) return { academy: null, dates: [] }
   const { start_date, end_date, place } = academy

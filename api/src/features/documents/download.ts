@@ -3,10 +3,10 @@ import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { downloadPath } from '../../lib/files/download-link.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { isSignedPath } from '../../lib/signed-links.ts'
 
-export const download: Verb<typeof endpoint> = async ({ files, secret }, { query, now }) => {
+export const download: Operation<typeof endpoint> = async ({ files, secret }, { query, now }) => {
   const { key, disposition } = query
   if (!isSignedPath(secret, downloadPath(key, disposition), query, now)) throw problem('invalid_link')
   const found = await files.read(key)

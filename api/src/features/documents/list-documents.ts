@@ -3,7 +3,7 @@ import type { OfficeDocument } from '@academy/contract/documents/office-schemas'
 import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
 import { byLocale } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import type { DocumentFacts } from './facts.ts'
 import { loadFacts } from './facts-query.ts'
 import { findCurrentVersions, findDocuments } from './queries.ts'
@@ -46,4 +46,4 @@ export const loadDocuments = async (
   })
 }
 
-export const listDocuments: Verb<typeof endpoint> = ({ db, clock }) => loadDocuments(db, clock.today())
+export const listDocuments: Operation<typeof endpoint> = ({ db, clock }) => loadDocuments(db, clock.today())

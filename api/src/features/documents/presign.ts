@@ -1,12 +1,12 @@
 import type { presigned as endpoint } from '@academy/contract/documents/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findCurrentVersions } from './queries.ts'
 import { findDocumentFile } from './rules.ts'
 import { documentUrl } from './sign-document-link.ts'
 
 /** Returns a link to the version in force. */
-export const presign: Verb<typeof endpoint> = async (services, { query: { path }, now }) => {
+export const presign: Operation<typeof endpoint> = async (services, { query: { path }, now }) => {
   const wanted = findDocumentFile(path)
   if (!wanted) throw problem('not_found')
   const versions = await findCurrentVersions(services.db, services.clock.today())

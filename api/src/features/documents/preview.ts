@@ -3,7 +3,7 @@ import type { previewDocument as endpoint } from '@academy/contract/documents/en
 import { byLocale } from '@academy/contract/lib/locale'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { describeDocument } from './describe-pdf.ts'
 import { loadFacts } from './facts-query.ts'
 import { refuseEmptyPlaceholders } from './refuse-empty.ts'
@@ -13,7 +13,7 @@ import { PREVIEWS } from './sweep-documents.ts'
 import { readDocument } from './texts/blocks.ts'
 
 /** Renders a text that is not published. The file is stored, so that it opens like a published one. */
-export const previewDocument: Verb<typeof endpoint> = async (
+export const previewDocument: Operation<typeof endpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {

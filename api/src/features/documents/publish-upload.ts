@@ -4,7 +4,7 @@ import type { publishUpload as endpoint } from '@academy/contract/documents/endp
 import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
 import { checksumOf, isFresh } from './rules.ts'
 import { loadDocument } from './show-document.ts'
@@ -36,7 +36,10 @@ const refuseMissing = async ({ files }: Services, uploads: Uploads, locale: Loca
     })
 }
 
-export const publishUpload: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
+export const publishUpload: Operation<typeof endpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
   const { db, clock } = services
   const { version, valid_from } = body
   refusePastDay(valid_from, clock.today(), locale)

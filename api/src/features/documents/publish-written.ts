@@ -1,7 +1,7 @@
 import type { publishDocument as endpoint } from '@academy/contract/documents/endpoints'
 import { byLocale } from '@academy/contract/lib/locale'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
 import { loadFacts } from './facts-query.ts'
 import { findDocuments } from './queries.ts'
@@ -11,7 +11,7 @@ import { loadDocument } from './show-document.ts'
 import { readDocument } from './texts/blocks.ts'
 
 /** Renders the text and publishes it. Rendering is done before the transaction. */
-export const publishWritten: Verb<typeof endpoint> = async (
+export const publishWritten: Operation<typeof endpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {

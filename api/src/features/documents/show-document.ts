@@ -4,7 +4,7 @@ import type { DocumentName } from '@academy/contract/documents/schemas'
 import { localizedBy } from '@academy/contract/lib/locale'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadFacts } from './facts-query.ts'
 import { loadDocuments } from './list-documents.ts'
 import { findLastWritten } from './queries.ts'
@@ -32,5 +32,5 @@ export const loadDocument = async (
   }
 }
 
-export const showDocument: Verb<typeof endpoint> = ({ db, clock }, { params }) =>
+export const showDocument: Operation<typeof endpoint> = ({ db, clock }, { params }) =>
   loadDocument(db, clock.today(), params.name)

@@ -1,12 +1,12 @@
 import type { documentVersion as endpoint } from '@academy/contract/documents/endpoints'
 import { can } from '@academy/contract/roles/abilities'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findReadable } from './queries.ts'
 import { documentUrl } from './sign-document-link.ts'
 
 /** Returns a version that anybody could agree to; to the office also those that come later. */
-export const showVersion: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const showVersion: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
   const version = await findReadable(services.db, params.id, {
     today: services.clock.today(),
     account_id: user.id,

@@ -6,7 +6,7 @@ import { withLease } from '../../lib/lease.ts'
 import { checkPdf } from '../../lib/pdf-check/check-pdf.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { checkLease, fileLimits } from './rules.ts'
 import { documentUrl } from './sign-document-link.ts'
@@ -17,7 +17,7 @@ const refuseSecondCheck = () => {
 }
 
 /** Inspects and stores a file, so that it can be looked at before it is published. */
-export const uploadDocument: Verb<typeof endpoint> = async (
+export const uploadDocument: Operation<typeof endpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {

@@ -1,13 +1,13 @@
 import type { withdrawDocument as endpoint } from '@academy/contract/documents/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockDocument } from './add-version.ts'
 import { countPublication, findVersion, markWithdrawn } from './queries.ts'
 import { loadDocument } from './show-document.ts'
 
 /** Withdraws a version whose day has not come. It stays in the list. */
-export const withdraw: Verb<typeof endpoint> = async ({ db, clock }, { params, query, user, now }) => {
+export const withdraw: Operation<typeof endpoint> = async ({ db, clock }, { params, query, user, now }) => {
   const { name, id } = params
   await db.transaction().execute(async tx => {
     await lockDocument(tx, name, query.version)

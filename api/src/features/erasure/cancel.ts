@@ -2,7 +2,7 @@ import type { cancelErasure, cancelPersonErasure } from '@academy/contract/erasu
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { sendErasureCancelled } from './mails.ts'
 import { erasureOf, mayErase, personErasureOf } from './present.ts'
@@ -17,7 +17,7 @@ const keep = async (tx: Tx, account: Account, actor_id: number, now: Date): Prom
   await sendErasureCancelled(tx, account, now)
 }
 
-export const cancelOwn: Verb<typeof cancelErasure> = ({ db }, { user, now }) =>
+export const cancelOwn: Operation<typeof cancelErasure> = ({ db }, { user, now }) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, user.id)
     if (!account) throw problem('unauthorized')
@@ -25,7 +25,10 @@ export const cancelOwn: Verb<typeof cancelErasure> = ({ db }, { user, now }) =>
     return erasureOf(tx, user.id, now)
   })
 
-export const cancelForPerson: Verb<typeof cancelPersonErasure> = ({ db }, { params: { id }, user, now }) =>
+export const cancelForPerson: Operation<typeof cancelPersonErasure> = (
+  { db },
+  { params: { id }, user, now },
+) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, id, user.id)
     if (!account) throw problem('not_found')

@@ -1,7 +1,7 @@
 import type { confirmErasure, mailErasureLink } from '@academy/contract/erasure/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findById, lockForChange } from '../accounts/queries.ts'
 import { confirmationToken, isConfirmation, readToken } from './confirmation-link.ts'
 import { sendConfirmationLink } from './mails.ts'
@@ -14,7 +14,7 @@ const limits = (account_id: number): Limit[] => [
 ]
 
 /** For people without a password, or who have forgotten it. Sends nothing if the deletion is under way. */
-export const mailLink: Verb<typeof mailErasureLink> = async ({ db, config, secret }, { user, now }) => {
+export const mailLink: Operation<typeof mailErasureLink> = async ({ db, config, secret }, { user, now }) => {
   await guard(db, limits(user.id))
   await db.transaction().execute(async tx => {
     const account = await lockForChange(tx, user.id)
@@ -61,5 +61,5 @@ export const confirmBy = async (services: Services, { token, now, lock }: Confir
   return { erase_after: request.erase_after }
 }
 
-export const confirm: Verb<typeof confirmErasure> = (services, { body: { token }, now }) =>
+export const confirm: Operation<typeof confirmErasure> = (services, { body: { token }, now }) =>
   confirmBy(services, { token, now })

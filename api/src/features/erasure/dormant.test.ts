@@ -113,7 +113,7 @@ test('a mail that could not be sent is sent again, unless the address does not e
   expect(await isThere()).toBe(false)
 })
 
-test('an unconfirmed address gets no mail, and the same time', async () => {
+test('an account with an unconfirmed address gets no mail, and is erased after the same time', async () => {
   const stranger = await newDormant({ email_verified: false })
   await tell(daysFrom(0))
   expect(await fixture.mailsTo(stranger.id)).toEqual([])

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { sendErasureRequested } from './mails.ts'
@@ -50,14 +50,14 @@ export const requestErasureOf = (
     await sendErasureRequested(tx, { account, erase_after, isByOffice: actor_id !== id, siteUrl }, now)
   })
 
-export const requestOwn: Verb<typeof requestErasure> = async (services, { body, user, locale, now }) => {
+export const requestOwn: Operation<typeof requestErasure> = async (services, { body, user, locale, now }) => {
   const { db } = services
   await confirmPassword(db, user.id, body.current_password, locale)
   await requestErasureOf(services, { id: user.id, actor_id: user.id, reason: '', now })
   return erasureOf(db, user.id, now)
 }
 
-export const requestForPerson: Verb<typeof requestPersonErasure> = async (
+export const requestForPerson: Operation<typeof requestPersonErasure> = async (
   services,
   { params: { id }, body: { reason }, user, now },
 ) => {

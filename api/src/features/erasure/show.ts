@@ -1,8 +1,8 @@
 import type { showErasure, showPersonErasure } from '@academy/contract/erasure/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { erasureOf, personErasureOf } from './present.ts'
 
-export const showOwn: Verb<typeof showErasure> = ({ db }, { user, now }) => erasureOf(db, user.id, now)
+export const showOwn: Operation<typeof showErasure> = ({ db }, { user, now }) => erasureOf(db, user.id, now)
 
-export const showForPerson: Verb<typeof showPersonErasure> = ({ db }, { params, user, now }) =>
+export const showForPerson: Operation<typeof showPersonErasure> = ({ db }, { params, user, now }) =>
   personErasureOf(db, params.id, { user, now })

@@ -1,7 +1,7 @@
 import { answerErrors, hasContent } from '@academy/contract/feedback/answering'
 import type { saveDraft as endpoint } from '@academy/contract/feedback/endpoints'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockInvitation, replaceDraft } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 
@@ -9,7 +9,7 @@ import { requireOpenInvitation } from './require-open-invitation.ts'
  * Takes shared locks, so that drafts are saved concurrently. A submission or closing waits, and then sees the
  * draft.
  */
-export const saveDraft: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
+export const saveDraft: Operation<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
     const { questions } = requireOpenInvitation(await lockInvitation(tx, params.uuid, 'share'))
     const errors = answerErrors(questions, body.answers)

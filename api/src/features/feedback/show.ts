@@ -1,11 +1,11 @@
 import { dropOutdatedAnswers } from '@academy/contract/feedback/answering'
 import type { survey as endpoint } from '@academy/contract/feedback/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { guardFeedback } from './limits.ts'
 import { findInvitation } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 
-export const showSurvey: Verb<typeof endpoint> = async ({ db }, { params, address }) => {
+export const showSurvey: Operation<typeof endpoint> = async ({ db }, { params, address }) => {
   await guardFeedback(db, address)
   const { survey, questions, draft } = requireOpenInvitation(await findInvitation(db, params.uuid))
   return { survey, questions, draft: { answers: dropOutdatedAnswers(questions, draft) } }

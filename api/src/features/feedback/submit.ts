@@ -1,14 +1,14 @@
 import { hasContent } from '@academy/contract/feedback/answering'
 import type { submit as endpoint } from '@academy/contract/feedback/endpoints'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { afterSubmission } from './groups.ts'
 import { deleteDraft, findCounts, insertShuffled, lockInvitation, markSpent, setCounts } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 import { submissionErrors } from './rules.ts'
 
 /** One submission at a time per survey: each one rewrites all answers. */
-export const submit: Verb<typeof endpoint> = async ({ db }, { params, body, locale }) => {
+export const submit: Operation<typeof endpoint> = async ({ db }, { params, body, locale }) => {
   await db.transaction().execute(async tx => {
     const { survey_id, questions } = requireOpenInvitation(await lockInvitation(tx, params.uuid, 'update'))
     const errors = submissionErrors(questions, body.answers)

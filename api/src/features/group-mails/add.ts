@@ -2,12 +2,12 @@ import type { addGroupMail, addRecipients } from '@academy/contract/group-mails/
 import { MAX_RECIPIENTS } from '@academy/contract/group-mails/schemas'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockDraft, reload } from './lock-draft.ts'
 import { insertGroupMail } from './queries.ts'
 import { areErased, insertGroup, insertRecipients } from './recipient-queries.ts'
 
-export const add: Verb<typeof addGroupMail> = (
+export const add: Operation<typeof addGroupMail> = (
   { db },
   { body: { account_ids, group, ...subjects }, user, now },
 ) =>
@@ -23,7 +23,7 @@ export const add: Verb<typeof addGroupMail> = (
     return mail
   })
 
-export const addPeople: Verb<typeof addRecipients> = ({ db }, { params: { id }, body, user, now }) =>
+export const addPeople: Operation<typeof addRecipients> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await lockDraft(tx, id)
     if (await areErased(tx, body.account_ids)) throw problem('already_erased')

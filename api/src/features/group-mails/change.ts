@@ -2,13 +2,13 @@ import type { changeGroupMail, deleteGroupMail, leaveOut } from '@academy/contra
 import { locales } from '@academy/contract/lib/locale'
 import { audit, auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { lockDraft, reload } from './lock-draft.ts'
 import { deleteById, updateContent } from './queries.ts'
 import { setLeftOut } from './recipient-queries.ts'
 
-export const change: Verb<typeof changeGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+export const change: Operation<typeof changeGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { version, ...after } = body
     const draft = requireVersion(await lockDraft(tx, id), version)
@@ -28,7 +28,7 @@ export const change: Verb<typeof changeGroupMail> = ({ db }, { params: { id }, b
     return reload(tx, id)
   })
 
-export const remove: Verb<typeof deleteGroupMail> = ({ db }, { params: { id }, user, now }) =>
+export const remove: Operation<typeof deleteGroupMail> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const { counts, ...draft } = await lockDraft(tx, id)
     await deleteById(tx, id)
@@ -38,7 +38,7 @@ export const remove: Verb<typeof deleteGroupMail> = ({ db }, { params: { id }, u
     return undefined
   })
 
-export const leavePersonOut: Verb<typeof leaveOut> = (
+export const leavePersonOut: Operation<typeof leaveOut> = (
   { db },
   { params: { id, accountId }, body, user, now },
 ) =>

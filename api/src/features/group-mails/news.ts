@@ -8,14 +8,14 @@ import type {
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { choose } from '../consents/choose.ts'
 import { refuseNews as insertRefusal } from '../consents/queries.ts'
 import { isNewsLink } from './news-link.ts'
 import { wantsNews } from './queries.ts'
 
 /** Works without a login: the signature of the link is what allows it. */
-export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
+export const refuse: Operation<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
   if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   await db.transaction().execute(async tx => {
     if (await insertRefusal(tx, query.id, { since: now }))
@@ -25,16 +25,16 @@ export const refuse: Verb<typeof refuseNews> = async ({ db, secret }, { query, n
 }
 
 /** For the page of the link, which does nothing until a button is pressed. */
-export const checkLink: Verb<typeof checkNewsLink> = async ({ secret }, { query, now }) => {
+export const checkLink: Operation<typeof checkNewsLink> = async ({ secret }, { query, now }) => {
   if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   return { ok: true }
 }
 
-export const showChoice: Verb<typeof showNewsChoice> = async ({ db }, { user }) => ({
+export const showChoice: Operation<typeof showNewsChoice> = async ({ db }, { user }) => ({
   wants_news: await wantsNews(db, user.id),
 })
 
-export const changeChoice: Verb<typeof changeNewsChoice> = async (
+export const changeChoice: Operation<typeof changeNewsChoice> = async (
   { db },
   { body: { wants_news }, user, now },
 ) => {

@@ -9,7 +9,7 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadTexts } from '../site-texts/queries.ts'
 import { contentFor } from './content.ts'
 import { newsLinks } from './news-link.ts'
@@ -23,7 +23,7 @@ const readerOf = async (db: Db, id: number, account_id: number | undefined) => {
   return reader
 }
 
-export const preview: Verb<typeof previewGroupMail> = async (services, { params: { id }, body }) => {
+export const preview: Operation<typeof previewGroupMail> = async (services, { params: { id }, body }) => {
   const { db, clock } = services
   const { account_id, ...written } = body
   const reader = await readerOf(db, id, account_id)
@@ -42,7 +42,10 @@ const limits = (account_id: number) => [
 ]
 
 /** Sends the mail to the office's own address, as the chosen recipient would get it in each language. */
-export const sendTest: Verb<typeof testGroupMail> = async (services, { params: { id }, body, user, now }) => {
+export const sendTest: Operation<typeof testGroupMail> = async (
+  services,
+  { params: { id }, body, user, now },
+) => {
   const { db, clock } = services
   const { account_id, ...written } = body
   await guard(db, limits(user.id))

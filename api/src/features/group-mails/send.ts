@@ -3,13 +3,13 @@ import { missingLanguages } from '@academy/contract/group-mails/schemas'
 import { locales } from '@academy/contract/lib/locale'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { lockDraft, lockMail, reload } from './lock-draft.ts'
 import { markEnded, markSending } from './queries.ts'
 import { stopQueued } from './recipient-queries.ts'
 
-export const send: Verb<typeof sendGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+export const send: Operation<typeof sendGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const mail = requireVersion(await lockDraft(tx, id), body.version)
     const missing = missingLanguages(mail)
@@ -23,7 +23,7 @@ export const send: Verb<typeof sendGroupMail> = ({ db }, { params: { id }, body,
     return reload(tx, id)
   })
 
-export const stop: Verb<typeof stopGroupMail> = ({ db }, { params: { id }, user, now }) =>
+export const stop: Operation<typeof stopGroupMail> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const { can_stop } = await lockMail(tx, id)
     if (!can_stop) throw problem('group_mail_not_sending')

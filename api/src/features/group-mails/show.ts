@@ -1,18 +1,18 @@
 import type { listGroupMails, listRecipients, showGroupMail } from '@academy/contract/group-mails/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findGroupMail, findGroupMails } from './queries.ts'
 import { findRecipients } from './recipient-queries.ts'
 
-export const list: Verb<typeof listGroupMails> = ({ db }) => findGroupMails(db)
+export const list: Operation<typeof listGroupMails> = ({ db }) => findGroupMails(db)
 
-export const show: Verb<typeof showGroupMail> = async ({ db }, { params: { id } }) => {
+export const show: Operation<typeof showGroupMail> = async ({ db }, { params: { id } }) => {
   const mail = await findGroupMail(db, id)
   if (!mail) throw problem('not_found')
   return mail
 }
 
-export const showRecipients: Verb<typeof listRecipients> = async ({ db }, { params: { id }, query }) => {
+export const showRecipients: Operation<typeof listRecipients> = async ({ db }, { params: { id }, query }) => {
   if (!(await findGroupMail(db, id))) throw problem('not_found')
   return findRecipients(db, id, query)
 }

@@ -1,9 +1,12 @@
 import type { bookForPerson as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { bookStay } from '../lodging/book-stay.ts'
 import { presentToOffice } from './present.ts'
 
-export const bookForPerson: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
+export const bookForPerson: Operation<typeof endpoint> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
   const { told_terms, terms_version_id, is_free, ...choice } = body
   const booker = { by: 'office' as const, actor_id: user.id, is_free }
   const request = { account_id: params.id, booker, choice, terms_version_id, locale }

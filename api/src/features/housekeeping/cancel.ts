@@ -1,9 +1,9 @@
 import type { officeCancelBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { cancelBookingAndInvoice } from '../lodging/cancel-booking.ts'
 import { loadBooking } from './present.ts'
 
-export const cancel: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const cancel: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
   const { id } = params
   const free = query.free === '1'
   await cancelBookingAndInvoice(

@@ -1,9 +1,9 @@
 import type { changeBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { changeBooking } from '../lodging/change-booking.ts'
 import { loadBooking } from './present.ts'
 
-export const change: Verb<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
+export const change: Operation<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
   await changeBooking(services, { id: params.id, choice: body, actor_id: user.id, locale }, now)
   return loadBooking(services, params.id, now)
 }

@@ -3,12 +3,12 @@ import type { SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadHousekeeping } from './show-housekeeping.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each person and day: arriving, leaving or staying. */
-export const exportHousekeepingCsv: Verb<typeof endpoint> = async (
+export const exportHousekeepingCsv: Operation<typeof endpoint> = async (
   services,
   { locale, user, now, address },
 ) => {

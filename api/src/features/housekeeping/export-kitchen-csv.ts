@@ -2,12 +2,12 @@ import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endp
 import { needsText, plates } from '@academy/contract/lodging/diets'
 import { dayInVienna } from '../../lib/clock.ts'
 import { csvAnswer } from '../../lib/csv.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadKitchen } from './show-kitchen.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each day, without totals, so that every column of numbers can be summed up. */
-export const exportKitchenCsv: Verb<typeof endpoint> = async (services, { locale, now }) => {
+export const exportKitchenCsv: Operation<typeof endpoint> = async (services, { locale, now }) => {
   const { fileName, header } = csvTexts[locale].kitchen
   const rows = (await loadKitchen(services)).map(({ day, breakfast, dinner, special }) => [
     day,

@@ -1,11 +1,11 @@
 import type { officeBookings as endpoint } from '@academy/contract/housekeeping/endpoints'
 import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { presentToOffice } from './present.ts'
 import { findBookings } from './queries.ts'
 
-export const listBookings: Verb<typeof endpoint> = async (services, { query, now }) => {
+export const listBookings: Operation<typeof endpoint> = async (services, { query, now }) => {
   const { page, ...wanted } = query
   const part = { limit: BOOKINGS_PER_PAGE, offset: (page - 1) * BOOKINGS_PER_PAGE }
   const { bookings, total } = await findBookings(services.db, wanted, part, dayInVienna(now))

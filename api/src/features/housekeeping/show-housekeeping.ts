@@ -1,7 +1,7 @@
 import type { housekeeping as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findGuests } from './queries.ts'
 import { housekeepingDays } from './rules.ts'
 
@@ -12,4 +12,4 @@ export const loadHousekeeping = async ({ db }: Services): Promise<HousekeepingDa
   return housekeepingDays(sheet, sheet.people)
 }
 
-export const showHousekeeping: Verb<typeof endpoint> = services => loadHousekeeping(services)
+export const showHousekeeping: Operation<typeof endpoint> = services => loadHousekeeping(services)

@@ -1,7 +1,7 @@
 import type { kitchen as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findDiners } from './queries.ts'
 import { kitchenDays } from './rules.ts'
 
@@ -12,4 +12,4 @@ export const loadKitchen = async ({ db }: Services): Promise<KitchenDay[]> => {
   return kitchenDays(sheet, sheet.people)
 }
 
-export const showKitchen: Verb<typeof endpoint> = services => loadKitchen(services)
+export const showKitchen: Operation<typeof endpoint> = services => loadKitchen(services)

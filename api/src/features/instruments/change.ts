@@ -1,12 +1,12 @@
 import type { changeInstrument as endpoint } from '@academy/contract/instruments/endpoints'
 import { lockInstrument } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findInstrument, updateInstrument } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
-export const changeInstrument: Verb<typeof endpoint> = (
+export const changeInstrument: Operation<typeof endpoint> = (
   { db },
   { params: { id }, body: { version, ...columns }, user, locale, now },
 ) => {

@@ -2,11 +2,11 @@ import type { deleteInstrument as endpoint } from '@academy/contract/instruments
 import { lockInstrument } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteInstrument as deleteRow, findInstrument, masterclassesOf } from './queries.ts'
 
-export const deleteInstrument: Verb<typeof endpoint> = async (
+export const deleteInstrument: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, query, user, now },
 ) => {

@@ -3,11 +3,11 @@ import { officeLocale } from '@academy/contract/lib/locale'
 import { lockInstruments } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listInstruments, setPositions } from './queries.ts'
 
 /** Puts all instruments into a new order. Refused if one was added or deleted since the list was shown. */
-export const orderInstruments: Verb<typeof endpoint> = ({ db }, { body: { ids }, user, now }) =>
+export const orderInstruments: Operation<typeof endpoint> = ({ db }, { body: { ids }, user, now }) =>
   db.transaction().execute(async tx => {
     const existing = new Set((await lockInstruments(tx)).map(({ id }) => id))
     const given = new Set(ids)

@@ -2,11 +2,11 @@ import type { invite as endpoint } from '@academy/contract/invitations/endpoints
 import { mayGive } from '@academy/contract/roles/abilities'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findInvitation } from './queries.ts'
 import { refuseInvited, requireInvitable, sendNewInvitation } from './send.ts'
 
-export const invite: Verb<typeof endpoint> = async (services, { body, user, now }) => {
+export const invite: Operation<typeof endpoint> = async (services, { body, user, now }) => {
   const { db } = services
   const { role, ...letter } = body
   const { email, locale, first_name, last_name } = letter

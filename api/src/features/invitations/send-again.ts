@@ -2,11 +2,11 @@ import type { sendInvitationAgain as endpoint } from '@academy/contract/invitati
 import { mayGive } from '@academy/contract/roles/abilities'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findInvitation } from './queries.ts'
 import { requireInvitable, sendAgain } from './send.ts'
 
-export const sendInvitationAgain: Verb<typeof endpoint> = async (services, { params, user, now }) => {
+export const sendInvitationAgain: Operation<typeof endpoint> = async (services, { params, user, now }) => {
   const { db } = services
   const known = await findInvitation(db, params.id, now)
   if (!known) throw problem('not_found')

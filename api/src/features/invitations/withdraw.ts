@@ -2,10 +2,10 @@ import type { withdrawInvitation as endpoint } from '@academy/contract/invitatio
 import { mayGive } from '@academy/contract/roles/abilities'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { deleteInvitation, findInvitation } from './queries.ts'
 
-export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user, now }) =>
+export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const known = await findInvitation(tx, params.id, now)
     if (!known) throw problem('not_found')

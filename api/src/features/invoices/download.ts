@@ -3,14 +3,14 @@ import type { invoicePdf as endpoint } from '@academy/contract/invoices/endpoint
 import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { isSignedPath } from '../../lib/signed-links.ts'
 import { providePdf } from './provide-pdf.ts'
 import { pdfPath } from './sign-link.ts'
 
 const PDF = 'application/pdf'
 
-export const download: Verb<typeof endpoint> = async (services, { params, query, now }) => {
+export const download: Operation<typeof endpoint> = async (services, { params, query, now }) => {
   if (!isSignedPath(services.secret, pdfPath(params.id), query, now)) throw problem('invalid_link')
   const pdf = await providePdf(services, params.id)
   if (!pdf) throw problem('not_found')

@@ -1,10 +1,10 @@
 import type { myInvoices as endpoint } from '@academy/contract/invoices/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOwn } from './queries.ts'
 import { withLink } from './sign-link.ts'
 
-export const listOwn: Verb<typeof endpoint> = async (services, { user, now }) => {
+export const listOwn: Operation<typeof endpoint> = async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))
   return found.map(invoice => withLink(services, invoice, now))
 }

@@ -2,7 +2,7 @@ import type { myInvoice as endpoint } from '@academy/contract/invoices/endpoints
 import type { PaymentAccount } from '@academy/contract/invoices/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPayable, type PayableRow } from './payable-queries.ts'
 import { isInSepa } from './rules.ts'
 import { withLink } from './sign-link.ts'
@@ -23,7 +23,7 @@ const accountOf = ({ issuer, outstanding_cents, invoice, bank }: PayableRow): Pa
   }
 }
 
-export const showOwn: Verb<typeof endpoint> = async (services, { params, user, now }) => {
+export const showOwn: Operation<typeof endpoint> = async (services, { params, user, now }) => {
   const found = await findPayable(services.db, params.id, user.id, dayInVienna(now))
   if (!found) throw problem('not_found')
   return {

@@ -7,12 +7,12 @@ import { byLocale } from '@academy/contract/lib/locale'
 import { centsOf } from '@academy/contract/lib/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { cancellationKind, linesOf, reducedInvoice, replacementOf } from './act-rules.ts'
 import { type Outcome, replaceByOffice } from './replace.ts'
 
 /** Replaces an invoice by one with other lines. */
-export const correctInvoice: Verb<typeof correctEndpoint> = async (
+export const correctInvoice: Operation<typeof correctEndpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {
@@ -35,7 +35,7 @@ export const correctInvoice: Verb<typeof correctEndpoint> = async (
 }
 
 /** Grants a reduction or scholarship. */
-export const reduceInvoice: Verb<typeof reduceEndpoint> = async (
+export const reduceInvoice: Operation<typeof reduceEndpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {
@@ -50,7 +50,10 @@ export const reduceInvoice: Verb<typeof reduceEndpoint> = async (
 }
 
 /** Waives what an invoice asks for, or cancels one that was written by hand. */
-export const cancelInvoice: Verb<typeof cancelEndpoint> = async (services, { params, body, user, now }) => {
+export const cancelInvoice: Operation<typeof cancelEndpoint> = async (
+  services,
+  { params, body, user, now },
+) => {
   const act = { id: params.id, ...body, actor_id: user.id, now }
   return replaceByOffice(services, act, (first): Outcome => {
     const kind = cancellationKind(first.kind)

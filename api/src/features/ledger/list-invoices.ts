@@ -4,19 +4,19 @@ import type {
   invoiceTotals as totalsEndpoint,
 } from '@academy/contract/ledger/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findChoices } from './choice-queries.ts'
 import { findInvoices, findTotals } from './list-queries.ts'
 
-export const listInvoices: Verb<typeof endpoint> = async (services, { query, now }) => {
+export const listInvoices: Operation<typeof endpoint> = async (services, { query, now }) => {
   const { page, sort, ...filter } = query
   const part = { page, sort, today: dayInVienna(now) }
   const { invoices, ...sums } = await findInvoices(services.db, filter, part)
   return { invoices: invoices.map(invoice => withLink(services, invoice, now)), ...sums }
 }
 
-export const sumInvoices: Verb<typeof totalsEndpoint> = ({ db }, { query, now }) =>
+export const sumInvoices: Operation<typeof totalsEndpoint> = ({ db }, { query, now }) =>
   findTotals(db, query, dayInVienna(now))
 
-export const showChoices: Verb<typeof choicesEndpoint> = ({ db }) => findChoices(db)
+export const showChoices: Operation<typeof choicesEndpoint> = ({ db }) => findChoices(db)

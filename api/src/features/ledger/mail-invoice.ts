@@ -3,14 +3,14 @@ import type { mailInvoice as endpoint } from '@academy/contract/ledger/act-endpo
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { sendWritten } from '../invoices/correction-mails.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { findBalance, isInOutbox } from './act-queries.ts'
 
 /** Sends an invoice again, with its PDF; once, however often the request arrives. */
-export const mailInvoice: Verb<typeof endpoint> = ({ db, config }, { params, body, user, now }) =>
+export const mailInvoice: Operation<typeof endpoint> = ({ db, config }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const invoice = await findIssued(tx, params.id)
     if (!invoice) throw problem('not_found')

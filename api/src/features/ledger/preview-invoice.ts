@@ -3,7 +3,7 @@ import { byLocale } from '@academy/contract/lib/locale'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { renderDraft } from '../invoices/render-draft.ts'
@@ -15,7 +15,7 @@ const limits = (account_id: number): Limit[] => [
   { name: 'invoice-preview', subject: String(account_id), max: 300, seconds: HOUR },
 ]
 
-export const previewInvoice: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+export const previewInvoice: Operation<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
   await guard(db, limits(user.id))
   const account_id = params.id
   if (!(await findPerson(db, account_id))) throw problem('not_found')

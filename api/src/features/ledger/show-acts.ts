@@ -1,9 +1,9 @@
 import type { invoiceActs as endpoint } from '@academy/contract/ledger/act-endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findActs } from './act-queries.ts'
 
-export const showActs: Verb<typeof endpoint> = async ({ db }, { params }) => {
+export const showActs: Operation<typeof endpoint> = async ({ db }, { params }) => {
   const found = await findActs(db, params.id)
   if (!found) throw problem('not_found')
   return found

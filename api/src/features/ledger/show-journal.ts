@@ -5,18 +5,19 @@ import type {
   journalPayments as paymentsEndpoint,
 } from '@academy/contract/ledger/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findChecks } from './check-queries.ts'
 import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
 
-export const showJournal: Verb<typeof journalEndpoint> = ({ db }, { query, now }) =>
+export const showJournal: Operation<typeof journalEndpoint> = ({ db }, { query, now }) =>
   findJournal(db, query.year, dayInVienna(now))
 
-export const listDocuments: Verb<typeof documentsEndpoint> = ({ db }, { query }) => findDocuments(db, query)
+export const listDocuments: Operation<typeof documentsEndpoint> = ({ db }, { query }) =>
+  findDocuments(db, query)
 
-export const listPayments: Verb<typeof paymentsEndpoint> = ({ db }, { query }) => findPayments(db, query)
+export const listPayments: Operation<typeof paymentsEndpoint> = ({ db }, { query }) => findPayments(db, query)
 
-export const checkLedger: Verb<typeof checkEndpoint> = async ({ db }, { now }) => ({
+export const checkLedger: Operation<typeof checkEndpoint> = async ({ db }, { now }) => ({
   checked_at: now.toISOString(),
   checks: await findChecks(db),
 })

@@ -6,7 +6,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { sendWritten } from '../invoices/correction-mails.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
 import { issueInvoice } from '../invoices/issue.ts'
@@ -14,7 +14,7 @@ import { findByRequestKey } from './act-queries.ts'
 import { linesOf } from './act-rules.ts'
 
 /** Issues an invoice that the office has written by hand; once, however often the request arrives. */
-export const writeInvoice: Verb<typeof endpoint> = async (
+export const writeInvoice: Operation<typeof endpoint> = async (
   { db, config },
   { params, body, user, locale, now },
 ) => {

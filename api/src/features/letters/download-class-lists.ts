@@ -4,12 +4,12 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findClassLists, findHead } from './queries.ts'
 import { setClassList } from './texts/class-list.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 
-export const downloadClassLists: Verb<typeof endpoint> = async (
+export const downloadClassLists: Operation<typeof endpoint> = async (
   { db },
   { query, locale: own, now, user, address },
 ) => {

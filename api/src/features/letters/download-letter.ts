@@ -1,10 +1,10 @@
 import type { letter as endpoint } from '@academy/contract/letters/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 
-export const downloadLetter: Verb<typeof endpoint> = async (
+export const downloadLetter: Operation<typeof endpoint> = async (
   services,
   { params, query, now, user, address },
 ) => {

@@ -1,13 +1,13 @@
 import { type letters as endpoint, MAX_LETTERS } from '@academy/contract/letters/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listPeople } from '../people/list-queries.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 import { refusalOf } from './rules.ts'
 
-export const downloadLetters: Verb<typeof endpoint> = async (
+export const downloadLetters: Operation<typeof endpoint> = async (
   services,
   { params, body, locale, now, user, address },
 ) => {

@@ -1,13 +1,13 @@
 import type { ownLetter as endpoint } from '@academy/contract/letters/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { printLetters } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 import { ownRefusalOf } from './rules.ts'
 
-export const downloadOwnLetter: Verb<typeof endpoint> = async (
+export const downloadOwnLetter: Operation<typeof endpoint> = async (
   services,
   { params, query, now, user, address },
 ) => {

@@ -1,9 +1,9 @@
 import type { ownLetters as endpoint } from '@academy/contract/letters/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { ownLettersOf } from './rules.ts'
 
-export const listOwnLetters: Verb<typeof endpoint> = async ({ db, clock }, { user }) => {
+export const listOwnLetters: Operation<typeof endpoint> = async ({ db, clock }, { user }) => {
   const today = clock.today()
   return (await findOwnLetterFacts(db, user.id)).map(facts => ownLettersOf(facts, today))
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** Moves a booking to the other room type, bypassing the verbs and their locks. Returns the error, if any. */
+/** Moves a booking to the other room type, bypassing the operations and their locks. Returns the error, if any. */
 const move = (id = 0) =>
   sql`
     update bookings set room_type_id = case room_type_id when ${fixture.single} then ${fixture.double}::int

@@ -1,11 +1,11 @@
 import type { book as endpoint } from '@academy/contract/lodging/endpoints'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { bookStay } from './book-stay.ts'
 import { present } from './present.ts'
 import { bookLimits } from './rules.ts'
 
-export const book: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const book: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const { agreedToTerms, terms_version_id, ...choice } = body
   await guard(services.db, bookLimits(user.id))
   const request = { account_id: user.id, booker: { by: 'person' as const }, choice, terms_version_id, locale }

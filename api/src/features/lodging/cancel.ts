@@ -1,11 +1,11 @@
 import type { cancelBooking as endpoint } from '@academy/contract/lodging/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { present } from './present.ts'
 import { getBooking } from './queries.ts'
 
-export const cancel: Verb<typeof endpoint> = async (services, { params: { id }, query, user, now }) => {
+export const cancel: Operation<typeof endpoint> = async (services, { params: { id }, query, user, now }) => {
   await cancelBookingAndInvoice(
     services,
     { id, actor_id: user.id, by: 'person', confirmedCost: query.cost },

@@ -1,14 +1,14 @@
 import type { changeOwnBooking as endpoint } from '@academy/contract/lodging/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { changeBooking } from './change-booking.ts'
 import { present } from './present.ts'
 import { getBooking } from './queries.ts'
 import { bookLimits } from './rules.ts'
 
 /** Changes an own booking; what is given up after the free day costs what cancelling it would. */
-export const change: Verb<typeof endpoint> = async (
+export const change: Operation<typeof endpoint> = async (
   services,
   { params: { id }, body, user, locale, now },
 ) => {

@@ -2,11 +2,11 @@ import type { options as endpoint } from '@academy/contract/lodging/endpoints'
 import { stayErrors } from '@academy/contract/lodging/stay'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOptions } from './queries.ts'
 
 /** With only one of the two days the answer is the same as without any. */
-export const listOptions: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
+export const listOptions: Operation<typeof endpoint> = async ({ db }, { query, locale }) => {
   const { start_date, end_date } = query
   const stay = start_date && end_date ? { start_date, end_date } : undefined
   const options = await findOptions(db, stay)

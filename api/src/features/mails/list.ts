@@ -8,7 +8,7 @@ import {
   findPause,
   recentMails,
 } from '../../lib/mail/review.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 
 export const overview = async (db: Db): Promise<MailOverview> => {
   const given_up = await recentMails(db, MAX_MAILS, 'failed')
@@ -28,4 +28,4 @@ export const overview = async (db: Db): Promise<MailOverview> => {
   }
 }
 
-export const listMails: Verb<typeof endpoint> = ({ db }) => overview(db)
+export const listMails: Operation<typeof endpoint> = ({ db }) => overview(db)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { endPause } from '../../lib/mail/review.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { stopAllSending } from '../group-mails/queries.ts'
 import { overview } from './list.ts'
 
@@ -25,7 +25,7 @@ export const release = (db: Db, { archived, actor_id, now }: Release) =>
     return { wasPaused, deleted }
   })
 
-export const releaseMails: Verb<typeof endpoint> = async ({ db }, { body, user, now }) => {
+export const releaseMails: Operation<typeof endpoint> = async ({ db }, { body, user, now }) => {
   const { wasPaused } = await release(db, { ...body, actor_id: user.id, now })
   if (!wasPaused) throw problem('mails_not_paused')
   return overview(db)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { concernedBy, findMail } from './queries.ts'
 
 interface Retry {
@@ -51,11 +51,11 @@ const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
   return { resent: 1 }
 }
 
-export const sendAgain: Verb<typeof resendMail> = ({ db }, { params: { id }, user, now }) =>
+export const sendAgain: Operation<typeof resendMail> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const outcome = await retry(tx, { id, actor_id: user.id, now })
     return outcome.resent > 0 ? outcome : copy(tx, id, user.id, now)
   })
 
-export const resendAll: Verb<typeof resendMails> = ({ db }, { body, user, now }) =>
+export const resendAll: Operation<typeof resendMails> = ({ db }, { body, user, now }) =>
   resend(db, { includeRefused: body.include_refused, actor_id: user.id, now })

@@ -1,17 +1,17 @@
 import type { findRecipients, mail, mailsOfPerson, outbox } from '@academy/contract/mails/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findMail, findMailsOf, findOutbox, findPeople, findRefusal, hasAccount } from './queries.ts'
 
-export const listOutbox: Verb<typeof outbox> = ({ db }, { query }) => findOutbox(db, query)
+export const listOutbox: Operation<typeof outbox> = ({ db }, { query }) => findOutbox(db, query)
 
-export const showMail: Verb<typeof mail> = async ({ db }, { params: { id } }) => {
+export const showMail: Operation<typeof mail> = async ({ db }, { params: { id } }) => {
   const found = await findMail(db, id)
   if (!found) throw problem('not_found')
   return found
 }
 
-export const listMailsOfPerson: Verb<typeof mailsOfPerson> = async ({ db }, { params: { id } }) => {
+export const listMailsOfPerson: Operation<typeof mailsOfPerson> = async ({ db }, { params: { id } }) => {
   if (!(await hasAccount(db, id))) throw problem('not_found')
   const refused = await findRefusal(db, id)
   return {
@@ -20,5 +20,5 @@ export const listMailsOfPerson: Verb<typeof mailsOfPerson> = async ({ db }, { pa
   }
 }
 
-export const searchRecipients: Verb<typeof findRecipients> = ({ db }, { query: { search } }) =>
+export const searchRecipients: Operation<typeof findRecipients> = ({ db }, { query: { search } }) =>
   findPeople(db, search)

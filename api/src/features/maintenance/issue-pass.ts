@@ -2,10 +2,10 @@ import type { maintenancePass as endpoint } from '@academy/contract/maintenance/
 import { redirect } from '../../lib/answer.ts'
 import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 
 /** Lets the browser that opened the printed link log in during maintenance. */
-export const issuePass: Verb<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
+export const issuePass: Operation<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {
   if (!maintenance.isOn() || !maintenance.isValidPass(key)) throw problem('not_found')
   const [prefix, secure] = config.siteUrl.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
   return redirect('/auth/login', {

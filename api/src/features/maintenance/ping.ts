@@ -1,7 +1,7 @@
 import type { ping as endpoint } from '@academy/contract/maintenance/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 
-export const ping: Verb<typeof endpoint> = async (_services, { now }) => ({
+export const ping: Operation<typeof endpoint> = async (_services, { now }) => ({
   status: 'ok',
   now: now.toISOString(),
 })

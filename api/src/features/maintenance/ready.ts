@@ -1,10 +1,10 @@
 import type { ready as endpoint } from '@academy/contract/maintenance/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { checkReadiness, failedParts } from './check-readiness.ts'
 
 /** The reasons are left out: anybody may ask. */
-export const ready: Verb<typeof endpoint> = async services => {
+export const ready: Operation<typeof endpoint> = async services => {
   const parts = await checkReadiness(services)
   const failed = failedParts(parts)
   if (failed.length > 0)

@@ -3,14 +3,14 @@ import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { calendarFile } from '../../lib/icalendar.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findDeadline } from './queries.ts'
 import { REMINDER_DAYS, reminderRefusal } from './rules.ts'
 import { deadlineTexts } from './texts/deadline.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
 
-export const downloadReminder: Verb<typeof endpoint> = async (
+export const downloadReminder: Operation<typeof endpoint> = async (
   { db, clock, config },
   { params, query, locale, now },
 ) => {

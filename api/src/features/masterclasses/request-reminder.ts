@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { requestReminder as endpoint } from '@academy/contract/masterclasses/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { findDeadline, insertReminder, isDeletedMasterclass } from './queries.ts'
 import { reminderRefusal } from './rules.ts'
@@ -15,7 +15,7 @@ const unconfirmed: Record<Locale, string> = {
   de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss. Bestätigen Sie dafür bitte Ihre Adresse.',
 }
 
-export const requestReminder: Verb<typeof endpoint> = async (
+export const requestReminder: Operation<typeof endpoint> = async (
   { db, clock },
   { params, user, locale, now },
 ) => {

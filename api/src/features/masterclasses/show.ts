@@ -3,7 +3,7 @@ import type { masterclass as endpoint } from '@academy/contract/masterclasses/en
 import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findMasterclass } from './queries.ts'
 
 /** Returns a masterclass that visitors may see, or any of one academy. */
@@ -22,5 +22,5 @@ export const loadMasterclass = async (
   }
 }
 
-export const showMasterclass: Verb<typeof endpoint> = (services, { params }) =>
+export const showMasterclass: Operation<typeof endpoint> = (services, { params }) =>
   loadMasterclass(services, params.id)

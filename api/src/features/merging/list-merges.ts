@@ -1,7 +1,7 @@
 import type { merges as endpoint } from '@academy/contract/merging/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findMerges } from './queries.ts'
 
-export const listMerges: Verb<typeof endpoint> = async ({ db }, { locale }) =>
+export const listMerges: Operation<typeof endpoint> = async ({ db }, { locale }) =>
   (await findMerges(db)).map(merge => present(merge, locale))

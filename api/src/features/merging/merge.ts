@@ -5,7 +5,7 @@ import { lockCatalogue } from '../../db/advisory-locks.ts'
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findCandidates, findLives, getMerge, insertMerge, type StoredMerge } from './queries.ts'
 import { mergeRefusal } from './rules.ts'
@@ -40,5 +40,5 @@ export const mergeEntries = (
     return getMerge(tx, id)
   })
 
-export const merge: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) =>
+export const merge: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) =>
   present(await mergeEntries(db, { input: body, merged_by: user.id, now }), locale)

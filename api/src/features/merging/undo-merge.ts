@@ -2,11 +2,11 @@ import type { undoMerge as endpoint } from '@academy/contract/merging/endpoints'
 import { lockCatalogue } from '../../db/advisory-locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { isDuplicateComposer, isDuplicatePiece } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 
-export const undoMerge: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
+export const undoMerge: Operation<typeof endpoint> = async ({ db }, { params, user, now }) => {
   try {
     await db.transaction().execute(async tx => {
       await lockCatalogue(tx)

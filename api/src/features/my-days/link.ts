@@ -3,7 +3,7 @@ import type { calendarLink, renewCalendarLink, revokeCalendarLink } from '@acade
 import type { CalendarLink } from '@academy/contract/my-days/schemas'
 import { audit } from '../../lib/audit.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { deleteLink, findLink, replaceLink, type StoredLink } from './link-queries.ts'
 
@@ -26,12 +26,12 @@ const present = (
   }
 }
 
-export const showLink: Verb<typeof calendarLink> = async (services, { user }) => {
+export const showLink: Operation<typeof calendarLink> = async (services, { user }) => {
   const link = await findLink(services.db, user.id)
   return link ? present(services, user.id, link) : { url: null, created_at: null }
 }
 
-export const renewLink: Verb<typeof renewCalendarLink> = async (services, { user, now }) => {
+export const renewLink: Operation<typeof renewCalendarLink> = async (services, { user, now }) => {
   const { db, secret } = services
   await guard(db, [{ name: 'calendar-link', subject: String(user.id), max: 30, seconds: 3600 }])
   const nonce = randomBytes(16)
@@ -43,7 +43,7 @@ export const renewLink: Verb<typeof renewCalendarLink> = async (services, { user
   return present(services, user.id, link)
 }
 
-export const revokeLink: Verb<typeof revokeCalendarLink> = async ({ db }, { user, now }) => {
+export const revokeLink: Operation<typeof revokeCalendarLink> = async ({ db }, { user, now }) => {
   await db.transaction().execute(async tx => {
     if (await deleteLink(tx, user.id))
       await audit(tx, { at: now, action: 'calendar_link_ended', actor_id: user.id, account_id: user.id })

@@ -96,7 +96,7 @@ describe('the events of a person', () => {
       ],
     ],
     [
-      'an accompanist stays for the period',
+      'an accompanist arrives and leaves with the period',
       { period: { start_date: '2027-08-01', end_date: '2027-08-11' }, accompanies: [cello] },
       [
         'arrival-of-academy-4 01-01 Arrival',

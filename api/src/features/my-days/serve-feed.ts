@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { calendarAnswer } from '../../lib/calendar-answer.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { findFeed, findServedEvents, saveServedEvents } from './link-queries.ts'
 import { findDays } from './queries.ts'
@@ -53,7 +53,7 @@ const requireFeed = async (db: Db, token: string, address: string) => {
   return feed
 }
 
-export const serveFeed: Verb<typeof endpoint> = async (
+export const serveFeed: Operation<typeof endpoint> = async (
   { db, config, clock },
   { params: { token }, now, address },
 ) => {

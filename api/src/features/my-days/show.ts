@@ -1,9 +1,9 @@
 import type { myDays as endpoint } from '@academy/contract/my-days/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findDays } from './queries.ts'
 import { eventsOf } from './rules.ts'
 
-export const showDays: Verb<typeof endpoint> = async ({ db }, { user, locale }) => {
+export const showDays: Operation<typeof endpoint> = async ({ db }, { user, locale }) => {
   const [days] = await findDays(db, user.id, null)
   if (!days) return { academy: null, events: [] }
   const { start_date, end_date, place } = days.academy

@@ -3,7 +3,7 @@ import { noticeKindsOf } from '@academy/contract/notices/kinds'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { CallUser, Verb } from '../../lib/services.ts'
+import type { CallUser, Operation } from '../../lib/services.ts'
 import { deleteRefusal, findRefused, insertRefusal } from './queries.ts'
 
 const choicesOf = async (db: Db | Tx, { id, roles }: CallUser) => {
@@ -11,9 +11,12 @@ const choicesOf = async (db: Db | Tx, { id, roles }: CallUser) => {
   return { notices: noticeKindsOf(roles).map(kind => ({ kind, is_wanted: !refused.has(kind) })) }
 }
 
-export const showChoices: Verb<typeof noticeChoices> = ({ db }, { user }) => choicesOf(db, user)
+export const showChoices: Operation<typeof noticeChoices> = ({ db }, { user }) => choicesOf(db, user)
 
-export const choose: Verb<typeof chooseNotice> = async ({ db }, { body: { kind, is_wanted }, user, now }) => {
+export const choose: Operation<typeof chooseNotice> = async (
+  { db },
+  { body: { kind, is_wanted }, user, now },
+) => {
   if (!noticeKindsOf(user.roles).includes(kind)) throw problem('not_found')
   return db.transaction().execute(async tx => {
     const isChanged = is_wanted

@@ -2,12 +2,12 @@ import { centsOf } from '@academy/contract/lib/money'
 import type { addMealType as endpoint } from '@academy/contract/offers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withoutVersion } from '../../lib/versions.ts'
 import { findMealType, insertMealType } from './queries.ts'
 import { refuseUnknownAcademy } from './refuse-unknown-academy.ts'
 
-export const addMealType: Verb<typeof endpoint> = (
+export const addMealType: Operation<typeof endpoint> = (
   { db },
   { body: { price, ...columns }, user, locale, now },
 ) => {

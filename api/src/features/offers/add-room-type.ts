@@ -2,12 +2,12 @@ import { centsOf } from '@academy/contract/lib/money'
 import type { addRoomType as endpoint } from '@academy/contract/offers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withoutVersion } from '../../lib/versions.ts'
 import { findRoomType, insertRoomType } from './queries.ts'
 import { refuseUnknownAcademy } from './refuse-unknown-academy.ts'
 
-export const addRoomType: Verb<typeof endpoint> = (
+export const addRoomType: Operation<typeof endpoint> = (
   { db },
   { body: { price, ...columns }, user, locale, now },
 ) => {

@@ -2,11 +2,11 @@ import { centsOf } from '@academy/contract/lib/money'
 import type { changeMealType as endpoint } from '@academy/contract/offers/endpoints'
 import { lockMealType } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findMealType, updateMealType } from './queries.ts'
 
-export const changeMealType: Verb<typeof endpoint> = (
+export const changeMealType: Operation<typeof endpoint> = (
   { db },
   { params: { id }, body: { version, price, ...columns }, user, now },
 ) =>

@@ -7,7 +7,7 @@ import { lockRooms } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayText } from '../../lib/formats.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findFullestNight, findRoomType, guestsWithoutBed, updateRoomType } from './queries.ts'
 
@@ -54,5 +54,5 @@ export const changeRooms = (
     return after
   })
 
-export const changeRoomType: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+export const changeRoomType: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
   changeRooms(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

@@ -2,11 +2,14 @@ import type { deleteMealType as endpoint } from '@academy/contract/offers/endpoi
 import { lockMealType } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteMealType as deleteRow, findMealType, guestsOfMealType } from './queries.ts'
 
-export const deleteMealType: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
+export const deleteMealType: Operation<typeof endpoint> = async (
+  { db },
+  { params: { id }, query, user, now },
+) => {
   await db.transaction().execute(async tx => {
     await lockMealType(tx, id)
     const before = requireVersion(await findMealType(tx, id), query.version)

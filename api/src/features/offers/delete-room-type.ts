@@ -2,11 +2,14 @@ import type { deleteRoomType as endpoint } from '@academy/contract/offers/endpoi
 import { lockRooms } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteRoomType as deleteRow, findRoomType, guestsOfRoomType } from './queries.ts'
 
-export const deleteRoomType: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
+export const deleteRoomType: Operation<typeof endpoint> = async (
+  { db },
+  { params: { id }, query, user, now },
+) => {
   await db.transaction().execute(async tx => {
     await lockRooms(tx, [id])
     const before = requireVersion(await findRoomType(tx, id), query.version)

@@ -1,9 +1,9 @@
 import type { lodgingOffers as endpoint } from '@academy/contract/offers/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOffers } from './queries.ts'
 
-export const showLodgingOffers: Verb<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+export const showLodgingOffers: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
   const found = await findOffers(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 import type { pastYears as endpoint } from '@academy/contract/past-years/endpoints'
 import type { PastYear } from '@academy/contract/past-years/schemas'
 import { composerText } from '@academy/contract/repertoire/composer-name'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPastYears, type StoredYear } from './queries.ts'
 
 const yearIn =
@@ -15,5 +15,5 @@ const yearIn =
     })),
   })
 
-export const listPastYears: Verb<typeof endpoint> = async ({ db, clock }, { locale }) =>
+export const listPastYears: Operation<typeof endpoint> = async ({ db, clock }, { locale }) =>
   (await findPastYears(db, clock.today())).map(yearIn(locale))

@@ -4,7 +4,7 @@ import { lockBalance } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOpenInvoice, findOwner } from './queries.ts'
 import { remind } from './send-due.ts'
 import { loadInvoiceReminders } from './show.ts'
@@ -19,7 +19,7 @@ const openInvoice = async (tx: Tx, id: number) => {
 }
 
 /** Reminds of an open invoice, even if the program is not to remind of it. */
-export const sendReminder: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const sendReminder: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
   await services.db.transaction().execute(async tx => {
     const invoice = await openInvoice(tx, id)
     const wording = invoice.due_date < dayInVienna(now) ? 'overdue' : 'before_due'

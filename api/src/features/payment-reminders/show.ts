@@ -2,7 +2,7 @@ import type { invoiceReminders, personReminders } from '@academy/contract/paymen
 import type { InvoiceReminders, PersonReminders } from '@academy/contract/payment-reminders/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { hasAccount } from '../mails/queries.ts'
 import {
   findOpenInvoice,
@@ -36,7 +36,7 @@ export const loadInvoiceReminders = async (
   }
 }
 
-export const showInvoiceReminders: Verb<typeof invoiceReminders> = (services, { params, now }) =>
+export const showInvoiceReminders: Operation<typeof invoiceReminders> = (services, { params, now }) =>
   loadInvoiceReminders(services, params.id, now)
 
 export const loadPersonReminders = async (
@@ -47,5 +47,5 @@ export const loadPersonReminders = async (
   return { reminders: await findRemindersOfPerson(db, id), stop: await findStop(db, id, null) }
 }
 
-export const showPersonReminders: Verb<typeof personReminders> = (services, { params }) =>
+export const showPersonReminders: Operation<typeof personReminders> = (services, { params }) =>
   loadPersonReminders(services, params.id)

@@ -2,7 +2,7 @@ import type { stopInvoiceReminders, stopPersonReminders } from '@academy/contrac
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hasAccount } from '../mails/queries.ts'
 import { deleteStop, findOwner, insertStop } from './queries.ts'
 import { loadInvoiceReminders, loadPersonReminders } from './show.ts'
@@ -28,7 +28,7 @@ const setStop = async (tx: Tx, { account_id, invoice, is_stopped, actor_id, now 
   await audit(tx, { at: now, action, actor_id, account_id, details })
 }
 
-export const stopForInvoice: Verb<typeof stopInvoiceReminders> = async (
+export const stopForInvoice: Operation<typeof stopInvoiceReminders> = async (
   services,
   { params: { id }, body, user, now },
 ) => {
@@ -40,7 +40,7 @@ export const stopForInvoice: Verb<typeof stopInvoiceReminders> = async (
   return loadInvoiceReminders(services, id, now)
 }
 
-export const stopForPerson: Verb<typeof stopPersonReminders> = async (
+export const stopForPerson: Operation<typeof stopPersonReminders> = async (
   services,
   { params: { id }, body, user, now },
 ) => {

@@ -10,7 +10,7 @@ import { lockBalance } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookRefund } from './book-refund.ts'
 import { findInvoiceOwner, findRefundable } from './detail-queries.ts'
@@ -30,7 +30,7 @@ const ownerOf = async (tx: Tx, invoice_id: number) => {
 }
 
 /** What is more than open counts on the other open invoices of the person, and the rest is credit. */
-export const recordPayment: Verb<typeof paymentEndpoint> = async (
+export const recordPayment: Operation<typeof paymentEndpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {
@@ -50,7 +50,7 @@ export const recordPayment: Verb<typeof paymentEndpoint> = async (
   return loadInvoice(services, invoice_id, now)
 }
 
-export const recordRefund: Verb<typeof refundEndpoint> = async (
+export const recordRefund: Operation<typeof refundEndpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {

@@ -2,7 +2,7 @@ import type { invoice as endpoint } from '@academy/contract/payments/endpoints'
 import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findInvoice } from './detail-queries.ts'
 
@@ -16,5 +16,5 @@ export const loadInvoice = async (
   return withLink(services, found, now)
 }
 
-export const showInvoice: Verb<typeof endpoint> = (services, { params, now }) =>
+export const showInvoice: Operation<typeof endpoint> = (services, { params, now }) =>
   loadInvoice(services, params.id, now)

@@ -1,12 +1,12 @@
 import type { undoPayment as endpoint } from '@academy/contract/payments/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findInvoiceOf } from './entry-queries.ts'
 import { loadInvoice } from './show-invoice.ts'
 import { undoPaymentIn } from './undo-payment.ts'
 
 /** Undoes a mistaken entry of an invoice. Money that was never on one is undone on the page of the account. */
-export const undoPayment: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const undoPayment: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const { id: payment_id } = params
   const invoice_id = await findInvoiceOf(services.db, payment_id)
   if (invoice_id === undefined) throw problem('not_found')

@@ -3,12 +3,15 @@ import { MAX_EXPORTED } from '@academy/contract/people/schemas'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listPeople } from './list-queries.ts'
 import { findAcademyId } from './queries.ts'
 
 /** The rows leave only after the record of the export is stored. */
-export const exportPeople: Verb<typeof endpoint> = async ({ db }, { body, locale, now, user, address }) => {
+export const exportPeople: Operation<typeof endpoint> = async (
+  { db },
+  { body, locale, now, user, address },
+) => {
   const { academy_id, ids, sort, ...filter } = body
   const academy = await findAcademyId(db, academy_id)
   if (!academy) throw problem('not_found')

@@ -2,12 +2,12 @@ import type { people as endpoint } from '@academy/contract/people/endpoints'
 import { PEOPLE_PER_PAGE } from '@academy/contract/people/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listPeople as listRows } from './list-queries.ts'
 import { findAcademyId } from './queries.ts'
 import { listTeachersWithoutAccount } from './teacher-queries.ts'
 
-export const listPeople: Verb<typeof endpoint> = async ({ db }, { query, locale, now }) => {
+export const listPeople: Operation<typeof endpoint> = async ({ db }, { query, locale, now }) => {
   const { page, academy_id, ...wanted } = query
   const academy = await findAcademyId(db, academy_id)
   if (!academy) throw problem('not_found')

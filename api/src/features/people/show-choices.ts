@@ -1,9 +1,9 @@
 import type { peopleChoices as endpoint } from '@academy/contract/people/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findChoices } from './queries.ts'
 
-export const showChoices: Verb<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+export const showChoices: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
   const found = await findChoices(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found

@@ -5,7 +5,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findRecipient } from '../invoices/queries.ts'
 import { describeAccount } from './describe-pdf.ts'
 import { loadAccount } from './show.ts'
@@ -25,11 +25,11 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   return pdfAnswer(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
 }
 
-export const downloadOwnPdf: Verb<typeof myAccountPdf> = (services, { user, locale, now }) =>
+export const downloadOwnPdf: Operation<typeof myAccountPdf> = (services, { user, locale, now }) =>
   render(services, user.id, locale, now)
 
 /** In the language of the person, who receives it. */
-export const downloadPdf: Verb<typeof personAccountPdf> = async (
+export const downloadPdf: Operation<typeof personAccountPdf> = async (
   services,
   { params, user, locale, now, address },
 ) => {

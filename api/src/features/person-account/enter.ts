@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { bookRefund } from '../payments/book-refund.ts'
@@ -26,7 +26,7 @@ const refuseUnknown = async (tx: Tx, account_id: number, invoice_ids: number[]) 
   if (accounts === 0 || invoices < new Set(invoice_ids).size) throw problem('not_found')
 }
 
-export const recordPayment: Verb<typeof enterPayment> = async (
+export const recordPayment: Operation<typeof enterPayment> = async (
   services,
   { params, body, user, locale, now },
 ) => {
@@ -41,7 +41,7 @@ export const recordPayment: Verb<typeof enterPayment> = async (
   return presentAccount(services, params.id, now)
 }
 
-export const recordRefund: Verb<typeof enterRefund> = async (
+export const recordRefund: Operation<typeof enterRefund> = async (
   services,
   { params, body, user, locale, now },
 ) => {

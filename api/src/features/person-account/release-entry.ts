@@ -1,12 +1,12 @@
 import type { releaseEntry as endpoint } from '@academy/contract/person-account/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { release } from '../payments/allocate.ts'
 import { isOwnAllocation } from './invoice-queries.ts'
 import { presentAccount } from './show.ts'
 
 /** Takes money of or for this person from an invoice. */
-export const releaseEntry: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const releaseEntry: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const { id, entry_id: allocation_id } = params
   await services.db.transaction().execute(async tx => {
     if (!(await isOwnAllocation(tx, id, allocation_id))) throw problem('not_found')

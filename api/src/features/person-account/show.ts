@@ -3,7 +3,7 @@ import type { myAccount, personAccount } from '@academy/contract/person-account/
 import type { PersonAccount } from '@academy/contract/person-account/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findAccount } from './queries.ts'
 import { withBalances } from './rules.ts'
@@ -33,8 +33,8 @@ export const presentAccount = async (
   return account
 }
 
-export const showOwn: Verb<typeof myAccount> = (services, { user, now }) =>
+export const showOwn: Operation<typeof myAccount> = (services, { user, now }) =>
   presentAccount(services, user.id, now)
 
-export const show: Verb<typeof personAccount> = (services, { params, now }) =>
+export const show: Operation<typeof personAccount> = (services, { params, now }) =>
   presentAccount(services, params.id, now)

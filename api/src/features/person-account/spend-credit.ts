@@ -3,7 +3,7 @@ import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { shareOut } from '../../lib/share-out.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { allocate } from '../payments/allocate.ts'
@@ -33,14 +33,17 @@ const spend = async (services: Services, tx: Tx, { account_id, invoice_id, actor
     await allocate(services, tx, { payment_id, invoice_id, amount_cents }, { actor_id, now })
 }
 
-export const spendForPerson: Verb<typeof spendCredit> = async (services, { params, body, user, now }) => {
+export const spendForPerson: Operation<typeof spendCredit> = async (
+  services,
+  { params, body, user, now },
+) => {
   const spending = { account_id: params.id, invoice_id: body.invoice_id, actor_id: user.id, now }
   await services.db.transaction().execute(tx => spend(services, tx, spending))
   return presentAccount(services, params.id, now)
 }
 
 /** Only for own invoices: the office allocates money to those of others. */
-export const spendOwn: Verb<typeof spendMyCredit> = async (services, { body, user, now }) => {
+export const spendOwn: Operation<typeof spendMyCredit> = async (services, { body, user, now }) => {
   const { invoice_id } = body
   await services.db.transaction().execute(async tx => {
     if ((await findOwnerOf(tx, invoice_id))?.account_id !== user.id) throw problem('not_found')

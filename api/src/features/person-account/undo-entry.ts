@@ -1,12 +1,12 @@
 import type { undoEntry as endpoint } from '@academy/contract/person-account/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { isOwnPayment } from './invoice-queries.ts'
 import { presentAccount } from './show.ts'
 
 /** Undoes a payment or refund of this account. */
-export const undoEntry: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const undoEntry: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const { id, entry_id: payment_id } = params
   await services.db.transaction().execute(async tx => {
     if (!(await isOwnPayment(tx, id, payment_id))) throw problem('not_found')

@@ -1,10 +1,10 @@
 import type { addNote as endpoint } from '@academy/contract/person/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findNote, insertNote, isPersonUnknown } from './note-queries.ts'
 
-export const addNote: Verb<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+export const addNote: Operation<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
   const { id: account_id } = params
   const added = db.transaction().execute(async tx => {
     const note = { account_id, author_id: user.id, text: body.text, created_at: now, changed_at: now }

@@ -1,12 +1,12 @@
 import type { changeNote as endpoint } from '@academy/contract/person/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { findNote, updateNote } from './note-queries.ts'
 
 /** Notes are changed by their authors only: others add one of their own. */
-export const changeNote: Verb<typeof endpoint> = ({ db }, { params, body, user, now }) =>
+export const changeNote: Operation<typeof endpoint> = ({ db }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { id: account_id, noteId: note_id } = params
     const { text, version } = body

@@ -3,7 +3,7 @@ import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { changeAccount, isCountryUnknown, lockForChange } from '../accounts/queries.ts'
 import { isBornLater, mayChange } from '../accounts/rules.ts'
@@ -11,7 +11,7 @@ import { saveAddresses } from '../profile/save-addresses.ts'
 import { findPersonalData } from './correction-queries.ts'
 
 /** Corrects the personal data of somebody. The email address has a way of its own, because it needs a confirmation. */
-export const correctPerson: Verb<typeof endpoint> = async (
+export const correctPerson: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, body, user, locale, now },
 ) => {

@@ -1,10 +1,10 @@
 import type { deleteNote as endpoint } from '@academy/contract/person/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { removeNote } from './note-queries.ts'
 
-export const deleteNote: Verb<typeof endpoint> = async ({ db }, { params, user, now }) => {
+export const deleteNote: Operation<typeof endpoint> = async ({ db }, { params, user, now }) => {
   const { id: account_id, noteId: note_id } = params
   await db.transaction().execute(async tx => {
     const before = await removeNote(tx, account_id, note_id)

@@ -1,12 +1,12 @@
 import type { openResume as endpoint } from '@academy/contract/person/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { findSentResume } from './queries.ts'
 
 /** Returns a link to the résumé of an application, and records who asked for it. */
-export const openResume: Verb<typeof endpoint> = async (services, { params, user, now }) => {
+export const openResume: Operation<typeof endpoint> = async (services, { params, user, now }) => {
   const resume = await findSentResume(services.db, params.id)
   if (!resume) throw problem('not_found')
   await audit(services.db, {

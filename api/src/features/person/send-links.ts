@@ -2,7 +2,7 @@ import type * as contract from '@academy/contract/person/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import type { CallUser, Operation, Services } from '../../lib/services.ts'
 import { passwordHashOf } from '../accounts/password-queries.ts'
 import { findById } from '../accounts/queries.ts'
 import { mayChange, officeLinkLimits } from '../accounts/rules.ts'
@@ -19,7 +19,7 @@ const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {
   return account
 }
 
-export const sendPasswordLink: Verb<typeof contract.sendPasswordLink> = async (
+export const sendPasswordLink: Operation<typeof contract.sendPasswordLink> = async (
   services,
   { params: { id }, user, now },
 ) => {
@@ -34,7 +34,7 @@ export const sendPasswordLink: Verb<typeof contract.sendPasswordLink> = async (
   return undefined
 }
 
-export const sendConfirmationLink: Verb<typeof contract.sendConfirmationLink> = async (
+export const sendConfirmationLink: Operation<typeof contract.sendConfirmationLink> = async (
   services,
   { params: { id }, user, now },
 ) => {

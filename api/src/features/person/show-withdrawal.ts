@@ -2,14 +2,14 @@ import { eurosOf } from '@academy/contract/lib/money'
 import type { personWithdrawal as endpoint } from '@academy/contract/person/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
 import { findAttached } from '../place-offers/attached.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const
 
-export const showWithdrawal: Verb<typeof endpoint> = async (services, { params, locale, now }) => {
+export const showWithdrawal: Operation<typeof endpoint> = async (services, { params, locale, now }) => {
   const place = await findPlaceOf(services.db, params.id)
   if (!place) throw problem('not_found')
   const kind = withdrawalKind(place)

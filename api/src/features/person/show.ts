@@ -4,7 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { loadRequirement } from '../../lib/second-factor-requirement.ts'
 import { withRequirement } from '../../lib/second-factor-state.ts'
-import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import type { CallUser, Operation, Services } from '../../lib/services.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { present as presentConcert } from '../concerts/present.ts'
 import { presentToOffice } from '../housekeeping/present.ts'
@@ -59,5 +59,5 @@ const loadPerson = async (
   }
 }
 
-export const showPerson: Verb<typeof endpoint> = (services, { params, user, locale, now }) =>
+export const showPerson: Operation<typeof endpoint> = (services, { params, user, locale, now }) =>
   loadPerson(services, { id: params.id, user, locale, now })

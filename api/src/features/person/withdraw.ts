@@ -1,11 +1,11 @@
 import type { withdrawForPerson as endpoint } from '@academy/contract/person/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withdrawApplication } from '../place-offers/withdraw-application.ts'
 import { findPlaceOf } from './queries.ts'
 
 /** Does what the person could do, with the office as the actor. */
-export const withdrawForPerson: Verb<typeof endpoint> = async (
+export const withdrawForPerson: Operation<typeof endpoint> = async (
   services,
   { params: { id }, query, user, now },
 ) => {

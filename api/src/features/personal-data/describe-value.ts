@@ -7,8 +7,8 @@ import { isReference, type PersonalTableName } from '../../db/personal-data/regi
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { dayText, hourText } from '../../lib/formats.ts'
 import type { ExportedRow } from './rows.ts'
+import { columnLabel } from './texts/column-labels.ts'
 import { fieldLabels } from './texts/fields.ts'
-import { columnLabels } from './texts/labels.ts'
 import { valueTexts, wordsOf } from './texts/values.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
@@ -55,8 +55,8 @@ const describeDetails = (details: Record<string, unknown>, locale: Locale): stri
     .join('<br>')
 
 const fieldName = (name: string, locale: Locale): string => {
-  const known: Record<string, string> = { ...columnLabels[locale], ...fieldLabels[locale] }
-  return known[name] ?? name.replaceAll('_', ' ')
+  const known: Record<string, string> = fieldLabels[locale]
+  return known[name] ?? columnLabel(name, locale) ?? name.replaceAll('_', ' ')
 }
 
 const fieldOrder = Object.keys(fieldLabels[officeLocale])

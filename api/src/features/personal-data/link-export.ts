@@ -1,7 +1,7 @@
 import type { dataExportLink, personDataExportLink } from '@academy/contract/personal-data/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findExport } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'
 
@@ -24,10 +24,10 @@ const linkTo = async ({ db, files }: Services, { account_id, actor_id, now }: Do
   }
 }
 
-export const linkExport: Verb<typeof dataExportLink> = (services, { user, now }) =>
+export const linkExport: Operation<typeof dataExportLink> = (services, { user, now }) =>
   linkTo(services, { account_id: user.id, actor_id: user.id, now })
 
-export const linkForPerson: Verb<typeof personDataExportLink> = async (
+export const linkForPerson: Operation<typeof personDataExportLink> = async (
   services,
   { params: { id }, user, now },
 ) => {

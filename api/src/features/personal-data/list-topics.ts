@@ -7,8 +7,9 @@ import { type Purpose, type Topic, topics } from '@academy/contract/personal-dat
 import { columnsOf, personalTables } from '../../db/personal-data/register.ts'
 import { exportedKinds } from '../../db/personal-data/types.ts'
 import { findPeriods } from '../../lib/retention.ts'
-import type { Verb } from '../../lib/services.ts'
-import { columnLabels, tableLabels } from './texts/labels.ts'
+import type { Operation } from '../../lib/services.ts'
+import { columnLabel } from './texts/column-labels.ts'
+import { tableLabels } from './texts/labels.ts'
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -30,12 +31,12 @@ const describeRules = <Key>(rules: readonly Rule<Key>[], textOf: (key: Key) => s
 /** Describes what is kept on one topic, with the exceptions of single columns. */
 const describe = (topic: Topic, amounts: RetentionAmounts, locale: Locale): StoredTopic => {
   const tables = personalTables.filter(([, facts]) => facts.topic === topic)
-  const labels: Record<string, string> = columnLabels[locale]
+  const labelOf = (column: string) => columnLabel(column, locale) ?? column
   const rulesOf = <Key>(read: (facts: { purpose?: Purpose; retention?: Retention }) => Key | undefined) =>
     tables.flatMap(([table, facts]) => {
       const exceptions = Object.entries(facts.exceptions ?? {}).map(([column, rule]) => ({
         key: read(rule),
-        name: labels[column] ?? column,
+        name: labelOf(column),
       }))
       const rules = [{ key: read(facts), name: tableLabels[locale][table] }, ...exceptions]
       return rules.flatMap(({ key, name }) => (key === undefined ? [] : { key, name }))
@@ -43,7 +44,7 @@ const describe = (topic: Topic, amounts: RetentionAmounts, locale: Locale): Stor
   return {
     topic: topicTexts[locale][topic],
     data: tables.map(([table]) => {
-      const names = columnsOf(table, ...exportedKinds).map(column => labels[column] ?? column)
+      const names = columnsOf(table, ...exportedKinds).map(labelOf)
       const title = tableLabels[locale][table]
       return names.length > 0 ? `${title}: ${unique(names).join(', ')}` : title
     }),
@@ -58,7 +59,7 @@ const describe = (topic: Topic, amounts: RetentionAmounts, locale: Locale): Stor
   }
 }
 
-export const listTopics: Verb<typeof endpoint> = async ({ db }, { locale }) => {
+export const listTopics: Operation<typeof endpoint> = async ({ db }, { locale }) => {
   const amounts = await findPeriods(db)
   return topics.map(topic => describe(topic, amounts, locale))
 }

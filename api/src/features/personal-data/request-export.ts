@@ -3,7 +3,7 @@ import type { requestDataExport, requestPersonDataExport } from '@academy/contra
 import { audit } from '../../lib/audit.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findExport, insertRequest } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'
@@ -33,12 +33,12 @@ const startExport = async ({ db, files }: Services, { account_id, requested_by, 
 
 const limits = (id: number) => [{ name: 'data-export', subject: String(id), max: 20, seconds: 86_400 }]
 
-export const requestExport: Verb<typeof requestDataExport> = async (services, { user, locale, now }) => {
+export const requestExport: Operation<typeof requestDataExport> = async (services, { user, locale, now }) => {
   await guard(services.db, limits(user.id))
   return startExport(services, { account_id: user.id, requested_by: user.id, locale, now })
 }
 
-export const requestForPerson: Verb<typeof requestPersonDataExport> = async (
+export const requestForPerson: Operation<typeof requestPersonDataExport> = async (
   services,
   { params: { id }, user, now },
 ) => {

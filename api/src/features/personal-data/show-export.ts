@@ -2,7 +2,7 @@ import type { dataExport, personDataExport } from '@academy/contract/personal-da
 import type { ShownExport } from '@academy/contract/personal-data/schemas'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { present } from './present.ts'
 import { findExport } from './queries.ts'
@@ -13,9 +13,9 @@ const shownOf = async (db: Db, account_id: number, now: Date): Promise<ShownExpo
   return { data_export: found && !isExpired ? present(found) : null }
 }
 
-export const showExport: Verb<typeof dataExport> = ({ db }, { user, now }) => shownOf(db, user.id, now)
+export const showExport: Operation<typeof dataExport> = ({ db }, { user, now }) => shownOf(db, user.id, now)
 
-export const showOfPerson: Verb<typeof personDataExport> = async ({ db }, { params: { id }, now }) => {
+export const showOfPerson: Operation<typeof personDataExport> = async ({ db }, { params: { id }, now }) => {
   if (!(await findById(db, id))) throw problem('not_found')
   return shownOf(db, id, now)
 }

@@ -7,8 +7,9 @@ import { hourText } from '../../lib/formats.ts'
 import { describeColumn } from './describe-value.ts'
 import type { ExportedFile } from './files.ts'
 import { type ExportedRow, exportedTables } from './rows.ts'
+import { columnLabel } from './texts/column-labels.ts'
 import { workLabels } from './texts/fields.ts'
-import { columnLabels, consentEndLabels, tableLabels } from './texts/labels.ts'
+import { consentEndLabels, tableLabels } from './texts/labels.ts'
 import { pageTexts } from './texts/values.ts'
 import type { WorkCount } from './work-queries.ts'
 
@@ -33,8 +34,7 @@ dt{color:#5f574b}dd{margin:0;overflow-wrap:anywhere}nav ul{columns:2}
 const labelOf = (table: PersonalTableName, column: string, row: ExportedRow, locale: Locale): string => {
   if (table === 'consents' && column === 'withdrawn_at')
     return consentEndLabels[locale][row['given_at'] === null ? 'objected' : 'withdrawn']
-  const known: Record<string, string> = columnLabels[locale]
-  return known[column] ?? column
+  return columnLabel(column, locale) ?? column
 }
 
 const link = (path: string) => `<a href="${escapeHtml(encodeURI(path))}">${escapeHtml(path)}</a>`

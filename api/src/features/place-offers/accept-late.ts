@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { admit } from '../selection/admit.ts'
 import { lateAcceptanceRefusal } from '../selection/rules.ts'
 import { findLateApplicant, lockLateApplicant } from './late-queries.ts'
@@ -58,7 +58,7 @@ export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptanc
     })
   })
 
-export const acceptLate: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const acceptLate: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   await acceptLocked(services, { application_id: params.id, ...body, actor_id: user.id, now })
   return undefined
 }

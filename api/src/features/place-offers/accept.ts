@@ -2,7 +2,7 @@ import type { acceptOffer as endpoint } from '@academy/contract/place-offers/end
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { admit } from '../selection/admit.ts'
 import { lockOffer } from './lock-offer.ts'
 import { presentOwn } from './present.ts'
@@ -42,7 +42,7 @@ export const acceptLocked = ({ db, config }: Services, answer: Answer): Promise<
     await audit(tx, { at: now, action: 'offer_accepted', actor_id: account_id, account_id, details })
   })
 
-export const acceptOffer: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const acceptOffer: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
   await acceptLocked(services, { id, account_id: user.id, now })
   return presentOwn(services.db, id, user.id, now)
 }

@@ -1,6 +1,6 @@
 import type { declineOffer as endpoint } from '@academy/contract/place-offers/endpoints'
 import { audit } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockAnswerable } from './accept.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { lockDeclinedOffer } from './lock-offer.ts'
@@ -13,7 +13,7 @@ import { releaseRooms } from './release-rooms.ts'
  * Declines an offer: the person stays on the waiting list, but is not asked again, and the next is. Who waits for no other
  * place loses the booked room free of charge.
  */
-export const declineOffer: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const declineOffer: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
   const { db, config } = services
   const { siteUrl } = config
   const account_id = user.id

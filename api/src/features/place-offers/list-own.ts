@@ -1,7 +1,7 @@
 import type { placeOffers as endpoint } from '@academy/contract/place-offers/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findOwnOffers } from './queries.ts'
 
-export const listOwnOffers: Verb<typeof endpoint> = async ({ db }, { user, now }) =>
+export const listOwnOffers: Operation<typeof endpoint> = async ({ db }, { user, now }) =>
   (await findOwnOffers(db, user.id)).map(offer => present(offer, now))

@@ -2,7 +2,7 @@ import type { offerOwnPlace, offerPlace as officeEndpoint } from '@academy/contr
 import type { WaitingList } from '@academy/contract/place-offers/schemas'
 import { lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { offerNext } from './offer-next.ts'
 import { presentWaitingList } from './present.ts'
 import { findPlaces, isWithoutPlace } from './queries.ts'
@@ -49,13 +49,13 @@ const refuseTaken = async (work: Promise<WaitingList>): Promise<WaitingList> => 
   }
 }
 
-export const offerPlace: Verb<typeof officeEndpoint> = (services, { params, body, user, now }) => {
+export const offerPlace: Operation<typeof officeEndpoint> = (services, { params, body, user, now }) => {
   const { application_id } = body
   const offering = { masterclass_id: params.id, application_id, owner: null, actor_id: user.id, now }
   return refuseTaken(offerFreePlace(services, offering))
 }
 
-export const offerOwn: Verb<typeof offerOwnPlace> = (services, { params, body, user, now }) => {
+export const offerOwn: Operation<typeof offerOwnPlace> = (services, { params, body, user, now }) => {
   const { application_id } = body
   const offering = { masterclass_id: params.id, application_id, owner: user.id, actor_id: user.id, now }
   return refuseTaken(offerFreePlace(services, offering))

@@ -2,7 +2,7 @@ import type { officeWaitingList, ownWaitingList } from '@academy/contract/place-
 import type { WaitingList } from '@academy/contract/place-offers/schemas'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { presentWaitingList } from './present.ts'
 import { findPlaces } from './queries.ts'
 
@@ -13,8 +13,8 @@ const load = async (db: Db, id: number, owner: number | null, now: Date): Promis
   return presentWaitingList(places, now)
 }
 
-export const showOwnWaitingList: Verb<typeof ownWaitingList> = ({ db }, { params, user, now }) =>
+export const showOwnWaitingList: Operation<typeof ownWaitingList> = ({ db }, { params, user, now }) =>
   load(db, params.id, user.id, now)
 
-export const showWaitingList: Verb<typeof officeWaitingList> = ({ db }, { params, now }) =>
+export const showWaitingList: Operation<typeof officeWaitingList> = ({ db }, { params, now }) =>
   load(db, params.id, null, now)

@@ -2,12 +2,12 @@ import type { withdrawal as endpoint } from '@academy/contract/applications/endp
 import { eurosOf } from '@academy/contract/lib/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPlace } from '../applications/place-queries.ts'
 import { withdrawalFee } from '../applications/rules.ts'
 import { findAttached } from './attached.ts'
 
-export const showWithdrawal: Verb<typeof endpoint> = async (services, { params, user, locale, now }) => {
+export const showWithdrawal: Operation<typeof endpoint> = async (services, { params, user, locale, now }) => {
   const place = await findPlace(services.db, params.id, user.id)
   if (!place) throw problem('not_found')
   const terms = place.status === 'accepted' && withdrawalFee(place, dayInVienna(now))

@@ -1,8 +1,8 @@
 import type { deleteApplication as endpoint } from '@academy/contract/applications/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
-export const withdrawOwn: Verb<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const withdrawOwn: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
   const withdrawal = {
     id: params.id,
     account_id: user.id,

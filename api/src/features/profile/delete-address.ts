@@ -1,11 +1,11 @@
 import type { deleteAddress as endpoint } from '@academy/contract/profile/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { touchAccount } from '../accounts/version-queries.ts'
 import { lockAddresses, removeAddresses } from './queries.ts'
 import { profileOf } from './show-profile.ts'
 
-export const deleteAddress: Verb<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const deleteAddress: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
   await services.db.transaction().execute(async tx => {
     const own = await lockAddresses(tx, user.id)
     if (!own.some(address => address.id === id)) throw problem('not_found')

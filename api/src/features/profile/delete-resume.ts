@@ -1,9 +1,9 @@
 import type { deleteResume as endpoint } from '@academy/contract/profile/endpoints'
 import { removeFiles } from '../../lib/files/remove-files.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { removeOwnResume } from './queries.ts'
 
-export const deleteResume: Verb<typeof endpoint> = async ({ db, files }, { user }) => {
+export const deleteResume: Operation<typeof endpoint> = async ({ db, files }, { user }) => {
   const unused = await db.transaction().execute(tx => removeOwnResume(tx, user.id))
   await removeFiles(files, unused)
 }

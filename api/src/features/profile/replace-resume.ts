@@ -1,10 +1,10 @@
 import type { replaceResume as endpoint } from '@academy/contract/profile/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { describeResume } from './show-resume.ts'
 import { withResume } from './with-resume.ts'
 
-export const replaceResume: Verb<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const replaceResume: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
   const delivery = { account_id: user.id, file: receivedFile(body.resume_file), locale, now }
   const stored = await withResume(services, delivery, record => services.db.transaction().execute(record))
   return describeResume(services, stored, now)

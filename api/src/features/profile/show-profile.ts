@@ -1,7 +1,7 @@
 import type { profile as endpoint } from '@academy/contract/profile/endpoints'
 import type { Profile } from '@academy/contract/profile/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { outstandingInvoices } from '../invoices/list-outstanding.ts'
 import { loadProfile } from './queries.ts'
 
@@ -15,5 +15,5 @@ export const profileOf = async (services: Services, account_id: number, now: Dat
   return { ...profile, outstanding_invoices }
 }
 
-export const showProfile: Verb<typeof endpoint> = (services, { user, now }) =>
+export const showProfile: Operation<typeof endpoint> = (services, { user, now }) =>
   profileOf(services, user.id, now)

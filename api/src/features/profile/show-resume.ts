@@ -1,6 +1,6 @@
 import type { resume as endpoint } from '@academy/contract/profile/endpoints'
 import type { Resume } from '@academy/contract/profile/schemas'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { ownResume, type ResumeRow } from './queries.ts'
 import { resumeUrl } from './sign-resume-link.ts'
 
@@ -11,7 +11,7 @@ export const describeResume = async (services: Services, row: ResumeRow, now: Da
   url: await resumeUrl(services, row, now),
 })
 
-export const showResume: Verb<typeof endpoint> = async (services, { user, now }) => {
+export const showResume: Operation<typeof endpoint> = async (services, { user, now }) => {
   const found = await ownResume(services.db, user.id)
   return found && describeResume(services, found, now)
 }

@@ -1,12 +1,12 @@
 import type { addMasterclass as endpoint } from '@academy/contract/programme/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withoutVersion } from '../../lib/versions.ts'
 import { findMasterclass, insertMasterclass } from './queries.ts'
 import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
 
-export const addMasterclass: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+export const addMasterclass: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
   const { academy_id, ...written } = body
   const added = db.transaction().execute(async tx => {
     await requireAcademyDays(tx, academy_id, body, locale)

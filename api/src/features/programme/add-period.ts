@@ -3,12 +3,12 @@ import { lockAccount } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withoutVersion } from '../../lib/versions.ts'
 import { findPeriod, insertPeriod, isCorrepetitor, isSecondPeriod } from './queries.ts'
 import { requireAcademyDays } from './write-masterclass.ts'
 
-export const addPeriod: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addPeriod: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   const { academy_id, account_id, start_date, end_date } = body
   try {
     return await db.transaction().execute(async tx => {

@@ -6,7 +6,7 @@ import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import {
   affectedApplicants,
@@ -63,5 +63,7 @@ export const change = ({ db }: Services, changed: Change): Promise<ProgrammeMast
     changed.locale,
   )
 
-export const changeMasterclass: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeMasterclass: Operation<typeof endpoint> = (
+  services,
+  { params, body, user, locale, now },
+) => change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

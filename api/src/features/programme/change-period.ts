@@ -3,12 +3,12 @@ import { lockAnyPeriod } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByPeriod, findPeriod, updatePeriod } from './queries.ts'
 import { requireAcademyDays } from './write-masterclass.ts'
 
-export const changePeriod: Verb<typeof endpoint> = (
+export const changePeriod: Operation<typeof endpoint> = (
   { db },
   { params: { id }, body: { version, ...days }, user, locale, now },
 ) =>

@@ -2,11 +2,11 @@ import type { deleteMasterclass as endpoint } from '@academy/contract/programme/
 import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByDeletion, deleteMasterclass as deleteRow, findMasterclass } from './queries.ts'
 
-export const deleteMasterclass: Verb<typeof endpoint> = async (
+export const deleteMasterclass: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, query, user, now },
 ) => {

@@ -2,11 +2,11 @@ import type { deletePeriod as endpoint } from '@academy/contract/programme/endpo
 import { lockAnyPeriod } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { concernedByPeriod, deletePeriod as deleteRow, findPeriod } from './queries.ts'
 
-export const deletePeriod: Verb<typeof endpoint> = async (
+export const deletePeriod: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, query, user, locale, now },
 ) => {

@@ -1,9 +1,9 @@
 import type { programme as endpoint } from '@academy/contract/programme/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findProgramme } from './queries.ts'
 
-export const showProgramme: Verb<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+export const showProgramme: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
   const found = await findProgramme(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found

@@ -1,10 +1,10 @@
 import type { publicConcerts as endpoint } from '@academy/contract/public-concerts/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lessonDays } from '../my-days/rules.ts'
 import { findConcerts, findCurrentDays } from './queries.ts'
 import { concertOf } from './rules.ts'
 
-export const listConcerts: Verb<typeof endpoint> = async ({ db, clock }, { locale }) => {
+export const listConcerts: Operation<typeof endpoint> = async ({ db, clock }, { locale }) => {
   const [academy, concerts] = await Promise.all([findCurrentDays(db), findConcerts(db)])
   if (!academy) return { academy: null, concerts: [] }
   const { start_date, end_date, place } = academy

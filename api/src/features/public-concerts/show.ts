@@ -1,10 +1,13 @@
 import type { publicProgramme as endpoint } from '@academy/contract/public-concerts/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findConcert } from './queries.ts'
 import { concertOf, pieceOf } from './rules.ts'
 
-export const showProgramme: Verb<typeof endpoint> = async ({ db, clock }, { params: { id }, locale }) => {
+export const showProgramme: Operation<typeof endpoint> = async (
+  { db, clock },
+  { params: { id }, locale },
+) => {
   const concert = await findConcert(db, id)
   if (!concert) throw problem('not_found')
   return {

@@ -1,13 +1,13 @@
 import { laterDay } from '@academy/contract/lib/days'
 import type { listRecord as endpoint } from '@academy/contract/record/endpoints'
 import { timeInVienna } from '../../lib/clock.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findEntries } from './queries.ts'
 
 const EARLIEST = '1970-01-01'
 const LATEST = '2199-12-31'
 
-export const listRecord: Verb<typeof endpoint> = ({ db }, { query }) => {
+export const listRecord: Operation<typeof endpoint> = ({ db }, { query }) => {
   const { page, from = EARLIEST, to = LATEST, ...wanted } = query
   // Days are those in Vienna, which may be 23 or 25 hours long.
   const days = { from: timeInVienna(from, 0), before: timeInVienna(laterDay(to, 1), 0) }

@@ -1,12 +1,12 @@
 import type { askForIban } from '@academy/contract/refunds/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { sendIbanMail } from './mails.ts'
 import { findRecipient } from './queries.ts'
 
-export const ask: Verb<typeof askForIban> = ({ db, config }, { params, user, now }) =>
+export const ask: Operation<typeof askForIban> = ({ db, config }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const person = await findRecipient(tx, params.id)
     if (!person) throw problem('not_found')

@@ -4,12 +4,12 @@ import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { deleteRequest, saveRequest } from './queries.ts'
 
 /** Requests a refund of the user's credit. Refused without credit: it would be an empty request in the list of the office. */
-export const request: Verb<typeof requestRefund> = (services, { body, user, locale, now }) =>
+export const request: Operation<typeof requestRefund> = (services, { body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
     if (body.iban === (await loadAssociation(tx)).iban) throw invalidInput({ iban: 'IBAN_OWN' }, locale)
@@ -22,7 +22,7 @@ export const request: Verb<typeof requestRefund> = (services, { body, user, loca
     return { ...body, requested_at: now.toISOString() }
   })
 
-export const withdraw: Verb<typeof withdrawRefund> = (services, { user, now }) =>
+export const withdraw: Operation<typeof withdrawRefund> = (services, { user, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
     if (await deleteRequest(tx, account_id))

@@ -9,7 +9,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { updateApplication } from '../applications/queries.ts'
 import { canChangeRepertoire } from '../applications/rules.ts'
 import { present } from './present.ts'
@@ -47,7 +47,7 @@ const shownPieces = async (tx: Tx, ids: number[], locale: Locale): Promise<numbe
   return [...new Set(shown)]
 }
 
-export const change: Verb<typeof endpoint> = async ({ db }, { params, body, user, locale, now }) => {
+export const change: Operation<typeof endpoint> = async ({ db }, { params, body, user, locale, now }) => {
   await guard(db, changeLimits(user.id))
   const today = dayInVienna(now)
   return db.transaction().execute(async tx => {

@@ -1,11 +1,11 @@
 import type { ownRepertoire as endpoint } from '@academy/contract/repertoire-changes/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { present } from './present.ts'
 import { findOwnRepertoire } from './queries.ts'
 
-export const showOwn: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+export const showOwn: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   const own = await findOwnRepertoire(db, id, user.id)
   if (!own) throw problem('not_found')
   return present(own, dayInVienna(now))

@@ -8,7 +8,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSimilarNames, insertComposer, isDuplicateComposer } from './queries.ts'
 import {
   catalogueLimits,
@@ -67,7 +67,7 @@ export const addOnce = async (
   }
 }
 
-export const addComposer: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addComposer: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   const errors = yearErrors(body, dayInVienna(now))
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)

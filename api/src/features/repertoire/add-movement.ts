@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findMovements, insertMovement, lockMovements } from './movement-queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
 
@@ -39,7 +39,7 @@ export const insertAfter = (
     return { ...movement, predecessor_id, duration: null }
   })
 
-export const addMovement: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addMovement: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   return insertAfter(db, { input: body, added_by: user.id, locale, now })
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findKnownPieces, findShownComposer, insertPiece, isDuplicatePiece } from './queries.ts'
 import { catalogueLimits, checkPiece } from './rules.ts'
 
@@ -37,7 +37,7 @@ const addOnce = async (
   }
 }
 
-export const addPiece: Verb<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addPiece: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   const piece = await addOnce(db, body, { added_by: user.id, added_at: now }, locale)
   if (!piece) throw invalidInput({ composer_id: 'COMPOSER_REQUIRED' }, locale)

@@ -10,13 +10,13 @@ import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findComposerEntry, updateComposer } from './correction-queries.ts'
 import { isDuplicateComposer } from './queries.ts'
 import { yearErrors } from './rules.ts'
 
-export const showComposerEntry: Verb<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
+export const showComposerEntry: Operation<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
   const found = await findComposerEntry(db, id)
   if (!found) throw problem('not_found')
   return found
@@ -30,7 +30,7 @@ const searchTextOf = (columns: Omit<ComposerCorrection, 'version'>): string => {
 }
 
 /** Requests and programmes show the corrected name from now on; papers that were issued keep theirs. */
-export const correctComposer: Verb<typeof endpoint> = async (
+export const correctComposer: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, body: { version, ...columns }, user, locale, now },
 ) => {

@@ -8,12 +8,12 @@ import { pieceSearchText } from '@academy/contract/repertoire/search'
 import { lockCatalogue } from '../../db/advisory-locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findPieceEntry, updatePiece } from './correction-queries.ts'
 import { isDuplicatePiece } from './queries.ts'
 
-export const showPieceEntry: Verb<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
+export const showPieceEntry: Operation<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
   const found = await findPieceEntry(db, id)
   if (!found) throw problem('not_found')
   return found
@@ -25,7 +25,7 @@ const searchTextOf = (columns: Omit<PieceCorrection, 'version'>): string => {
   return pieceSearchText({ ...columns, title: titles.join(' ') })
 }
 
-export const correctPiece: Verb<typeof endpoint> = async (
+export const correctPiece: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, body: { version, ...columns }, user, now },
 ) => {

@@ -1,9 +1,9 @@
 import type { composers as endpoint } from '@academy/contract/repertoire/endpoints'
 import { searchWords } from '@academy/contract/repertoire/search'
 import { jsonText } from '../../lib/answer.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { composersFound } from './queries.ts'
 import { searchQuery } from './rules.ts'
 
-export const listComposers: Verb<typeof endpoint> = async ({ db }, { query, locale }) =>
+export const listComposers: Operation<typeof endpoint> = async ({ db }, { query, locale }) =>
   jsonText(await composersFound(db, searchQuery(searchWords(query.search)), locale))

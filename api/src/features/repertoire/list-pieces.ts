@@ -2,10 +2,10 @@ import type { pieces as endpoint } from '@academy/contract/repertoire/endpoints'
 import { searchWords } from '@academy/contract/repertoire/search'
 import { jsonText } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { piecesOf } from './queries.ts'
 
-export const listPieces: Verb<typeof endpoint> = async ({ db }, { query, locale }) => {
+export const listPieces: Operation<typeof endpoint> = async ({ db }, { query, locale }) => {
   const { composer_id, search } = query
   const found = await piecesOf(db, composer_id, searchWords(search), locale)
   if (found === undefined) throw problem('not_found')

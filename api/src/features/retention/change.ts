@@ -3,11 +3,11 @@ import type { changeRetentionPeriods } from '@academy/contract/retention/endpoin
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { findPeriods } from '../../lib/retention.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { voidNotices } from '../erasure/dormant-queries.ts'
 import { updatePeriods } from './queries.ts'
 
-export const changePeriods: Verb<typeof changeRetentionPeriods> = ({ db }, { body, user, now }) =>
+export const changePeriods: Operation<typeof changeRetentionPeriods> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await findPeriods(tx)
     if (!(await updatePeriods(tx, body))) throw problem('changed_meanwhile')

@@ -5,18 +5,18 @@ import type {
 } from '@academy/contract/retention/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import { findPeriods, periodBefore } from '../../lib/retention.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { foresee, foreseePeople } from './foresee.ts'
 import { findDeleted } from './overview-queries.ts'
 
-export const showForeseen: Verb<typeof foreseenPeople> = async ({ db }, { params, query, now }) =>
+export const showForeseen: Operation<typeof foreseenPeople> = async ({ db }, { params, query, now }) =>
   foreseePeople(db, params.kind, { amounts: await findPeriods(db), now, page: query.page })
 
 const SHOWN = { amount: 1, unit: 'year' } as const
 
-export const showPeriods: Verb<typeof retentionPeriods> = ({ db }) => findPeriods(db)
+export const showPeriods: Operation<typeof retentionPeriods> = ({ db }) => findPeriods(db)
 
-export const showOverview: Verb<typeof retentionOverview> = async ({ db }, { now }) => {
+export const showOverview: Operation<typeof retentionOverview> = async ({ db }, { now }) => {
   const [foreseen, deleted] = await Promise.all([
     foresee(db, await findPeriods(db), now),
     findDeleted(db, dayInVienna(periodBefore(now, SHOWN))),

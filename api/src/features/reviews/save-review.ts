@@ -1,10 +1,10 @@
 import type { saveReview as endpoint } from '@academy/contract/reviews/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { isOwnApplicant, writeReview } from './queries.ts'
 
 /** Notes and ratings stay possible after the final save: the waiting list is still in use then. */
-export const saveReview: Verb<typeof endpoint> = ({ db }, { params, body, user, now }) =>
+export const saveReview: Operation<typeof endpoint> = ({ db }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const application_id = params.applicationId
     if (!(await isOwnApplicant(tx, application_id, user.id))) throw problem('not_found')

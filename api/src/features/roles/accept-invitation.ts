@@ -7,7 +7,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { Problem, problem } from '../../lib/problem.ts'
 import { beginSecondStep } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import { setPassword } from '../accounts/password-queries.ts'
@@ -37,7 +37,7 @@ const prepareAccount = async (tx: Tx, invitation: Invitation, password_hash: str
   return account
 }
 
-export const acceptInvitation: Verb<typeof endpoint> = async (services, call) => {
+export const acceptInvitation: Operation<typeof endpoint> = async (services, call) => {
   const { db } = services
   const { body, locale, address, now } = call
   const token_hash = hashToken(body.token)

@@ -1,13 +1,13 @@
 import type { giveRole as endpoint } from '@academy/contract/roles/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import { deleteInvitationTo } from '../invitations/queries.ts'
 import { lockForRole } from './lock-for-role.ts'
 import { findHolder } from './queries.ts'
 
 /** Idempotent. An open invitation to the role is withdrawn. */
-export const giveRole: Verb<typeof endpoint> = (
+export const giveRole: Operation<typeof endpoint> = (
   { db, config },
   { params: { id, role }, user, now, address },
 ) =>

@@ -1,11 +1,11 @@
 import type { searchAccounts as endpoint } from '@academy/contract/roles/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { searchHolders } from './queries.ts'
 
 const MIN_LENGTH = 2
 
 /** Finds nothing by a single character: that would be a list of all students. */
-export const searchAccounts: Verb<typeof endpoint> = async (
+export const searchAccounts: Operation<typeof endpoint> = async (
   { db, config: { isProduction } },
   { query: { search } },
 ) => (search.length < MIN_LENGTH ? [] : searchHolders({ db, isProduction }, search))

@@ -7,7 +7,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { periodText } from '../../lib/formats.ts'
 import { problem } from '../../lib/problem.ts'
 import { concernedOf, refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { CallUser, Services, Verb } from '../../lib/services.ts'
+import type { CallUser, Operation, Services } from '../../lib/services.ts'
 import { revokeRole } from '../accounts/grant-role.ts'
 import type { lockForChange } from '../accounts/queries.ts'
 import { lockForRole } from './lock-for-role.ts'
@@ -52,7 +52,7 @@ export const take = ({ db, config: { isProduction } }: Services, taking: Taking)
   })
 
 /** Idempotent. */
-export const takeRole: Verb<typeof endpoint> = (
+export const takeRole: Operation<typeof endpoint> = (
   services,
   { params: { id, role }, user, locale, now, address },
 ) => take(services, { id, role, user, locale, now, address })

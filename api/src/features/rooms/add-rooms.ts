@@ -3,12 +3,12 @@ import { roomNames } from '@academy/contract/rooms/room-names'
 import { lockRooms } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { withoutVersion } from '../../lib/versions.ts'
 import { findAcademyOfType, findAdded, insertRooms } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
-export const addRooms: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+export const addRooms: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
   const { name, last_name, ...columns } = body
   const names = roomNames(name, last_name) ?? [name]
   const added = db.transaction().execute(async tx => {

@@ -6,7 +6,7 @@ import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { findAcademyOfRoom, findAcademyOfType, findRoom, guestsWithoutBed, updateRoom } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
@@ -44,5 +44,5 @@ export const changeRoomOf = (
   return refuseTakenName(changed, locale)
 }
 
-export const changeRoom: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+export const changeRoom: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
   changeRoomOf(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })

@@ -3,11 +3,14 @@ import { lockRoomsOfAcademy } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
 import { deleteRoom as deleteRow, findAcademyOfRoom, findRoom, guestsOfRoom } from './queries.ts'
 
-export const deleteRoom: Verb<typeof endpoint> = async ({ db }, { params: { id }, query, user, now }) => {
+export const deleteRoom: Operation<typeof endpoint> = async (
+  { db },
+  { params: { id }, query, user, now },
+) => {
   await db.transaction().execute(async tx => {
     const academy = await findAcademyOfRoom(tx, id)
     if (!academy) throw problem('not_found')

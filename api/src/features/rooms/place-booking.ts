@@ -9,7 +9,7 @@ import { lockAccount, lockRoomsOfAcademy } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { shortPeriodsText } from '../../lib/formats.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import {
   deletePlacement,
   findAcademyOfRoom,
@@ -60,7 +60,10 @@ const roomFull = (full: string[], locale: Locale) => {
   })
 }
 
-export const placeBooking: Verb<typeof endpoint> = async ({ db }, { params, body, user, locale, now }) => {
+export const placeBooking: Operation<typeof endpoint> = async (
+  { db },
+  { params, body, user, locale, now },
+) => {
   const wanted = { booking_id: params.id, placement: body, actor_id: user.id, locale }
   try {
     await db.transaction().execute(tx => placeInRoom(tx, wanted, now))

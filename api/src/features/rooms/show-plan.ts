@@ -1,9 +1,9 @@
 import type { roomPlan as endpoint } from '@academy/contract/rooms/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPlan } from './queries.ts'
 
-export const showPlan: Verb<typeof endpoint> = async ({ db }) => {
+export const showPlan: Operation<typeof endpoint> = async ({ db }) => {
   const plan = await findPlan(db)
   if (!plan) throw problem('not_found')
   return plan

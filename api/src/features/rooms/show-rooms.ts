@@ -1,9 +1,9 @@
 import type { rooms as endpoint } from '@academy/contract/rooms/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findRooms } from './queries.ts'
 
-export const showRooms: Verb<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+export const showRooms: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
   const found = await findRooms(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found

@@ -2,7 +2,7 @@ import type { addPasskey as endpoint } from '@academy/contract/second-factor/end
 import type { PasskeyAttestation } from '@academy/contract/second-factor/schemas'
 import { lockAccount } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { addFactor } from './change-factors.ts'
 import { challengeIn, registrationSubject, relyingParty } from './passkey-challenges.ts'
 import { insertPasskey, isPasskeyKnown, takeChallenge } from './passkey-queries.ts'
@@ -29,7 +29,7 @@ const verify = async (
   return checked.registrationInfo.credential
 }
 
-export const addPasskey: Verb<typeof endpoint> = async (services, { user, body, now }) => {
+export const addPasskey: Operation<typeof endpoint> = async (services, { user, body, now }) => {
   const { name } = body
   const account_id = user.id
   const credential = await verify(services, body.passkey, { account_id, now })

@@ -1,12 +1,12 @@
 import type { beginTotp as endpoint } from '@academy/contract/second-factor/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { insertTotp } from './queries.ts'
 import { newTotpSecret, sealTotp, totpUri } from './totp.ts'
 
-export const beginTotp: Verb<typeof endpoint> = async ({ db, secret }, { user, now }) => {
+export const beginTotp: Operation<typeof endpoint> = async ({ db, secret }, { user, now }) => {
   const account = await findById(db, user.id)
   if (!account) throw problem('unauthorized')
   const totp = newTotpSecret()

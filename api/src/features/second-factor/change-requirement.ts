@@ -2,7 +2,7 @@ import type { changeRequirement as endpoint } from '@academy/contract/second-fac
 import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { readRequirement, updateRequirement } from './requirement-queries.ts'
 
 interface Recorded {
@@ -17,7 +17,7 @@ const recorded = ({ required_of, grace_days }: Recorded) => ({
 })
 
 /** The days of grace begin anew when a group is added, so that nobody is surprised. */
-export const changeRequirement: Verb<typeof endpoint> = ({ db, config }, { body, user, now }) =>
+export const changeRequirement: Operation<typeof endpoint> = ({ db, config }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await readRequirement(tx, config.isProduction)
     const isAdded = body.required_of.some(group => !before.required_of.includes(group))

@@ -1,7 +1,7 @@
 import type { confirmIdentity as endpoint } from '@academy/contract/second-factor/endpoints'
 import { problem } from '../../lib/problem.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { confirmSession } from '../../lib/sessions.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { checkProof } from './check-proof.ts'
@@ -9,7 +9,7 @@ import { accountSubject } from './passkey-challenges.ts'
 import { confirmationAttempts } from './rules.ts'
 
 /** The password counts for accounts without a second factor only. */
-export const confirmIdentity: Verb<typeof endpoint> = async (services, { user, body, ...call }) => {
+export const confirmIdentity: Operation<typeof endpoint> = async (services, { user, body, ...call }) => {
   const { db } = services
   const { current_password, ...proof } = body
   const { address, locale, now } = call

@@ -3,13 +3,13 @@ import { lockAccount } from '../../db/locks.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { addFactor } from './change-factors.ts'
 import { confirmTotpRow, findTotp } from './queries.ts'
 import { confirmationAttempts } from './rules.ts'
 import { openTotp, stepOfCode } from './totp.ts'
 
-export const confirmTotp: Verb<typeof endpoint> = async (services, { user, body, locale, now }) => {
+export const confirmTotp: Operation<typeof endpoint> = async (services, { user, body, locale, now }) => {
   const { db, secret } = services
   const attempts = confirmationAttempts(user.token_hash)
   await countAttempt(db, attempts)

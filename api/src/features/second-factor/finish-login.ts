@@ -3,7 +3,7 @@ import { lockAccount } from '../../db/locks.ts'
 import { isKnownNetwork } from '../../lib/familiar-networks.ts'
 import { problem } from '../../lib/problem.ts'
 import { findPendingLogin, takePendingLogin, tryPendingLogin } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { finishLogin as makeSession } from '../accounts/finish-login.ts'
 import { findById } from '../accounts/queries.ts'
 import { recordFailure as recordLoginFailure } from '../accounts/record-failure.ts'
@@ -14,7 +14,7 @@ import { codeAttempts } from './rules.ts'
 const burst = 'code_failure_burst'
 
 /** The second step of a login. A pending login allows few tries and is used up by the right one. */
-export const finishLogin: Verb<typeof endpoint> = async (services, { body, ...call }) => {
+export const finishLogin: Operation<typeof endpoint> = async (services, { body, ...call }) => {
   const { db, secret } = services
   const { now, address, locale } = call
   const { token, ...proof } = body

@@ -1,14 +1,14 @@
 import { can } from '@academy/contract/roles/abilities'
 import type { passkeyLogin as endpoint } from '@academy/contract/second-factor/login-endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { finishLogin } from '../accounts/finish-login.ts'
 import { findById } from '../accounts/queries.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { ANYBODY } from './passkey-challenges.ts'
 
 /** A passkey that has verified its owner is two factors in one, so nothing else is asked. */
-export const logInWithPasskey: Verb<typeof endpoint> = async (services, call) => {
+export const logInWithPasskey: Operation<typeof endpoint> = async (services, call) => {
   const { body, now } = call
   const { passkey } = body
   const claim = { passkey, subject: ANYBODY, requireUserVerification: true, now }

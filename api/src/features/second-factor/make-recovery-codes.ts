@@ -3,11 +3,11 @@ import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { sendChangedMail } from './mails.ts'
 import { replaceRecoveryCodes } from './queries.ts'
 
-export const makeRecoveryCodes: Verb<typeof endpoint> = ({ db, config }, { user, now }) =>
+export const makeRecoveryCodes: Operation<typeof endpoint> = ({ db, config }, { user, now }) =>
   db.transaction().execute(async tx => {
     const { id } = user
     await lockAccount(tx, id)

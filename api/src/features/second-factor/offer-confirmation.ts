@@ -1,9 +1,9 @@
 import type { confirmationOptions as endpoint } from '@academy/contract/second-factor/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { offerPasskeyChallenge } from './offer-passkey-challenge.ts'
 import { accountSubject } from './passkey-challenges.ts'
 
-export const offerConfirmation: Verb<typeof endpoint> = (services, { user, address, now }) =>
+export const offerConfirmation: Operation<typeof endpoint> = (services, { user, address, now }) =>
   offerPasskeyChallenge(services, {
     subject: accountSubject(user.id),
     account_id: user.id,

@@ -2,13 +2,16 @@ import type { passkeyOptions as endpoint } from '@academy/contract/second-factor
 import { loadAssociation } from '../../lib/association.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { registrationSubject, relyingParty } from './passkey-challenges.ts'
 import { credentialsOf, insertChallenge } from './passkey-queries.ts'
 import { challengeLimits } from './rules.ts'
 
-export const offerRegistration: Verb<typeof endpoint> = async ({ db, config }, { user, address, now }) => {
+export const offerRegistration: Operation<typeof endpoint> = async (
+  { db, config },
+  { user, address, now },
+) => {
   await guard(db, challengeLimits(address))
   const account = await findById(db, user.id)
   if (!account) throw problem('unauthorized')

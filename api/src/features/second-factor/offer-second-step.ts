@@ -1,11 +1,11 @@
 import type { secondStepPasskey as endpoint } from '@academy/contract/second-factor/login-endpoints'
 import { problem } from '../../lib/problem.ts'
 import { findPendingLogin } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { offerPasskeyChallenge } from './offer-passkey-challenge.ts'
 import { pendingSubject } from './passkey-challenges.ts'
 
-export const offerSecondStep: Verb<typeof endpoint> = async (services, { body, address, now }) => {
+export const offerSecondStep: Operation<typeof endpoint> = async (services, { body, address, now }) => {
   const pending = await findPendingLogin(services.db, body.token, now)
   if (!pending) throw problem('login_expired')
   const { account_id } = pending

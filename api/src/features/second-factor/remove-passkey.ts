@@ -1,11 +1,11 @@
 import type { removePasskey as endpoint } from '@academy/contract/second-factor/endpoints'
 import { lockAccount } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { afterRemoval } from './change-factors.ts'
 import { deletePasskey } from './passkey-queries.ts'
 
-export const removePasskey: Verb<typeof endpoint> = async (services, { user, params: { id }, now }) => {
+export const removePasskey: Operation<typeof endpoint> = async (services, { user, params: { id }, now }) => {
   await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const deleted = await deletePasskey(tx, { id, account_id: user.id })

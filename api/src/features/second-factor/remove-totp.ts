@@ -1,11 +1,11 @@
 import type { removeTotp as endpoint } from '@academy/contract/second-factor/endpoints'
 import { lockAccount } from '../../db/locks.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { afterRemoval } from './change-factors.ts'
 import { deleteTotp } from './queries.ts'
 
 /** Idempotent. */
-export const removeTotp: Verb<typeof endpoint> = async (services, { user, now }) => {
+export const removeTotp: Operation<typeof endpoint> = async (services, { user, now }) => {
   await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     if (await deleteTotp(tx, user.id))

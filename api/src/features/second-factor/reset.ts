@@ -2,7 +2,7 @@ import type { resetSecondFactor as endpoint } from '@academy/contract/second-fac
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { newToken } from '../../lib/tokens.ts'
 import { findById, lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
@@ -13,7 +13,10 @@ import { findReset, insertReset } from './reset-queries.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** At once, or a day later for an admin, who can stop it. Nobody resets their own: they remove it. */
-export const resetSecondFactor: Verb<typeof endpoint> = ({ db, config }, { params: { id }, user, now }) =>
+export const resetSecondFactor: Operation<typeof endpoint> = (
+  { db, config },
+  { params: { id }, user, now },
+) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, id, user.id)
     if (!account) throw problem('not_found')

@@ -1,7 +1,7 @@
 import { showPerson } from '@academy/contract/person/endpoints'
 import { listRoleHolders } from '@academy/contract/roles/endpoints'
 import { removeTotp, secondFactor, stopOwnReset } from '@academy/contract/second-factor/endpoints'
-import { resetSecondFactor, stopReset, takeResetBack } from '@academy/contract/second-factor/office-endpoints'
+import { cancelReset, resetSecondFactor, stopReset } from '@academy/contract/second-factor/office-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { type Protected, protectedPerson } from '../../../test/second-factor-fixture.ts'
@@ -89,7 +89,7 @@ const ways: [way: string, stop: (other: Waiting) => Promise<unknown>, again: str
   ['the page of the owner', other => fixture.call(stopOwnReset, {}, { as: other }), 'reset_over'],
   [
     'the admin who asked for it',
-    other => fixture.call(takeResetBack, params(other), { as: admin }),
+    other => fixture.call(cancelReset, params(other), { as: admin }),
     'reset_over',
   ],
 ]
@@ -106,9 +106,9 @@ test.each(ways)('a reset is stopped by %s, once', async (_, stop, again) => {
 test('the owner is notified of a cancelled reset; managers cannot cancel one', async () => {
   const other = await waiting()
   const manager = await fixture.person(['AcademyManager'])
-  expect((await fixture.refused(takeResetBack, params(other), { as: manager })).status).toBe(403)
+  expect((await fixture.refused(cancelReset, params(other), { as: manager })).status).toBe(403)
   const third = await fixture.person(['Admin'])
-  await fixture.call(takeResetBack, params(other), { as: third })
+  await fixture.call(cancelReset, params(other), { as: third })
   expect((await mailsTo(other)).at(-1)?.subject).toBe('Your second factor stays as it is')
   const log = await fixture.db
     .selectFrom('audit_log')
@@ -147,7 +147,7 @@ test('stopped and run at the same moment by many, a reset ends in one state', as
         fixture.app.inject({ method: 'POST', url: stopReset.path, payload: { token: other.stopToken } }),
         fixture.app.inject({
           method: 'DELETE',
-          url: takeResetBack.path.replace(':id', String(other.id)),
+          url: cancelReset.path.replace(':id', String(other.id)),
           headers: { authorization: `Bearer ${admin.token}` },
         }),
       ]),

@@ -20,7 +20,7 @@ import { renamePasskey } from './rename-passkey.ts'
 import { resetSecondFactor } from './reset.ts'
 import { showSecondFactor } from './show.ts'
 import { showRequirement } from './show-requirement.ts'
-import { stopOwnReset, stopReset, takeResetBack } from './stop-reset.ts'
+import { cancelReset, stopOwnReset, stopReset } from './stop-reset.ts'
 
 export const secondFactorRoutes = [
   on(contract.secondFactor, showSecondFactor),
@@ -41,7 +41,7 @@ export const secondFactorRoutes = [
   on(logins.passkeyLogin, logInWithPasskey),
   on(office.resetSecondFactor, resetSecondFactor),
   on(office.stopReset, stopReset),
-  on(office.takeResetBack, takeResetBack),
+  on(office.cancelReset, cancelReset),
   on(office.showRequirement, showRequirement),
   on(office.changeRequirement, changeRequirement),
 ]

@@ -1,6 +1,6 @@
 import type { showRequirement as endpoint } from '@academy/contract/second-factor/office-endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { readRequirement } from './requirement-queries.ts'
 
-export const showRequirement: Verb<typeof endpoint> = ({ db, config }) =>
+export const showRequirement: Operation<typeof endpoint> = ({ db, config }) =>
   readRequirement(db, config.isProduction)

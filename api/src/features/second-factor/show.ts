@@ -1,11 +1,11 @@
 import type { secondFactor as endpoint } from '@academy/contract/second-factor/endpoints'
 import { loadRequirement, requiredFrom } from '../../lib/second-factor-requirement.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listPasskeys } from './passkey-queries.ts'
 import { countRecoveryCodes, findTotp } from './queries.ts'
 import { findReset } from './reset-queries.ts'
 
-export const showSecondFactor: Verb<typeof endpoint> = async ({ db, config }, { user }) => {
+export const showSecondFactor: Operation<typeof endpoint> = async ({ db, config }, { user }) => {
   const [totp, passkeys, recovery_codes, requirement, reset] = await Promise.all([
     findTotp(db, user.id),
     listPasskeys(db, user.id),

@@ -1,12 +1,12 @@
 import type { stopOwnReset as ownEndpoint } from '@academy/contract/second-factor/endpoints'
 import type {
   stopReset as linkEndpoint,
-  takeResetBack as officeEndpoint,
+  cancelReset as officeEndpoint,
 } from '@academy/contract/second-factor/office-endpoints'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { sendResetStoppedMail } from './mails.ts'
@@ -16,7 +16,7 @@ const record = (tx: Tx, entry: { account_id: number; actor_id?: number; at: Date
   audit(tx, { ...entry, action: 'second_factor_reset_stopped' })
 
 /** The owner stops a reset with the link of the mail. */
-export const stopReset: Verb<typeof linkEndpoint> = async ({ db }, { body, now }) => {
+export const stopReset: Operation<typeof linkEndpoint> = async ({ db }, { body, now }) => {
   await db.transaction().execute(async tx => {
     const stopped = await deleteResetByToken(tx, body.token)
     if (!stopped) throw problem('invalid_link')
@@ -26,7 +26,7 @@ export const stopReset: Verb<typeof linkEndpoint> = async ({ db }, { body, now }
 }
 
 /** The owner stops a reset on the page "Access". */
-export const stopOwnReset: Verb<typeof ownEndpoint> = async ({ db }, { user: { id }, now }) => {
+export const stopOwnReset: Operation<typeof ownEndpoint> = async ({ db }, { user: { id }, now }) => {
   await db.transaction().execute(async tx => {
     if (!(await deleteReset(tx, id))) throw problem('reset_over')
     await record(tx, { account_id: id, actor_id: id, at: now })
@@ -35,7 +35,7 @@ export const stopOwnReset: Verb<typeof ownEndpoint> = async ({ db }, { user: { i
 }
 
 /** Callers who may request a reset may also cancel it. The owner was notified of the reset, so also of its end. */
-export const takeResetBack: Verb<typeof officeEndpoint> = async ({ db, config }, call) => {
+export const cancelReset: Operation<typeof officeEndpoint> = async ({ db, config }, call) => {
   const { params, user, now } = call
   const { id } = params
   await db.transaction().execute(async tx => {

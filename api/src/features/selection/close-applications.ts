@@ -2,12 +2,12 @@ import type { closeApplications as endpoint } from '@academy/contract/selection/
 import { lockMasterclass } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSelection, setClosed } from './queries.ts'
 import { officeView } from './rules.ts'
 
 /** Waits for applications in progress: a masterclass does not close during their transaction. */
-export const closeApplications: Verb<typeof endpoint> = async (
+export const closeApplications: Operation<typeof endpoint> = async (
   { db, clock },
   { params: { id }, body: { application_closed }, user, now },
 ) => {

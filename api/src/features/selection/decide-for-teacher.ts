@@ -9,7 +9,7 @@ import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
 import { findSelection } from './queries.ts'
 import { ageOn } from './rules.ts'
@@ -34,7 +34,7 @@ const load = async (
   }
 }
 
-export const showDecisions: Verb<typeof officeDecisions> = ({ db }, { params, locale, now }) =>
+export const showDecisions: Operation<typeof officeDecisions> = ({ db }, { params, locale, now }) =>
   load(db, params.id, { today: dayInVienna(now), locale })
 
 /** Whether the office saw the applicants and decisions of now. */
@@ -48,7 +48,7 @@ const isSeen = (rows: readonly DecisionRow[], { decisions }: OfficeDecisionsInpu
 }
 
 /** Sets the decisions of a teacher who cannot decide. They stay preliminary until the final save. */
-export const decideForTeacher: Verb<typeof endpoint> = (
+export const decideForTeacher: Operation<typeof endpoint> = (
   { db },
   { params: { id }, body, user, locale, now },
 ) =>

@@ -1,7 +1,7 @@
 import type { decide as endpoint } from '@academy/contract/selection/endpoints'
 import { lockMasterclass, shareMasterclass } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findApplicant } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
 import { lockForwarded, setDecision } from './queries.ts'
@@ -33,7 +33,7 @@ export const saveDecision = ({ db }: Services, decision: Decision) =>
   })
 
 /** Accepts, rejects, puts on the waiting list or reopens. Only the teacher sees it until the selection is final. */
-export const decide: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const decide: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const decision = { application_id: params.applicationId, owner: user.id, ...body, now }
   const decided = await saveDecision(services, decision)
   if (!decided) throw problem('not_found')

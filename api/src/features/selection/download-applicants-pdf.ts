@@ -4,14 +4,14 @@ import { audit } from '../../lib/audit.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { findSelection } from './queries.ts'
 import { inListOrder } from './rules.ts'
 import { applicantTexts } from './texts/applicants.ts'
 import { applicantsContent } from './texts/applicants-pdf.ts'
 
-export const downloadApplicantsPdf: Verb<typeof endpoint> = async (
+export const downloadApplicantsPdf: Operation<typeof endpoint> = async (
   { db, clock },
   { params: { id }, query, user, locale, now, address },
 ) => {

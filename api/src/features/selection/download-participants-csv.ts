@@ -2,11 +2,11 @@ import type { participantsCsv as endpoint } from '@academy/contract/selection/fi
 import { audit } from '../../lib/audit.ts'
 import { csvAnswer } from '../../lib/csv.ts'
 import { paperName } from '../../lib/pdf/printable.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'
 import { participantTexts } from './texts/participants.ts'
 
-export const downloadParticipantsCsv: Verb<typeof endpoint> = async (
+export const downloadParticipantsCsv: Operation<typeof endpoint> = async (
   services,
   { params, user, locale, now, address },
 ) => {

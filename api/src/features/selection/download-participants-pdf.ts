@@ -4,12 +4,12 @@ import { audit } from '../../lib/audit.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { paperName } from '../../lib/pdf/printable.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { describeParticipants } from './describe-pdf.ts'
 import { loadParticipants } from './load-participants.ts'
 import { participantTexts } from './texts/participants.ts'
 
-export const downloadParticipantsPdf: Verb<typeof endpoint> = async (
+export const downloadParticipantsPdf: Operation<typeof endpoint> = async (
   services,
   { params, user, locale, now, address },
 ) => {

@@ -2,13 +2,13 @@ import type { applicantResume as endpoint } from '@academy/contract/selection/fi
 import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findResume } from './applicant-queries.ts'
 
 const type = 'application/pdf'
 
 /** For the page, which draws it: a browser that opens the address itself saves the file. */
-export const downloadResume: Verb<typeof endpoint> = async ({ db, files }, { params, user }) => {
+export const downloadResume: Operation<typeof endpoint> = async ({ db, files }, { params, user }) => {
   const resume = await findResume(db, params.applicationId, user.id)
   const file = resume && (await files.read(resume.key))
   if (!file) throw problem('not_found')

@@ -1,10 +1,10 @@
 import type { allCurrentMasterclasses as endpoint } from '@academy/contract/selection/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { currentSelections } from './queries.ts'
 import { officeView } from './rules.ts'
 
-export const listAll: Verb<typeof endpoint> = async ({ db, clock }, { now }) => {
+export const listAll: Operation<typeof endpoint> = async ({ db, clock }, { now }) => {
   const today = clock.today()
   const current = await currentSelections(db, today)
   if (!current) throw problem('not_found')

@@ -1,7 +1,7 @@
 import type { applicants as endpoint } from '@academy/contract/selection/endpoints'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
 
@@ -16,5 +16,5 @@ export const showApplicants = async (
   return Promise.all(found.map(row => applicantView(services, row, now)))
 }
 
-export const listApplicants: Verb<typeof endpoint> = (services, { params, user, now }) =>
+export const listApplicants: Operation<typeof endpoint> = (services, { params, user, now }) =>
   showApplicants(services, params.masterclassId, user.id, now)

@@ -1,9 +1,9 @@
 import type { myMasterclasses as endpoint } from '@academy/contract/selection/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { ownSelections } from './queries.ts'
 import { selectionView } from './rules.ts'
 
-export const listOwn: Verb<typeof endpoint> = async ({ db, clock }, { user }) => {
+export const listOwn: Operation<typeof endpoint> = async ({ db, clock }, { user }) => {
   const today = clock.today()
   return (await ownSelections(db, user.id)).map(selection => selectionView(selection, today))
 }

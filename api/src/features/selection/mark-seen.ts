@@ -1,9 +1,9 @@
 import type { markApplicationsSeen as endpoint } from '@academy/contract/selection/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { setSeen } from './reminder-queries.ts'
 
-export const markSeen: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+export const markSeen: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   const seen = { account_id: user.id, masterclass_id: id, seen_at: now }
   const isOwn = await db.transaction().execute(tx => setSeen(tx, seen))
   if (!isOwn) throw problem('not_found')

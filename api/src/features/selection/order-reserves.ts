@@ -1,7 +1,7 @@
 import type { orderReserves as endpoint } from '@academy/contract/selection/endpoints'
 import { lockMasterclass, lockReserves } from '../../db/locks.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { showApplicants } from './list-applicants.ts'
 import { findSelection } from './queries.ts'
 import { findReserves, setReserveOrder } from './reserve-queries.ts'
@@ -31,7 +31,7 @@ export const saveReserveOrder = ({ db }: Services, order: ReserveOrder): Promise
     await setReserveOrder(tx, masterclass_id, application_ids)
   })
 
-export const orderReserves: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const orderReserves: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   await saveReserveOrder(services, { masterclass_id: params.id, owner: user.id, ...body })
   return showApplicants(services, params.id, user.id, now)
 }

@@ -1,12 +1,12 @@
 import type { applicantsSaved as endpoint } from '@academy/contract/selection/file-endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSelection } from './queries.ts'
 import { applicantTexts } from './texts/applicants.ts'
 
 /** The table itself is written by the browser. */
-export const recordSavedApplicants: Verb<typeof endpoint> = async (
+export const recordSavedApplicants: Operation<typeof endpoint> = async (
   { db },
   { params: { id }, body: { format, count }, user, locale, now, address },
 ) => {

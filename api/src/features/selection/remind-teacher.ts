@@ -5,12 +5,15 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadMailWording } from '../site-texts/mail-wording.ts'
 import { decisionReminderMail } from './reminder-mail.ts'
 import { findReminder } from './reminder-queries.ts'
 
-export const remindTeacher: Verb<typeof endpoint> = async ({ db, config }, { params: { id }, user, now }) => {
+export const remindTeacher: Operation<typeof endpoint> = async (
+  { db, config },
+  { params: { id }, user, now },
+) => {
   const today = dayInVienna(now)
   await db.transaction().execute(async tx => {
     // Two people of the office who remind at once send one mail.

@@ -10,7 +10,7 @@ import {
 import { audit } from '../../lib/audit.ts'
 import { deleteUnsentMails } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findOffer } from '../applications/queries.ts'
 import { invoiceFee } from '../applications/record.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
@@ -62,7 +62,7 @@ const reopenApplications = async (
  * Takes back a final save before its mails are sent: decisions are preliminary again, the invoices of the places are
  * cancelled, and released rooms are booked again as far as they are free.
  */
-export const reopenSelection: Verb<typeof endpoint> = (
+export const reopenSelection: Operation<typeof endpoint> = (
   { db, clock, config },
   { params: { id }, body: { reason }, user, now },
 ) =>

@@ -4,7 +4,7 @@ import type { FinalMailPreview } from '@academy/contract/selection/schemas'
 import { loadAssociation } from '../../lib/association.ts'
 import { renderMail } from '../../lib/mail/mail-content.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { loadResultWordings, resultMail } from './mails.ts'
 import { findSelection, type Owner } from './queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'
@@ -42,8 +42,8 @@ const previewOf = async (
   }
 }
 
-export const showOwnMailPreview: Verb<typeof finalMailPreview> = (services, { params, user, locale }) =>
+export const showOwnMailPreview: Operation<typeof finalMailPreview> = (services, { params, user, locale }) =>
   previewOf(services, { id: params.id, owner: user.id, locale })
 
-export const showMailPreview: Verb<typeof officeFinalMailPreview> = (services, { params, locale }) =>
+export const showMailPreview: Operation<typeof officeFinalMailPreview> = (services, { params, locale }) =>
   previewOf(services, { id: params.id, owner: null, locale })

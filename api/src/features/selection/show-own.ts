@@ -1,10 +1,10 @@
 import type { myMasterclass as endpoint } from '@academy/contract/selection/endpoints'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSelection } from './queries.ts'
 import { selectionView } from './rules.ts'
 
-export const showOwn: Verb<typeof endpoint> = async ({ db, clock }, { params, user }) => {
+export const showOwn: Operation<typeof endpoint> = async ({ db, clock }, { params, user }) => {
   const selection = await findSelection(db, params.id, user.id)
   if (!selection) throw problem('not_found')
   return selectionView(selection, clock.today())

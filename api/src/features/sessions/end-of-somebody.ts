@@ -3,13 +3,13 @@ import { audit } from '../../lib/audit.ts'
 import { forgetDevices } from '../../lib/devices.ts'
 import { problem } from '../../lib/problem.ts'
 import { endPendingLogins } from '../../lib/second-step.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { endSessions } from '../../lib/sessions.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 
 /** The office logs somebody out everywhere. The own sessions are ended on the page "Access". */
-export const endSessionsOf: Verb<typeof endpoint> = ({ db }, { params: { id }, user, address, now }) =>
+export const endSessionsOf: Operation<typeof endpoint> = ({ db }, { params: { id }, user, address, now }) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, id, user.id)
     if (!account) throw problem('not_found')

@@ -2,14 +2,14 @@ import type { endOtherSessions as endpoint } from '@academy/contract/sessions/en
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetDevices } from '../../lib/devices.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { endSessions, requireSession } from '../../lib/sessions.ts'
 
 /**
  * Locks the account first: two sessions that end each other at once would wait for each other's rows, and both
  * would be ended.
  */
-export const endOtherSessions: Verb<typeof endpoint> = async ({ db }, { user, address, now }) =>
+export const endOtherSessions: Operation<typeof endpoint> = async ({ db }, { user, address, now }) =>
   db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     await requireSession(tx, user)

@@ -3,11 +3,11 @@ import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { forgetDevices } from '../../lib/devices.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { requireSession } from '../../lib/sessions.ts'
 import { deleteSession } from './queries.ts'
 
-export const endSession: Verb<typeof endpoint> = async ({ db }, { params, user, address, now }) => {
+export const endSession: Operation<typeof endpoint> = async ({ db }, { params, user, address, now }) => {
   await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     await requireSession(tx, user)

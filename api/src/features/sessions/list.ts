@@ -1,10 +1,10 @@
 import type { listSessions as endpoint } from '@academy/contract/sessions/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { limitsAt, networkOfCaller } from '../../lib/sessions.ts'
 import { findSessions } from './queries.ts'
 import { endOf } from './rules.ts'
 
-export const listSessions: Verb<typeof endpoint> = async ({ db, secret }, { user, address, now }) => {
+export const listSessions: Operation<typeof endpoint> = async ({ db, secret }, { user, address, now }) => {
   const { usedAfter, createdAfter } = limitsAt(now)
   const { network_hash } = networkOfCaller(secret, address)
   const found = await findSessions(db, user.id, user.token_hash, network_hash, usedAfter, createdAfter)

@@ -5,7 +5,7 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { isEmailTaken, userData } from '../accounts/queries.ts'
@@ -15,7 +15,7 @@ import { requireLink, setupLimits } from './require-link.ts'
 
 /** `use` is replaced only in the test that shows why a link is marked as used in one statement. */
 export const firstAdminWith =
-  (use: typeof useLink): Verb<typeof endpoint> =>
+  (use: typeof useLink): Operation<typeof endpoint> =>
   async (services, call) => {
     const { db } = services
     const { params, body, locale, now, address } = call

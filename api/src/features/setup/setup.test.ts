@@ -138,7 +138,7 @@ describe('the first admin', () => {
 describe('several people with the link at once', () => {
   const attempts = 6
   /** Sends all requests, which go on together once each waits for a write to this table. */
-  const all = async (table: string, verb: ReturnType<typeof firstAdminWith>) => {
+  const all = async (table: string, operation: ReturnType<typeof firstAdminWith>) => {
     const token = await newLink()
     const call = (index: number) => ({
       params: { token },
@@ -151,7 +151,9 @@ describe('several people with the link at once', () => {
       client: { agent: '' },
     })
     const outcomes = await raceAt({ url: fixture.url, table, count: attempts }, () =>
-      Promise.allSettled(Array.from({ length: attempts }, (_, index) => verb(fixture.services, call(index)))),
+      Promise.allSettled(
+        Array.from({ length: attempts }, (_, index) => operation(fixture.services, call(index))),
+      ),
     )
     return outcomes.map(outcome => outcome.status)
   }

@@ -1,10 +1,10 @@
 import type { setupLink as endpoint } from '@academy/contract/setup/endpoints'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { requireLink, setupLimits } from './require-link.ts'
 
-export const showLink: Verb<typeof endpoint> = async ({ db }, { params, now, address }) => {
+export const showLink: Operation<typeof endpoint> = async ({ db }, { params, now, address }) => {
   await guard(db, setupLimits(address))
   const { expires_at } = await requireLink(db, hashToken(params.token), now)
   return { expires_at: expires_at.toISOString() }

@@ -1,11 +1,11 @@
 import type { readiness as endpoint } from '@academy/contract/setup/endpoints'
 import { ReadinessKey } from '@academy/contract/setup/schemas'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSite } from '../association/queries.ts'
 import { demoFields } from '../association/rules.ts'
 import { findReadiness } from './queries.ts'
 
-export const showReadiness: Verb<typeof endpoint> = async ({ db, config, clock }) => {
+export const showReadiness: Operation<typeof endpoint> = async ({ db, config, clock }) => {
   const found = await findReadiness(db, clock.today())
   const hasDemoData = config.isProduction && demoFields(await findSite(db)).length > 0
   const done = { ...found, demo_data: !hasDemoData }

@@ -3,7 +3,7 @@ import { type Locale, localizedBy } from '@academy/contract/lib/locale'
 import type { changeText as endpoint } from '@academy/contract/site-texts/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { checkValues } from './check-values.ts'
 import { insertVersion, isVersionTaken } from './queries.ts'
 import { loadText, textOf } from './show.ts'
@@ -39,5 +39,5 @@ export const publishText = ({ db }: Services, { key, wanted, actor_id, locale, n
   })
 }
 
-export const changeText: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+export const changeText: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
   publishText(services, { key: params.key, wanted: body, actor_id: user.id, locale, now })

@@ -2,7 +2,7 @@ import { localizedBy } from '@academy/contract/lib/locale'
 import type { listTexts as endpoint } from '@academy/contract/site-texts/endpoints'
 import { type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
 import type { OfficeText, TextVersion } from '@academy/contract/site-texts/schemas'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findCurrentTexts } from './queries.ts'
 import { anchored, defaultsOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ export const officeText = (text: RegisteredText, current: TextVersion | null): O
   }
 }
 
-export const listTexts: Verb<typeof endpoint> = async ({ db }) => {
+export const listTexts: Operation<typeof endpoint> = async ({ db }) => {
   const found = await findCurrentTexts(db)
   const versions = new Map(found.map(({ key, ...version }) => [key, version]))
   return registeredTexts.map(text => officeText(text, versions.get(text.key) ?? null))

@@ -8,7 +8,7 @@ import { registeredTexts, type TextPage } from '@academy/contract/site-texts/reg
 import type { ShownText } from '@academy/contract/site-texts/schemas'
 import type { Db } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { placeholderValues } from './facts.ts'
 import { loadTexts } from './queries.ts'
 import { type StoredValues, showText } from './rules.ts'
@@ -40,10 +40,10 @@ export const textsFor = async (db: Db, { page, locale, today, academy_id, instea
   return Object.fromEntries(shown)
 }
 
-export const showPage: Verb<typeof endpoint> = ({ db, clock }, { params: { page }, locale }) =>
+export const showPage: Operation<typeof endpoint> = ({ db, clock }, { params: { page }, locale }) =>
   textsFor(db, { page, locale, today: clock.today() })
 
-export const showPageOfYear: Verb<typeof yearEndpoint> = (
+export const showPageOfYear: Operation<typeof yearEndpoint> = (
   { db, clock },
   { params: { id: academy_id, page }, locale },
 ) => textsFor(db, { page, locale, today: clock.today(), academy_id })

@@ -5,7 +5,7 @@ import { findText, type RegisteredText, registeredTexts } from '@academy/contrac
 import type { OfficeTextDetail } from '@academy/contract/site-texts/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { officeText } from './list.ts'
 import { findVersions } from './queries.ts'
 import { anchored } from './rules.ts'
@@ -26,4 +26,4 @@ export const loadText = async (db: Db | Tx, text: RegisteredText): Promise<Offic
   return { ...officeText(text, versions[0] ?? null), versions, page_texts }
 }
 
-export const showText: Verb<typeof endpoint> = ({ db }, { params }) => loadText(db, textOf(params.key))
+export const showText: Operation<typeof endpoint> = ({ db }, { params }) => loadText(db, textOf(params.key))

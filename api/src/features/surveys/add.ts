@@ -1,12 +1,12 @@
 import type { addSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { insertSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 import { writeQuestions } from './write-questions.ts'
 
-export const addSurvey: Verb<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
+export const addSurvey: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     const survey_id = await insertSurvey(tx, body)
     if (survey_id === undefined) throw problem('not_found')

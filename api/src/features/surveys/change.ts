@@ -4,7 +4,7 @@ import type { changeSurvey as endpoint } from '@academy/contract/surveys/endpoin
 import { audit } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { setSurvey } from './queries.ts'
 import { changeRefusal, isOpen } from './rules.ts'
@@ -34,5 +34,5 @@ export const change = (
     return loadSurvey(tx, survey_id)
   })
 
-export const changeSurvey: Verb<typeof endpoint> = (services, { params, body, user, locale, now }) =>
+export const changeSurvey: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
   change(services, { survey_id: params.id, wanted: body, actor_id: user.id, locale, now })

@@ -3,7 +3,7 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { deleteMailsByPrefix } from '../../lib/mail/queries.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { afterClosing } from '../feedback/groups.ts'
 import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
 import { lockSurvey } from './lock-survey.ts'
@@ -12,7 +12,7 @@ import { anonymizeInvitations, setSurvey } from './queries.ts'
 import { isOpen } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
-export const close: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
+export const close: Operation<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     if (!isOpen(await lockSurvey(tx, id))) throw problem('survey_not_open')
     await setSurvey(tx, id, { closed_on: dayInVienna(now) })

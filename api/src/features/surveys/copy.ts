@@ -1,12 +1,12 @@
 import type { copySurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockSurvey } from './lock-survey.ts'
 import { copyQuestions, insertSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
-export const copySurvey: Verb<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
+export const copySurvey: Operation<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     // Locks the original, so that its title and questions belong to the same version.
     const original = await lockSurvey(tx, id)

@@ -1,11 +1,11 @@
 import type { deleteSurvey as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockSurvey } from './lock-survey.ts'
 import { deleteSurvey as deleteRow } from './queries.ts'
 
-export const deleteSurvey: Verb<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+export const deleteSurvey: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
     const { opened_on } = await lockSurvey(tx, id)
     if (opened_on !== null) throw problem('survey_in_use')

@@ -1,12 +1,12 @@
 import type { resultsCsv as endpoint } from '@academy/contract/surveys/endpoints'
 import { csvAnswer } from '../../lib/csv.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadPdfResults } from './load-results.ts'
 import { findAnswers } from './results-queries.ts'
 import { resultTexts } from './texts/results.ts'
 
 /** Exports one row for each answer to each question: no row contains two answers of one person. */
-export const downloadCsv: Verb<typeof endpoint> = async ({ db }, { params, locale }) => {
+export const downloadCsv: Operation<typeof endpoint> = async ({ db }, { params, locale }) => {
   const { survey, questions } = await loadPdfResults(db, params.id)
   const { columns, yes, fileName } = resultTexts[locale]
   const rows = (await findAnswers(db, params.id)).map(answer => [

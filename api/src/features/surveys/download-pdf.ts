@@ -2,12 +2,12 @@ import type { resultsPdf as endpoint } from '@academy/contract/surveys/endpoints
 import { loadAssociation } from '../../lib/association.ts'
 import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { describeResults } from './describe-pdf.ts'
 import { loadPdfResults } from './load-results.ts'
 import { resultTexts } from './texts/results.ts'
 
-export const downloadPdf: Verb<typeof endpoint> = async ({ db }, { params, locale, now }) => {
+export const downloadPdf: Operation<typeof endpoint> = async ({ db }, { params, locale, now }) => {
   const results = await loadPdfResults(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeResults({ results, locale, association, created_at: now }))

@@ -2,7 +2,7 @@ import type { invite as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendInvitations } from './mails.ts'
 import { inviteParticipants, questionIds, setSurvey } from './queries.ts'
@@ -29,5 +29,5 @@ export const inviteAll = (
     return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
-export const invite: Verb<typeof endpoint> = (services, { params, user, now }) =>
+export const invite: Operation<typeof endpoint> = (services, { params, user, now }) =>
   inviteAll(services, { survey_id: params.id, actor_id: user.id, now })

@@ -2,7 +2,7 @@ import type { remind as endpoint } from '@academy/contract/surveys/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendReminders } from './mails.ts'
 import { findUnanswered, setSurvey } from './queries.ts'
@@ -28,5 +28,5 @@ export const remindUnanswered = (
     return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
-export const remind: Verb<typeof endpoint> = (services, { params, user, now }) =>
+export const remind: Operation<typeof endpoint> = (services, { params, user, now }) =>
   remindUnanswered(services, { survey_id: params.id, actor_id: user.id, now })

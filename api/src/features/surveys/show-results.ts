@@ -1,5 +1,5 @@
 import type { results as endpoint } from '@academy/contract/surveys/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { loadResults } from './load-results.ts'
 
-export const showResults: Verb<typeof endpoint> = ({ db }, { params }) => loadResults(db, params.id)
+export const showResults: Operation<typeof endpoint> = ({ db }, { params }) => loadResults(db, params.id)

@@ -2,7 +2,7 @@ import type { showSurvey as endpoint } from '@academy/contract/surveys/endpoints
 import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findSurvey } from './queries.ts'
 
 export const loadSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey> => {
@@ -11,4 +11,4 @@ export const loadSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey>
   return survey
 }
 
-export const showSurvey: Verb<typeof endpoint> = ({ db }, { params }) => loadSurvey(db, params.id)
+export const showSurvey: Operation<typeof endpoint> = ({ db }, { params }) => loadSurvey(db, params.id)

@@ -1,11 +1,11 @@
 import type { addTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { cleanInput } from './clean-input.ts'
 import { insertTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
-export const addTeacher: Verb<typeof endpoint> = ({ db }, { body, user, now }) =>
+export const addTeacher: Operation<typeof endpoint> = ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const after = cleanInput(body)
     const teacher_id = await insertTeacher(tx, after)

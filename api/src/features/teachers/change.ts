@@ -2,7 +2,7 @@ import type { BodyOf } from '@academy/contract/endpoint'
 import type { changeTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { cleanInput } from './clean-input.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { updateTeacher } from './queries.ts'
@@ -34,5 +34,5 @@ export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now, lo
     return loadTeacher(tx, id, now)
   })
 
-export const changeTeacher: Verb<typeof endpoint> = (services, { params, body, user, now }) =>
+export const changeTeacher: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
   change(services, { teacher_id: params.id, wanted: body, actor_id: user.id, now })

@@ -1,7 +1,7 @@
 import type { createTeacherAccount as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { lockTeacher } from './lock-teacher.ts'
@@ -9,7 +9,10 @@ import { findAccounts, findTeacherRow, updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** Makes an account and links it. The role comes with the first password, which shows that the address is the teacher's. */
-export const createTeacherAccount: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const createTeacherAccount: Operation<typeof endpoint> = async (
+  services,
+  { params, body, user, now },
+) => {
   const { db } = services
   const teacher_id = params.id
   const teacher = await findTeacherRow(db, teacher_id)

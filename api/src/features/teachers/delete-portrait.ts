@@ -1,11 +1,11 @@
 import type { deletePortrait as endpoint } from '@academy/contract/teachers/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { removePortrait } from './portrait-files.ts'
 import { NO_PORTRAIT } from './portrait-queries.ts'
 import { setPortrait } from './replace-portrait.ts'
 import { loadTeacher } from './show.ts'
 
-export const deletePortrait: Verb<typeof endpoint> = async ({ db, files }, { params, user, now }) => {
+export const deletePortrait: Operation<typeof endpoint> = async ({ db, files }, { params, user, now }) => {
   const removed = await db
     .transaction()
     .execute(tx => setPortrait(tx, { teacher_id: params.id, actor_id: user.id, columns: NO_PORTRAIT, now }))

@@ -1,12 +1,12 @@
 import type { deleteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { concernedOf, refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { removePortrait } from './portrait-files.ts'
 import { deleteTeacher as deleteRow, findMasterclassNames, isNamedByMasterclass } from './queries.ts'
 
-export const deleteTeacher: Verb<typeof endpoint> = async (
+export const deleteTeacher: Operation<typeof endpoint> = async (
   services,
   { params, user, locale, now, address },
 ) => {

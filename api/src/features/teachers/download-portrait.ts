@@ -1,13 +1,13 @@
 import type { portraitFile as endpoint } from '@academy/contract/teachers/endpoints'
 import { Answer } from '../../lib/answer.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { PORTRAIT_FOLDER } from './portrait-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** The file of an address never changes, so browsers may keep it, and its name is its entity tag. */
-export const downloadPortrait: Verb<typeof endpoint> = async ({ files }, { params }) => {
+export const downloadPortrait: Operation<typeof endpoint> = async ({ files }, { params }) => {
   const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
   if (!found) throw problem('not_found')
   const { about, content } = found

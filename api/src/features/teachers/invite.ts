@@ -1,7 +1,7 @@
 import type { inviteTeacher as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { refuseInvited, requireInvitable, sendNewInvitation } from '../invitations/send.ts'
 import { lockTeacher } from './lock-teacher.ts'
@@ -9,7 +9,7 @@ import { findAccounts } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** Also sends an invitation again: only the latest link works. */
-export const inviteTeacher: Verb<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const inviteTeacher: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
   const { db } = services
   const teacher_id = params.id
   const { email, locale } = body

@@ -1,7 +1,7 @@
 import type { linkAccount as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { lockForLink } from './account-link.ts'
@@ -9,7 +9,10 @@ import { isAccountLinked, updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** An open invitation is withdrawn: the teacher has an account now. */
-export const linkAccount: Verb<typeof endpoint> = async ({ db }, { params, body, user, now, address }) => {
+export const linkAccount: Operation<typeof endpoint> = async (
+  { db },
+  { params, body, user, now, address },
+) => {
   const teacher_id = params.id
   const linked = db.transaction().execute(async tx => {
     const { account, teacher } = await lockForLink(tx, body.account_id, teacher_id)

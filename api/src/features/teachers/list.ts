@@ -1,5 +1,5 @@
 import type { listTeachers as endpoint } from '@academy/contract/teachers/endpoints'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { listTeachers as findAll } from './queries.ts'
 
-export const listTeachers: Verb<typeof endpoint> = ({ db }, { now }) => findAll(db, now)
+export const listTeachers: Operation<typeof endpoint> = ({ db }, { now }) => findAll(db, now)

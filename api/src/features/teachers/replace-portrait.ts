@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connection.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { removePortrait } from './portrait-files.ts'
@@ -39,7 +39,7 @@ const undo = async ({ db, files }: Services, portrait: string) => {
   if (!used.has(portrait)) await removePortrait(files, portrait)
 }
 
-export const replacePortrait: Verb<typeof endpoint> = async (
+export const replacePortrait: Operation<typeof endpoint> = async (
   services,
   { params, body, user, locale, now },
 ) => {

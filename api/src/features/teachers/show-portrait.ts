@@ -1,8 +1,8 @@
 import type { portraitBySlug as endpoint } from '@academy/contract/teachers/endpoints'
 import { redirect } from '../../lib/answer.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findPortrait } from './portrait-queries.ts'
 
 /** Redirects to the file, whose address changes with every upload. */
-export const showPortrait: Verb<typeof endpoint> = async ({ db }, { params, query }) =>
+export const showPortrait: Operation<typeof endpoint> = async ({ db }, { params, query }) =>
   redirect((await findPortrait(db, params.slug))[query.size])

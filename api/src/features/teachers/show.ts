@@ -3,7 +3,7 @@ import type { Teacher } from '@academy/contract/teachers/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { cleanHtml } from '../../lib/clean-html.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { findTeacher } from './queries.ts'
 
 /** Sanitizes the biographies as the public page does: a row may come from a backup or from psql. */
@@ -14,4 +14,5 @@ export const loadTeacher = async (db: Db | Tx, id: number, now: Date): Promise<T
   return { ...found, resume_german: cleanHtml(resume_german), resume_english: cleanHtml(resume_english) }
 }
 
-export const showTeacher: Verb<typeof endpoint> = ({ db }, { params, now }) => loadTeacher(db, params.id, now)
+export const showTeacher: Operation<typeof endpoint> = ({ db }, { params, now }) =>
+  loadTeacher(db, params.id, now)

@@ -1,11 +1,11 @@
 import type { unlinkAccount as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
-export const unlinkAccount: Verb<typeof endpoint> = ({ db }, { params, user, now, address }) =>
+export const unlinkAccount: Operation<typeof endpoint> = ({ db }, { params, user, now, address }) =>
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     const { account, teacher } = await lockWithAccount(tx, teacher_id)

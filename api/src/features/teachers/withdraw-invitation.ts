@@ -1,12 +1,12 @@
 import type { withdrawInvitation as endpoint } from '@academy/contract/teachers/endpoints'
 import { auditChange } from '../../lib/audit.ts'
-import type { Verb } from '../../lib/services.ts'
+import type { Operation } from '../../lib/services.ts'
 import { deleteInvitationOfTeacher } from '../invitations/queries.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { loadTeacher } from './show.ts'
 
 /** Idempotent. */
-export const withdrawInvitation: Verb<typeof endpoint> = ({ db }, { params, user, now }) =>
+export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     await lockTeacher(tx, teacher_id)

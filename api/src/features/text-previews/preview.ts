@@ -9,7 +9,7 @@ import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMail } from '../../lib/mail/send-mail.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Services, Verb } from '../../lib/services.ts'
+import type { Operation, Services } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
 import { checkValues } from '../site-texts/check-values.ts'
 import { loadMailWordings } from '../site-texts/mail-wording.ts'
@@ -58,7 +58,10 @@ const limits = (account_id: number) => [
 ]
 
 /** Sends the mail with the unpublished text to the caller. */
-export const sendTextTest: Verb<typeof testText> = async (services, { params, body, user, locale, now }) => {
+export const sendTextTest: Operation<typeof testText> = async (
+  services,
+  { params, body, user, locale, now },
+) => {
   const { db } = services
   const text = textOf(params.key)
   const instead = { [text.key]: checkValues(text, body, locale) }
@@ -81,7 +84,7 @@ export const sendTextTest: Verb<typeof testText> = async (services, { params, bo
 }
 
 /** Renders the page as visitors would see it after publishing. */
-export const previewText: Verb<typeof endpoint> = async (services, { params, body, locale }) => {
+export const previewText: Operation<typeof endpoint> = async (services, { params, body, locale }) => {
   const { db, clock, renderPreview } = services
   const text = textOf(params.key)
   const instead = { [text.key]: checkValues(text, body, locale) }

@@ -11,7 +11,7 @@ const matcherOf = ({ endpoint }: Route) =>
   new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
 /**
- * The API for loaders of server-rendered pages: calls the same verbs without an HTTP request. A page is the
+ * The API for loaders of server-rendered pages: calls the same operations without an HTTP request. A page is the
  * same for everyone, so it can read public data only.
  */
 export const callApi = (services: Services, routes: Route[]) => {

@@ -34,10 +34,7 @@ const routes = {
   secondStepPasskey: route<typeof logins.secondStepPasskey>('POST', '/api/login/second-step/passkey'),
   loginOptions: route<typeof logins.passkeyLoginOptions>('POST', '/api/login/passkey/options'),
   reset: route<typeof office.resetSecondFactor>('DELETE', '/api/academy/a/accounts/:id/second-factor'),
-  takeResetBack: route<typeof office.takeResetBack>(
-    'DELETE',
-    '/api/academy/a/accounts/:id/second-factor/reset',
-  ),
+  cancelReset: route<typeof office.cancelReset>('DELETE', '/api/academy/a/accounts/:id/second-factor/reset'),
   stopOwnReset: route<typeof own.stopOwnReset>('DELETE', '/api/second-factor/reset'),
   requirement: route<typeof office.showRequirement>('GET', '/api/academy/a/second-factor-requirement'),
   changeRequirement: route<typeof office.changeRequirement>(
@@ -103,8 +100,8 @@ export const logInWithPasskey = async (call: Call): Promise<Session> => {
 export const resetSecondFactor = async (call: Call, id: number): Promise<string | null> =>
   (await call(routes.reset, { params: { id: String(id) } }, quiet)).reset_at
 
-export const takeResetBack = (call: Call, id: number) =>
-  call(routes.takeResetBack, { params: { id: String(id) } }, quiet)
+export const cancelReset = (call: Call, id: number) =>
+  call(routes.cancelReset, { params: { id: String(id) } }, quiet)
 
 export const stopOwnReset = (call: Call) => call(routes.stopOwnReset, {}, quiet)
 

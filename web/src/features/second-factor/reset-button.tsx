@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { AskedButton } from '../../ui/dialog/asked-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { resetSecondFactor, takeResetBack } from './api.ts'
+import { cancelReset, resetSecondFactor } from './api.ts'
 import { resetTexts } from './reset-texts.ts'
 
 interface ResetProps {
@@ -60,7 +60,7 @@ export const ResetNote = ({ call, person, reset, canTakeBack, onChanged }: Reset
           title={texts.takeBackTitle(name)}
           confirmLabel={texts.takeBack}
           act={async () => {
-            await takeResetBack(call, id)
+            await cancelReset(call, id)
             return texts.takenBack(name)
           }}
           onChanged={onChanged}

@@ -1,8 +1,7 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { ExportedColumn } from '../../../db/personal-data/register.ts'
 
-/** The names of columns as people read them. */
-export const labels: Record<ExportedColumn, Record<Locale, string>> = {
+const labels: Record<ExportedColumn, Record<Locale, string>> = {
   account_holder: { de: 'Kontoinhaber', en: 'Account holder' },
   action: { de: 'Was geschah', en: 'What happened' },
   address: { de: 'Netzadresse', en: 'Network address' },
@@ -194,3 +193,7 @@ export const labels: Record<ExportedColumn, Record<Locale, string>> = {
   version_id: { de: 'Fassung', en: 'Version' },
   wording: { de: 'Fassung des Wortlauts', en: 'Version of the wording' },
 }
+
+/** Returns the name of an exported column as people read it. */
+export const columnLabel = (column: string, locale: Locale): string | undefined =>
+  (labels as Record<string, Record<Locale, string>>)[column]?.[locale]

@@ -1,12 +1,5 @@
-import { byLocale, type Locale } from '@academy/contract/lib/locale'
-import type { ExportedColumn, PersonalTableName } from '../../../db/personal-data/register.ts'
-import { labels } from './column-labels.ts'
-
-const labelsIn = (locale: Locale) =>
-  Object.fromEntries(Object.entries(labels).map(([column, label]) => [column, label[locale]]))
-
-/** The names of columns as people read them. */
-export const columnLabels = byLocale(labelsIn) as Record<Locale, Record<ExportedColumn, string>>
+import type { Locale } from '@academy/contract/lib/locale'
+import type { PersonalTableName } from '../../../db/personal-data/register.ts'
 
 /** How the end of a consent is named. An objection to news ends none. */
 export const consentEndLabels: Record<Locale, { withdrawn: string; objected: string }> = {
