@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { connect } from '../src/db/connection.ts'
-import type { AnswerStore } from '../src/lib/answer-store/answer-store.ts'
-import { siteStore } from '../src/lib/answer-store/site-store.ts'
+import type { ResponseStore } from '../src/lib/response-store/response-store.ts'
+import { siteStore } from '../src/lib/response-store/site-store.ts'
 import type { TestApp } from './app.ts'
 
 export interface SiteProcess {
   app: FastifyInstance
-  store: AnswerStore
+  store: ResponseStore
   /** How many answers of the store were made, rather than found. */
   made(): number
   open(url: string, headers?: Record<string, string>): ReturnType<SiteProcess['inject']>
@@ -20,17 +20,17 @@ export interface SiteProcess {
   close(): Promise<void>
 }
 
-/** Counts the answers that a store has to make. */
-const counting = (inner: AnswerStore) => {
+/** Counts the responses that a store has to make. */
+const counting = (inner: ResponseStore) => {
   let made = 0
-  const store: AnswerStore = {
+  const store: ResponseStore = {
     ...inner,
-    answer: request => {
+    get: request => {
       const count = (make: typeof request.make) => () => {
         made++
         return make()
       }
-      return inner.answer({ ...request, make: count(request.make), remake: count(request.remake) })
+      return inner.get({ ...request, make: count(request.make), remake: count(request.remake) })
     },
   }
   return { store, made: () => made }

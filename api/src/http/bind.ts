@@ -4,7 +4,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 import { explain } from '@academy/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Answer } from '../lib/answer.ts'
+import { HttpResponse } from '../lib/http-response.ts'
 import { problem } from '../lib/problem.ts'
 import type { Call, CallUser, Client, Operation, Services } from '../lib/services.ts'
 import { withBody } from './body.ts'
@@ -91,7 +91,7 @@ export const perform = async (
   return serve({ ...services, db: whilePersonStays(services.db, endpoint, params) }, call)
 }
 
-const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => {
+const sendResponse = ({ headers, body }: HttpResponse<unknown>, reply: FastifyReply) => {
   reply.headers(headers)
   if (isKnownVersion(headers.etag, reply.request.headers['if-none-match'])) {
     if (body instanceof Readable) body.destroy()
@@ -102,7 +102,7 @@ const sendAnswer = ({ headers, body }: Answer<unknown>, reply: FastifyReply) => 
 
 const send = (endpoint: Endpoint, result: unknown, reply: FastifyReply) => {
   reply.code(endpoint.status)
-  if (result instanceof Answer) return sendAnswer(result, reply)
+  if (result instanceof HttpResponse) return sendResponse(result, reply)
   // An undefined result is answered without a body.
   if (result === undefined) return reply.code(endpoint.status === 200 ? 204 : endpoint.status).send()
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { FastifyReply } from 'fastify'
-import { bodyText, JSON_TYPE } from '../lib/answer.ts'
-import type { AnswerStore } from '../lib/answer-store/answer-store.ts'
+import { bodyText, JSON_TYPE } from '../lib/http-response.ts'
+import type { ResponseStore } from '../lib/response-store/response-store.ts'
 import { localeOf } from './locale.ts'
 import { sendPrepared } from './send-prepared.ts'
 
@@ -20,9 +20,9 @@ const knownQuery = ({ query }: Endpoint, sent: unknown): Record<string, unknown>
   return Object.fromEntries(values.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Answers a read from the store. `read` gets all that the answer may depend on. */
+/** Answers a read from the store. `read` gets all that the response may depend on. */
 export const sendStored = async (
-  store: AnswerStore,
+  store: ResponseStore,
   endpoint: Endpoint,
   reply: FastifyReply,
   read: (call: StoredCall) => Promise<unknown>,
@@ -37,10 +37,10 @@ export const sendStored = async (
     body: bodyText(await read(call)),
     isStorable: true,
   })
-  const answer = await store.answer({
+  const response = await store.get({
     key: `read ${call.locale} ${path} ${JSON.stringify([call.params, query])}`,
     make,
     remake: make,
   })
-  return sendPrepared(reply, answer, { headers: VARY, hasTag: true })
+  return sendPrepared(reply, response, { headers: VARY, hasTag: true })
 }

@@ -2,20 +2,20 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@academy/cont
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
-import type { Answer } from './answer.ts'
-import type { AnswerStore } from './answer-store/answer-store.ts'
 import type { Clock } from './clock.ts'
 import type { FileStore } from './files/store.ts'
+import type { HttpResponse } from './http-response.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
+import type { ResponseStore } from './response-store/response-store.ts'
 import type { StoredRequirement } from './second-factor-requirement.ts'
 
-/** A public page for the office, with some answers of the API replaced. */
+/** A public page for the office, with some replies of the API replaced. */
 export interface PagePreview {
   path: string
   locale: Locale
-  /** Answers by the path of their endpoint. */
-  answers: Record<string, unknown>
+  /** Replies by the path of their endpoint. */
+  replies: Record<string, unknown>
 }
 
 /** What every operation may use. Created once, at start. */
@@ -28,8 +28,8 @@ export interface Services {
   files: FileStore
   maintenance: MaintenanceSwitch
   /** Public pages and public reads. */
-  store: AnswerStore
-  /** Counts answers. Undefined where nobody reads the metrics. */
+  store: ResponseStore
+  /** Counts responses. Undefined where nobody reads the metrics. */
   requests?: RequestMetrics
   /** Renders a page as HTML. Undefined where the site is not built. */
   renderPreview?: (preview: PagePreview) => Promise<string>
@@ -71,4 +71,4 @@ export interface Call<E extends Endpoint> {
 export type Operation<E extends Endpoint> = (
   services: Services,
   call: Call<E>,
-) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
+) => Promise<ReplyOf<E> | HttpResponse<ReplyOf<E>>>

@@ -9,9 +9,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seedDemo } from '../../src/db/demo/seed.ts'
 import { listen } from '../../src/db/listen.ts'
-import { answerStore } from '../../src/lib/answer-store/answer-store.ts'
-import { SITE_CHANNEL } from '../../src/lib/answer-store/site-store.ts'
 import { clockFrom } from '../../src/lib/clock.ts'
+import { responseStore } from '../../src/lib/response-store/response-store.ts'
+import { SITE_CHANNEL } from '../../src/lib/response-store/site-store.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { type SiteProcess, siteProcess } from '../site-process.ts'
 import { waitOptions } from '../wait-options.ts'
@@ -133,7 +133,7 @@ describe('a change of the office', () => {
   test('control: a process that does not read the version shows the old page', async () => {
     const path = await setFee(666)
     const deaf = await siteProcess(office, ({ config }) =>
-      answerStore({ version: async () => 'always', maxBytes: config.storeBytes }),
+      responseStore({ version: async () => 'always', maxBytes: config.storeBytes }),
     )
     expect(await shows(deaf, path, 666)).toBe(true)
     await setFee(677)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import { seedDemo } from '../../src/db/demo/seed.ts'
-import { siteStore } from '../../src/lib/answer-store/site-store.ts'
+import { siteStore } from '../../src/lib/response-store/site-store.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 const SITE = 'https://academy.example'

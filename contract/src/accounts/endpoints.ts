@@ -17,7 +17,7 @@ import { Gender } from '../profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
   confirmed,
-  LoginAnswer,
+  LoginReply,
   mismatch,
   PasswordChange,
   passwordConfirmation,
@@ -25,7 +25,7 @@ import {
   User,
 } from './schemas.ts'
 
-const UserAnswer = z.object({ user_data: User })
+const UserReply = z.object({ user_data: User })
 const Sent = z.object({ message: z.string() })
 
 const exampleUser: User = {
@@ -53,7 +53,7 @@ export const register = endpoint({
     masterclass_id: id.optional(),
   }),
   status: 201,
-  reply: LoginAnswer,
+  reply: LoginReply,
   refuses: ['email_taken', 'too_many_requests'],
   example: {
     body: {
@@ -74,7 +74,7 @@ export const login = endpoint({
   summary: 'Log in with address and password',
   body: z.object({ email_address: email, password }),
   status: 200,
-  reply: LoginAnswer,
+  reply: LoginReply,
   refuses: ['wrong_credentials', 'password_too_common', 'second_factor_required', 'too_many_requests'],
   // Admins must be able to log in; the handler refuses everybody else.
   inMaintenance: true,
@@ -98,7 +98,7 @@ export const me = endpoint({
   summary: 'The person who is logged in',
   beforeSecondFactor: true,
   status: 200,
-  reply: UserAnswer.extend({
+  reply: UserReply.extend({
     /** Set if the account has no second factor and needs one from then on. */
     second_factor_from: z.iso.datetime().optional(),
     /** Set if the account is to be erased. */
@@ -127,7 +127,7 @@ export const updateUser = endpoint({
     locale: Locale.optional(),
   }),
   status: 200,
-  reply: UserAnswer,
+  reply: UserReply,
   refuses: ['forbidden', 'already_erased', 'email_taken', 'too_many_requests'],
   example: { body: { first_name: 'Mira', locale: 'de' }, reply: { user_data: exampleUser } },
 })

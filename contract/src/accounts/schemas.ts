@@ -29,7 +29,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const LoginAnswer = z.object({ user_data: User, access_token: z.string() })
+export const LoginReply = z.object({ user_data: User, access_token: z.string() })
 
 export const passwordConfirmation = z
   .string(messageKey('REQUIRED'))

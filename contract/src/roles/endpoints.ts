@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { givenRoles, staffRoles } from '../accounts/roles.ts'
-import { confirmed, LoginAnswer, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
+import { confirmed, LoginReply, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { newPassword, pathId, text } from '../lib/fields.ts'
 import { exampleHolder, RoleHolder } from './schemas.ts'
@@ -62,7 +62,7 @@ export const acceptInvitation = endpoint({
     .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
     .refine(confirmed, mismatch),
   status: 200,
-  reply: LoginAnswer,
+  reply: LoginReply,
   refuses: ['invalid_link', 'second_factor_required'],
   example: {
     body: { token: 'Zk2x…', password: 'Musik-Sommer-1', password_confirmation: 'Musik-Sommer-1' },

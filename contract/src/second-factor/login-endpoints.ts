@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LoginAnswer } from '../accounts/schemas.ts'
+import { LoginReply } from '../accounts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../lib/fields.ts'
 import { SigningOptions } from './passkey-options.ts'
@@ -39,7 +39,7 @@ export const finishLogin = endpoint({
   summary:
     'Finish a login with the token of `second_factor_required` and a code, a recovery code or a passkey. Each code works once',
   body: Proof.extend({ token }).refine(({ token: _, ...proof }) => hasProof(proof), proofMissing),
-  reply: LoginAnswer,
+  reply: LoginReply,
   refuses: ['login_expired', 'passkey_refused', 'too_many_requests'],
   example: { body: { token: 'Zk2x…', code: '492039' }, reply: exampleLogin },
 })
@@ -68,7 +68,7 @@ export const passkeyLogin = endpoint({
   path: '/api/login/passkey',
   summary: 'Log in with a passkey that has verified its owner, without address and password',
   body: z.object({ passkey: PasskeyAssertion }),
-  reply: LoginAnswer,
+  reply: LoginReply,
   refuses: ['passkey_refused', 'too_many_requests'],
   example: { body: { passkey: exampleAssertion }, reply: exampleLogin },
 })

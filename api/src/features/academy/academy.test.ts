@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { seedDemo } from '../../db/demo/seed.ts'
-import { siteStore } from '../../lib/answer-store/site-store.ts'
 import { clockFrom } from '../../lib/clock.ts'
+import { siteStore } from '../../lib/response-store/site-store.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { academyCurrent as endpoint } from '@academy/contract/academy/endpoints'
-import { jsonText } from '../../lib/answer.ts'
+import { jsonText } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { academyJson } from './queries.ts'

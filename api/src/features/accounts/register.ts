@@ -6,7 +6,7 @@ import type { Operation } from '../../lib/services.ts'
 import { sendVerification } from './mails.ts'
 import { findByEmail, insertAccount, isEmailTaken, userData } from './queries.ts'
 import { registerLimits } from './rules.ts'
-import { sessionAnswer, startSession } from './start-session.ts'
+import { sessionResponse, startSession } from './start-session.ts'
 
 export const register: Operation<typeof endpoint> = async (services, call) => {
   const { db } = services
@@ -23,7 +23,7 @@ export const register: Operation<typeof endpoint> = async (services, call) => {
       await sendVerification(services, tx, { ...account, masterclass_id }, now)
       const user_data = await userData(tx, id)
       if (!user_data || !session) throw problem('internal_error')
-      return sessionAnswer(services, user_data, session)
+      return sessionResponse(services, user_data, session)
     })
   } catch (error) {
     throw isEmailTaken(error) ? problem('email_taken') : error

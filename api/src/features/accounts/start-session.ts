@@ -1,11 +1,11 @@
 // public: every way to log in starts its session here
-import type { LoginAnswer, User } from '@academy/contract/accounts/schemas'
+import type { LoginReply, User } from '@academy/contract/accounts/schemas'
 import type { z } from 'zod'
 import type { Tx } from '../../db/connection.ts'
-import { Answer, JSON_TYPE } from '../../lib/answer.ts'
 import { audit } from '../../lib/audit.ts'
 import { deviceCookie, findDevices, recognizedDevice, rememberDevice } from '../../lib/devices.ts'
 import { isKnownNetwork, rememberNetwork } from '../../lib/familiar-networks.ts'
+import { HttpResponse, JSON_TYPE } from '../../lib/http-response.ts'
 import { exceedsLimit } from '../../lib/rate-limit.ts'
 import type { Client, Services } from '../../lib/services.ts'
 import { insertToken, limitSessions, originOf } from '../../lib/sessions.ts'
@@ -65,12 +65,12 @@ export const startSession = async (
 }
 
 /** Answers a login, with the cookie that recognizes the device the next time. */
-export const sessionAnswer = (
+export const sessionResponse = (
   services: Services,
   user_data: User,
   { access_token, device }: StartedSession,
-): Answer<z.output<typeof LoginAnswer>> =>
-  new Answer({
+): HttpResponse<z.output<typeof LoginReply>> =>
+  new HttpResponse({
     headers: { ...JSON_TYPE, 'set-cookie': deviceCookie(services, device) },
     body: JSON.stringify({ user_data, access_token }),
   })

@@ -1,6 +1,6 @@
 import type { consentForm as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
@@ -34,5 +34,5 @@ export const printForm: Operation<typeof endpoint> = async ({ db }, { query, use
     hasNoFooter: true,
     content: [setConsentForm({ head, person, parent, locale })],
   })
-  return pdfAnswer(pdf, `${fileName}.pdf`)
+  return pdfResponse(pdf, `${fileName}.pdf`)
 }

@@ -1,6 +1,6 @@
 import type { programmePdf as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Operation } from '../../lib/services.ts'
 import { describeProgramme } from './describe-pdf.ts'
@@ -11,5 +11,5 @@ export const downloadProgramme: Operation<typeof endpoint> = async ({ db }, { pa
   const programme = await loadProgramme(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeProgramme({ programme, locale, association, created_at: now }))
-  return pdfAnswer(pdf, `${programmeTexts[locale].fileName}-${programme.date}.pdf`)
+  return pdfResponse(pdf, `${programmeTexts[locale].fileName}-${programme.date}.pdf`)
 }

@@ -1,7 +1,7 @@
 import type { worksCsv as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { composerText } from '@academy/contract/repertoire/composer-name'
 import { tonalityText } from '@academy/contract/repertoire/piece-title'
-import { csvAnswer } from '../../lib/csv.ts'
+import { csvResponse } from '../../lib/csv.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadProgramme } from './load-programme.ts'
 import { datesOf, performersOf, programmeTexts } from './texts/programme.ts'
@@ -30,5 +30,5 @@ export const downloadWorks: Operation<typeof endpoint> = async ({ db }, { params
       performers.map(({ name, instrument }) => (instrument ? `${name} (${instrument})` : name)).join(', '),
     ]
   })
-  return csvAnswer([columns, ...rows], locale, `${worksFileName}-${date}.csv`)
+  return csvResponse([columns, ...rows], locale, `${worksFileName}-${date}.csv`)
 }

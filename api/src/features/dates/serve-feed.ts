@@ -1,5 +1,5 @@
 import type { datesFeed as endpoint } from '@academy/contract/dates/endpoints'
-import { calendarAnswer } from '../../lib/calendar-answer.ts'
+import { calendarResponse } from '../../lib/calendar-response.ts'
 import type { Operation } from '../../lib/services.ts'
 import {
   type CurrentAcademy,
@@ -44,7 +44,7 @@ export const serveDatesFeed: Operation<typeof endpoint> = async (
       }))
     : []
   const texts = dateTexts[locale]
-  return calendarAnswer({
+  return calendarResponse({
     product: `//Summer Academy//Dates//${locale.toUpperCase()}`,
     name: texts.calendarName(site?.[`site_name_${locale}`] ?? ''),
     fileName: texts.fileName,

@@ -1,7 +1,7 @@
 import type { download as endpoint } from '@academy/contract/documents/endpoints'
-import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { downloadPath } from '../../lib/files/download-link.ts'
+import { HttpResponse } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { isSignedPath } from '../../lib/signed-links.ts'
@@ -12,7 +12,7 @@ export const download: Operation<typeof endpoint> = async ({ files, secret }, { 
   const found = await files.read(key)
   if (!found) throw problem('not_found')
   const { about, content } = found
-  return new Answer({
+  return new HttpResponse({
     headers: {
       'content-type': about.type,
       'content-length': String(about.size),

@@ -2,7 +2,7 @@ import type { housekeepingCsv as endpoint } from '@academy/contract/housekeeping
 import type { SheetGuest } from '@academy/contract/housekeeping/schemas'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { csvAnswer } from '../../lib/csv.ts'
+import { csvResponse } from '../../lib/csv.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadHousekeeping } from './show-housekeeping.ts'
 import { csvTexts } from './texts/csv-texts.ts'
@@ -28,5 +28,5 @@ export const exportHousekeepingCsv: Operation<typeof endpoint> = async (
   })
   const details = { list: fileName, format: 'CSV', count: rows.length }
   await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
-  return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
+  return csvResponse([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
 }

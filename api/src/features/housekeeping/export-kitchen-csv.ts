@@ -1,7 +1,7 @@
 import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
 import { needsText, plates } from '@academy/contract/lodging/diets'
 import { dayInVienna } from '../../lib/clock.ts'
-import { csvAnswer } from '../../lib/csv.ts'
+import { csvResponse } from '../../lib/csv.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadKitchen } from './show-kitchen.ts'
 import { csvTexts } from './texts/csv-texts.ts'
@@ -15,5 +15,5 @@ export const exportKitchenCsv: Operation<typeof endpoint> = async (services, { l
     ...plates.map(plate => dinner[plate]),
     special.map(diner => `${diner.full_name}: ${needsText(locale, diner)}`).join('; '),
   ])
-  return csvAnswer([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
+  return csvResponse([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
 }

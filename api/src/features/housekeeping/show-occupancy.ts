@@ -1,6 +1,6 @@
 import type { occupancy as endpoint } from '@academy/contract/housekeeping/endpoints'
 import type { Occupancy } from '@academy/contract/housekeeping/schemas'
-import { jsonText } from '../../lib/answer.ts'
+import { jsonText } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { occupancyJson } from './queries.ts'

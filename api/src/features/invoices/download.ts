@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { invoicePdf as endpoint } from '@academy/contract/invoices/endpoints'
-import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { HttpResponse } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { isSignedPath } from '../../lib/signed-links.ts'
@@ -14,7 +14,7 @@ export const download: Operation<typeof endpoint> = async (services, { params, q
   if (!isSignedPath(services.secret, pdfPath(params.id), query, now)) throw problem('invalid_link')
   const pdf = await providePdf(services, params.id)
   if (!pdf) throw problem('not_found')
-  return new Answer({
+  return new HttpResponse({
     headers: {
       'content-type': PDF,
       'content-length': String(pdf.content.length),

@@ -1,6 +1,6 @@
 import type { previewInvoice as endpoint } from '@academy/contract/ledger/act-endpoints'
 import { byLocale } from '@academy/contract/lib/locale'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, type Limit } from '../../lib/rate-limit.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -33,5 +33,5 @@ export const previewInvoice: Operation<typeof endpoint> = async ({ db }, { param
     },
     now,
   )
-  return pdfAnswer(content, name)
+  return pdfResponse(content, name)
 }

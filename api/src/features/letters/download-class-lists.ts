@@ -1,7 +1,7 @@
 import type { classLists as endpoint } from '@academy/contract/letters/endpoints'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -41,5 +41,5 @@ export const downloadClassLists: Operation<typeof endpoint> = async (
       count: lists.reduce((sum, { participants }) => sum + participants.length, 0),
     },
   })
-  return pdfAnswer(pdf, `${texts.fileName}-${dayInVienna(now)}.pdf`)
+  return pdfResponse(pdf, `${texts.fileName}-${dayInVienna(now)}.pdf`)
 }

@@ -2,10 +2,10 @@ import type { LetterKind } from '@academy/contract/letters/endpoints'
 import { MAX_LEFT_OUT_NAMES, PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Content } from 'pdfmake'
-import type { Answer } from '../../lib/answer.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import type { HttpResponse } from '../../lib/http-response.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
 import { concernedOf } from '../../lib/refuse-if-in-use.ts'
@@ -77,7 +77,7 @@ export const renderLetters = async ({ kind, head, people, now, locale }: Rendere
 }
 
 /** Renders letters and records it. */
-export const printLetters = async ({ db }: Services, print: Print): Promise<Answer> => {
+export const printLetters = async ({ db }: Services, print: Print): Promise<HttpResponse> => {
   const { kind, head, people, now } = print
   const { pdf, first, fileName } = await renderLetters(print)
   await audit(db, {
@@ -94,7 +94,7 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Answ
     },
   })
   const summary = summaryOf(people.length, print.leftOut ?? [])
-  return pdfAnswer(pdf, `${fileName}-${dayInVienna(now)}.pdf`, {
+  return pdfResponse(pdf, `${fileName}-${dayInVienna(now)}.pdf`, {
     [PRINTED_HEADER]: encodeURIComponent(summary),
   })
 }

@@ -1,5 +1,5 @@
 import type { maintenancePass as endpoint } from '@academy/contract/maintenance/endpoints'
-import { redirect } from '../../lib/answer.ts'
+import { redirect } from '../../lib/http-response.ts'
 import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'

@@ -1,6 +1,6 @@
 import type { reminderFile as endpoint } from '@academy/contract/masterclasses/endpoints'
-import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { HttpResponse } from '../../lib/http-response.ts'
 import { calendarFile } from '../../lib/icalendar.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -32,7 +32,7 @@ export const downloadReminder: Operation<typeof endpoint> = async (
     },
     now,
   )
-  return new Answer({
+  return new HttpResponse({
     headers: {
       'content-type': CALENDAR,
       'content-disposition': contentDisposition('attachment', { name: texts.fileName, type: CALENDAR }),

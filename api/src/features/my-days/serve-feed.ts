@@ -3,7 +3,7 @@ import { laterDay } from '@academy/contract/lib/days'
 import type { calendarFeed as endpoint } from '@academy/contract/my-days/endpoints'
 import type { DayEvent } from '@academy/contract/my-days/schemas'
 import type { Db } from '../../db/connection.ts'
-import { calendarAnswer } from '../../lib/calendar-answer.ts'
+import { calendarResponse } from '../../lib/calendar-response.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard, networkLimits } from '../../lib/rate-limit.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -66,7 +66,7 @@ export const serveFeed: Operation<typeof endpoint> = async (
     now,
   )
   const texts = dayTexts[locale]
-  return calendarAnswer({
+  return calendarResponse({
     product: `//Summer Academy//My days//${locale.toUpperCase()}`,
     name: texts.calendarName(site_name),
     fileName: texts.fileName,

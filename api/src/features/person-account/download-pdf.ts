@@ -3,7 +3,7 @@ import type { myAccountPdf, personAccountPdf } from '@academy/contract/person-ac
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna, timeInVienna } from '../../lib/clock.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Operation, Services } from '../../lib/services.ts'
 import { findRecipient } from '../invoices/queries.ts'
@@ -22,7 +22,7 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   const pdf = await renderOnThread(
     describeAccount({ account, recipient, association, locale, today, created_at }),
   )
-  return pdfAnswer(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
+  return pdfResponse(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
 }
 
 export const downloadOwnPdf: Operation<typeof myAccountPdf> = (services, { user, locale, now }) =>

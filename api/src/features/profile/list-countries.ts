@@ -1,5 +1,5 @@
 import type { countries as endpoint } from '@academy/contract/profile/endpoints'
-import { jsonText } from '../../lib/answer.ts'
+import { jsonText } from '../../lib/http-response.ts'
 import type { Operation } from '../../lib/services.ts'
 import { countriesJson } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { movements as endpoint } from '@academy/contract/repertoire/endpoints'
-import { jsonText } from '../../lib/answer.ts'
+import { jsonText } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { movementsOf } from './movement-queries.ts'

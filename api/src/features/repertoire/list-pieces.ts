@@ -1,6 +1,6 @@
 import type { pieces as endpoint } from '@academy/contract/repertoire/endpoints'
 import { searchWords } from '@academy/contract/repertoire/search'
-import { jsonText } from '../../lib/answer.ts'
+import { jsonText } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { piecesOf } from './queries.ts'

@@ -12,7 +12,7 @@ import { hashToken } from '../../lib/tokens.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import { setPassword } from '../accounts/password-queries.ts'
 import { findByEmail, insertAccount, isEmailTaken, lockForChange, userData } from '../accounts/queries.ts'
-import { sessionAnswer, startSession } from '../accounts/start-session.ts'
+import { sessionResponse, startSession } from '../accounts/start-session.ts'
 import { consumeInvitation, findByToken } from '../invitations/queries.ts'
 import { linkInvitedTeacher } from '../teachers/link-invited.ts'
 import { isAccountLinked } from '../teachers/queries.ts'
@@ -70,7 +70,7 @@ export const acceptInvitation: Operation<typeof endpoint> = async (services, cal
     if (second_step) return problem('second_factor_required', { second_step })
     const user_data = await userData(tx, account.id)
     if (!user_data || !session) throw problem('internal_error')
-    return sessionAnswer(services, user_data, session)
+    return sessionResponse(services, user_data, session)
   })
   const answer = await accepted.catch(error => {
     // Used at the same time by another request, or the account belongs to another teacher by now.

@@ -1,7 +1,7 @@
 import type { applicantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -34,5 +34,5 @@ export const downloadApplicantsPdf: Operation<typeof endpoint> = async (
   })
   const details = { masterclass_id: id, list: fileName, format: 'PDF', count: applicants.length }
   await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
-  return pdfAnswer(pdf, `${hasNotes ? fileNameWithNotes : fileName}-${id}.pdf`)
+  return pdfResponse(pdf, `${hasNotes ? fileNameWithNotes : fileName}-${id}.pdf`)
 }

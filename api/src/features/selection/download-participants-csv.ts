@@ -1,6 +1,6 @@
 import type { participantsCsv as endpoint } from '@academy/contract/selection/file-endpoints'
 import { audit } from '../../lib/audit.ts'
-import { csvAnswer } from '../../lib/csv.ts'
+import { csvResponse } from '../../lib/csv.ts'
 import { paperName } from '../../lib/pdf/printable.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadParticipants } from './load-participants.ts'
@@ -26,5 +26,5 @@ export const downloadParticipantsCsv: Operation<typeof endpoint> = async (
   const header = [name, date_of_birth, age, gender, repertoire, comment, ...recordings]
   const details = { masterclass_id: masterclass.id, list: fileName, format: 'CSV', count: rows.length }
   await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
-  return csvAnswer([header, ...rows], locale, `${fileName}-${masterclass.id}.csv`)
+  return csvResponse([header, ...rows], locale, `${fileName}-${masterclass.id}.csv`)
 }

@@ -1,7 +1,7 @@
 import type { participantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { paperName } from '../../lib/pdf/printable.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Operation } from '../../lib/services.ts'
@@ -25,5 +25,5 @@ export const downloadParticipantsPdf: Operation<typeof endpoint> = async (
   const { fileName } = participantTexts[locale]
   const details = { masterclass_id: masterclass.id, list: fileName, format: 'PDF', count: listed.length }
   await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
-  return pdfAnswer(pdf, `${fileName}-${masterclass.id}.pdf`)
+  return pdfResponse(pdf, `${fileName}-${masterclass.id}.pdf`)
 }

@@ -1,6 +1,6 @@
 import type { applicantResume as endpoint } from '@academy/contract/selection/file-endpoints'
-import { Answer } from '../../lib/answer.ts'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
+import { HttpResponse } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { findResume } from './applicant-queries.ts'
@@ -17,5 +17,5 @@ export const downloadResume: Operation<typeof endpoint> = async ({ db, files }, 
     'content-disposition': contentDisposition('attachment', { name: resume.name, type }),
     'cache-control': 'no-store',
   }
-  return new Answer({ headers, body: file.content })
+  return new HttpResponse({ headers, body: file.content })
 }

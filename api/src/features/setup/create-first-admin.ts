@@ -9,7 +9,7 @@ import type { Operation } from '../../lib/services.ts'
 import { hashToken } from '../../lib/tokens.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { isEmailTaken, userData } from '../accounts/queries.ts'
-import { sessionAnswer, startSession } from '../accounts/start-session.ts'
+import { sessionResponse, startSession } from '../accounts/start-session.ts'
 import { useLink } from './queries.ts'
 import { requireLink, setupLimits } from './require-link.ts'
 
@@ -42,7 +42,7 @@ export const firstAdminWith =
         })
         const user_data = await userData(tx, id)
         if (!user_data || !session) throw problem('internal_error')
-        return sessionAnswer(services, user_data, session)
+        return sessionResponse(services, user_data, session)
       })
     } catch (error) {
       throw isEmailTaken(error) ? problem('email_taken') : error

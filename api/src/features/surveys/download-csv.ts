@@ -1,5 +1,5 @@
 import type { resultsCsv as endpoint } from '@academy/contract/surveys/endpoints'
-import { csvAnswer } from '../../lib/csv.ts'
+import { csvResponse } from '../../lib/csv.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadPdfResults } from './load-results.ts'
 import { findAnswers } from './results-queries.ts'
@@ -18,5 +18,5 @@ export const downloadCsv: Operation<typeof endpoint> = async ({ db }, { params, 
     answer.text_bad,
     answer.text_missing,
   ])
-  return csvAnswer([columns, ...rows], locale, `${fileName}-${survey.year}-${survey.id}.csv`)
+  return csvResponse([columns, ...rows], locale, `${fileName}-${survey.year}-${survey.id}.csv`)
 }

@@ -1,6 +1,6 @@
 import type { resultsPdf as endpoint } from '@academy/contract/surveys/endpoints'
 import { loadAssociation } from '../../lib/association.ts'
-import { pdfAnswer } from '../../lib/pdf/pdf-answer.ts'
+import { pdfResponse } from '../../lib/pdf/pdf-response.ts'
 import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
 import type { Operation } from '../../lib/services.ts'
 import { describeResults } from './describe-pdf.ts'
@@ -12,5 +12,5 @@ export const downloadPdf: Operation<typeof endpoint> = async ({ db }, { params, 
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeResults({ results, locale, association, created_at: now }))
   const { year, id } = results.survey
-  return pdfAnswer(pdf, `${resultTexts[locale].fileName}-${year}-${id}.pdf`)
+  return pdfResponse(pdf, `${resultTexts[locale].fileName}-${year}-${id}.pdf`)
 }

@@ -1,5 +1,5 @@
 import type { portraitFile as endpoint } from '@academy/contract/teachers/endpoints'
-import { Answer } from '../../lib/answer.ts'
+import { HttpResponse } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { PORTRAIT_FOLDER } from './portrait-files.ts'
@@ -11,7 +11,7 @@ export const downloadPortrait: Operation<typeof endpoint> = async ({ files }, { 
   const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
   if (!found) throw problem('not_found')
   const { about, content } = found
-  return new Answer({
+  return new HttpResponse({
     headers: {
       'content-type': about.type,
       'content-length': String(about.size),

@@ -1,5 +1,5 @@
 import type { portraitBySlug as endpoint } from '@academy/contract/teachers/endpoints'
-import { redirect } from '../../lib/answer.ts'
+import { redirect } from '../../lib/http-response.ts'
 import type { Operation } from '../../lib/services.ts'
 import { findPortrait } from './portrait-queries.ts'
 

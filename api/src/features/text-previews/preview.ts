@@ -100,7 +100,7 @@ export const previewText: Operation<typeof endpoint> = async (services, { params
   const html = await renderPreview({
     path: paths[page],
     locale: body.locale,
-    answers: { [`/api/texts/${page}`]: texts },
+    replies: { [`/api/texts/${page}`]: texts },
   })
   return { html }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { pickLocale } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
-import { bodyText, JSON_TYPE } from '../../lib/answer.ts'
+import { bodyText, JSON_TYPE } from '../../lib/http-response.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { perform, type Route } from '../bind.ts'

@@ -1,7 +1,7 @@
 import { type Locale, pageLocaleOf } from '@academy/contract/lib/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PreparedAnswer, prepare } from '../../lib/answer-store/prepared.ts'
 import { Problem, problem } from '../../lib/problem.ts'
+import { type PreparedResponse, prepare } from '../../lib/response-store/prepared.ts'
 import { semaphore } from '../../lib/semaphore.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
@@ -71,10 +71,10 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
   const stored = (url: string, locale: Locale, report: (error: unknown) => void) => {
     const make = (report: (error: unknown) => void) => () =>
       inTurn(() => render({ url, locale, visitor: 'everybody', report }))
-    return store.answer({ key: `page ${locale} ${url}`, make: make(report), remake: make(() => {}) })
+    return store.get({ key: `page ${locale} ${url}`, make: make(report), remake: make(() => {}) })
   }
 
-  const renderedFor = async (request: FastifyRequest, locale: Locale): Promise<PreparedAnswer> => {
+  const renderedFor = async (request: FastifyRequest, locale: Locale): Promise<PreparedResponse> => {
     const { url, ip: visitor } = request
     const isInMaintenance = isBlocked(services, request)
     return prepare(

@@ -23,14 +23,14 @@ const isPreload = (link: string) => link.includes('rel="modulepreload"')
 /** Renders pages from the same bundle as for visitors. Without scripts: the page is only looked at. */
 export const previewPages = (origin: string, site: Site, ask: ReturnType<typeof callApi>) => {
   const inTurn = pageQueue(LIMITS)
-  const render = async ({ path, locale, answers }: PagePreview): Promise<string> => {
+  const render = async ({ path, locale, replies }: PagePreview): Promise<string> => {
     let failure: unknown
     const load = ask('preview', error => {
       failure = error
     })
     const fetch = async (request: Request): Promise<Response> => {
       const { pathname } = new URL(request.url)
-      return Object.hasOwn(answers, pathname) ? Response.json(answers[pathname]) : load(request)
+      return Object.hasOwn(replies, pathname) ? Response.json(replies[pathname]) : load(request)
     }
     const { assets } = site
     const page = await site.render({ url: path, origin, locale, nonce: '', assets, fetch })

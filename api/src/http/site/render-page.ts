@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '@academy/contract/lib/locale'
-import type { MadeAnswer } from '../../lib/answer-store/prepared.ts'
+import type { MadeResponse } from '../../lib/response-store/prepared.ts'
 import type { Services } from '../../lib/services.ts'
 import { pagePolicy } from '../headers.ts'
 import type { loadBundle } from './bundle.ts'
@@ -37,9 +37,9 @@ export const storableFetch = (
   return { called, fetch }
 }
 
-/** Renders pages as answers. */
+/** Renders pages as responses. */
 export const pageRenderer = ({ config }: Services, site: Site, ask: ReturnType<typeof callApi>) => {
-  return async (request: PageRequest): Promise<MadeAnswer & { isStorable: boolean }> => {
+  return async (request: PageRequest): Promise<MadeResponse & { isStorable: boolean }> => {
     const { url, locale, isInMaintenance } = request
     const nonce = randomBytes(16).toString('base64url')
     const { called, fetch } = storableFetch(ask, request)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prepare } from '../../lib/answer-store/prepared.ts'
+import { prepare } from '../../lib/response-store/prepared.ts'
 import type { Services } from '../../lib/services.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
 import { sendPrepared } from '../send-prepared.ts'
@@ -32,10 +32,13 @@ export const storedFiles = (services: Services, site: SiteBundle, ask: ReturnTyp
       return { status: 200, headers: { 'content-type': type }, body, isStorable: called.isStorable }
     }
     const made = make(reporter(request))
-    const answer = store.isOn
-      ? await store.answer({ key, make: made, remake: make(() => {}) })
+    const response = store.isOn
+      ? await store.get({ key, make: made, remake: make(() => {}) })
       : await prepare(await made())
-    return sendPrepared(reply, answer, { headers: { 'cache-control': 'no-cache', vary }, hasTag: store.isOn })
+    return sendPrepared(reply, response, {
+      headers: { 'cache-control': 'no-cache', vary },
+      hasTag: store.isOn,
+    })
   }
 
   return {

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import type { AnswerStore } from '../answer-store/answer-store.ts'
 import type { Clock } from '../clock.ts'
+import type { ResponseStore } from '../response-store/response-store.ts'
 import { sharedFor } from '../shared-for.ts'
 import { gauge, gauges, type Metric } from './exposition.ts'
 import type { JobMetrics } from './job-metrics.ts'
@@ -16,7 +16,7 @@ interface Sources {
   db: Db
   pool: pg.Pool
   clock: Clock
-  store: AnswerStore
+  store: ResponseStore
   requests: RequestMetrics
   jobs: JobMetrics
   version: string
@@ -71,7 +71,7 @@ const poolMetric = ({ totalCount, idleCount, waitingCount }: pg.Pool): Metric =>
     },
   )
 
-const storeMetrics = (store: AnswerStore): Metric[] => {
+const storeMetrics = (store: ResponseStore): Metric[] => {
   const { hits, misses, entries, bytes } = store.statistics()
   const requests: Metric = {
     name: 'academy_store_requests_total',

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { MIN_LENGTH, toGzip } from './encodings.ts'
 
-/** An answer that is the same for everybody, before it is prepared for sending. */
-export interface MadeAnswer {
+/** A response that is the same for everybody, before it is prepared for sending. */
+export interface MadeResponse {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** An answer as it is sent. Brotli follows when the answer is stored. */
-export interface PreparedAnswer {
+/** A response as it is sent. Brotli follows when the response is stored. */
+export interface PreparedResponse {
   status: number
   headers: Record<string, string>
   /** Identifies the content. Each encoding has its own entity tag, made from it. */
@@ -19,7 +19,7 @@ export interface PreparedAnswer {
   br?: Buffer
 }
 
-export const prepare = async ({ status, headers, body }: MadeAnswer): Promise<PreparedAnswer> => {
+export const prepare = async ({ status, headers, body }: MadeResponse): Promise<PreparedResponse> => {
   const plain = Buffer.from(body)
   return {
     status,
@@ -30,5 +30,5 @@ export const prepare = async ({ status, headers, body }: MadeAnswer): Promise<Pr
   }
 }
 
-export const sizeOf = ({ plain, gzip, br }: PreparedAnswer): number =>
+export const sizeOf = ({ plain, gzip, br }: PreparedResponse): number =>
   plain.length + (gzip?.length ?? 0) + (br?.length ?? 0)

@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream'
-import { Answer } from '../answer.ts'
 import { contentDisposition } from '../files/content-disposition.ts'
+import { HttpResponse } from '../http-response.ts'
 
 const PDF = 'application/pdf'
 
 /** Returns a PDF download. */
-export const pdfAnswer = (pdf: Uint8Array, fileName: string, headers: Record<string, string> = {}): Answer =>
-  new Answer({
+export const pdfResponse = (
+  pdf: Uint8Array,
+  fileName: string,
+  headers: Record<string, string> = {},
+): HttpResponse =>
+  new HttpResponse({
     headers: {
       ...headers,
       'content-type': PDF,

@@ -1,29 +1,29 @@
 import { semaphore } from '../semaphore.ts'
 import { MIN_LENGTH, toBrotli } from './encodings.ts'
-import { type MadeAnswer, type PreparedAnswer, prepare, sizeOf } from './prepared.ts'
+import { type MadeResponse, type PreparedResponse, prepare, sizeOf } from './prepared.ts'
 
 interface StoredRequest {
-  /** Everything that the answer depends on, except the data and the day. */
+  /** Everything that the response depends on, except the data and the day. */
   key: string
-  make(): Promise<MadeAnswer & { isStorable: boolean }>
-  /** Makes the answer again after a change, when nobody asks for it. */
+  make(): Promise<MadeResponse & { isStorable: boolean }>
+  /** Makes the response again after a change, when nobody asks for it. */
   remake: StoredRequest['make']
 }
 
-export interface AnswerStore {
-  /** Whether answers are kept at all. */
+export interface ResponseStore {
+  /** Whether responses are kept at all. */
   isOn: boolean
-  /** Returns the answer for the data of this moment: a stored one, or one made once for all who ask for it. */
-  answer(request: StoredRequest): Promise<PreparedAnswer>
-  /** Makes the answers that were used last again, after a change. */
+  /** Returns the response for the data of this moment: a stored one, or one made once for all who ask for it. */
+  get(request: StoredRequest): Promise<PreparedResponse>
+  /** Makes the responses that were used last again, after a change. */
   refresh(): Promise<void>
-  /** How many answers were stored ones and how many were made, and what is stored. */
+  /** How many responses were stored ones and how many were made, and what is stored. */
   statistics(): { hits: number; misses: number; entries: number; bytes: number }
 }
 
 interface Entry {
   version: string
-  answer: PreparedAnswer
+  response: PreparedResponse
   remake: StoredRequest['make']
 }
 
@@ -33,10 +33,10 @@ interface Options {
   maxBytes: number
 }
 
-/** How many answers are made again after a change. */
+/** How many responses are made again after a change. */
 const MAX_REMADE = 40
 
-/** Answers with least recent use are first. */
+/** Responses with least recent use are first. */
 const boundedEntries = (maxBytes: number) => {
   const entries = new Map<string, Entry>()
   let bytes = 0
@@ -44,7 +44,7 @@ const boundedEntries = (maxBytes: number) => {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    bytes -= sizeOf(entry.answer)
+    bytes -= sizeOf(entry.response)
   }
   const shrink = () => {
     for (const key of entries.keys()) {
@@ -65,12 +65,12 @@ const boundedEntries = (maxBytes: number) => {
     set: (key: string, entry: Entry) => {
       remove(key)
       entries.set(key, entry)
-      bytes += sizeOf(entry.answer)
+      bytes += sizeOf(entry.response)
       shrink()
     },
     addBrotli: (key: string, entry: Entry, br: Buffer) => {
       if (entries.get(key) !== entry) return
-      entry.answer.br = br
+      entry.response.br = br
       bytes += br.length
       shrink()
     },
@@ -93,18 +93,18 @@ const singleFlight = <T>() => {
 }
 
 /**
- * Keeps answers that are the same for everybody. Every request reads the version of the data first, so that
+ * Keeps responses that are the same for everybody. Every request reads the version of the data first, so that
  * it sees what was committed before it, in any process; requests that arrive together share the read.
  */
-export const answerStore = ({ version: readVersion, maxBytes }: Options): AnswerStore => {
+export const responseStore = ({ version: readVersion, maxBytes }: Options): ResponseStore => {
   const entries = boundedEntries(maxBytes)
-  const once = singleFlight<PreparedAnswer>()
+  const once = singleFlight<PreparedResponse>()
   const inBackground = semaphore({ atOnce: 1, maxWaiting: 1_000 })
   let latest = ''
   const counted = { hits: 0, misses: 0 }
 
   const compress = async (key: string, entry: Entry) => {
-    const { plain } = entry.answer
+    const { plain } = entry.response
     if (plain.length < MIN_LENGTH || !entries.has(key, entry)) return
     entries.addBrotli(key, entry, await toBrotli(plain))
   }
@@ -118,12 +118,12 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
 
   const makeFor = async (version: string, { key, make, remake }: StoredRequest) => {
     const made = await make()
-    const answer = await prepare(made)
-    if (made.isStorable) keep(key, { version, answer, remake })
-    return answer
+    const response = await prepare(made)
+    if (made.isStorable) keep(key, { version, response, remake })
+    return response
   }
 
-  const answer = async (request: StoredRequest): Promise<PreparedAnswer> => {
+  const get = async (request: StoredRequest): Promise<PreparedResponse> => {
     // Without the version nothing is known to be current.
     const version = await readVersion().catch(() => undefined)
     if (version === undefined) return prepare(await request.make())
@@ -131,16 +131,16 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
     const known = entries.use(request.key)
     if (known?.version === version) {
       counted.hits += 1
-      return known.answer
+      return known.response
     }
     counted.misses += 1
-    // The version was read before the answer is made, so the answer is at least as new.
+    // The version was read before the response is made, so the response is at least as new.
     return once(`${version} ${request.key}`, () => makeFor(version, request))
   }
 
   const refreshOnce = async () => {
     for (const [key, { remake }] of entries.latest(MAX_REMADE))
-      await answer({ key, make: remake, remake }).catch(() => {})
+      await get({ key, make: remake, remake }).catch(() => {})
   }
   let refreshing: Promise<void> = Promise.resolve()
   let isWaiting = false
@@ -156,5 +156,5 @@ export const answerStore = ({ version: readVersion, maxBytes }: Options): Answer
 
   const statistics = () => ({ ...counted, ...entries.size() })
 
-  return { isOn: maxBytes > 0, answer, refresh, statistics }
+  return { isOn: maxBytes > 0, get, refresh, statistics }
 }

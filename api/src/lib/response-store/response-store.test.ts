@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { waitOptions } from '../../../test/wait-options.ts'
-import { type AnswerStore, answerStore } from './answer-store.ts'
+import { type ResponseStore, responseStore } from './response-store.ts'
 
 const MB = 1024 * 1024
 
-/** A store of answers that show the data of the moment in which they are made. */
+/** A store of responses that show the data of the moment in which they are made. */
 const storeOf = ({ maxBytes = MB, length = 2_000 } = {}) => {
   const data = { version: 1, made: 0, isStorable: true, isReadable: true }
   let wait: Promise<void> = Promise.resolve()
-  const store = answerStore({
+  const store = responseStore({
     version: async () => {
       if (!data.isReadable) throw new Error('The database is gone')
       return String(data.version)
@@ -22,7 +22,7 @@ const storeOf = ({ maxBytes = MB, length = 2_000 } = {}) => {
     return { status: 200, headers: {}, body, isStorable: data.isStorable }
   }
   const ask = async (key = 'a') =>
-    Number((await store.answer({ key, make, remake: make })).plain.toString().split(' ')[0])
+    Number((await store.get({ key, make, remake: make })).plain.toString().split(' ')[0])
   /** Answers are not made before the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -32,7 +32,7 @@ const storeOf = ({ maxBytes = MB, length = 2_000 } = {}) => {
   return { store, data, ask, hold, make }
 }
 
-test('an answer is made once until the data changes', async () => {
+test('a response is made once until the data changes', async () => {
   const { data, ask } = storeOf()
   expect([await ask(), await ask(), await ask('b')]).toEqual([1, 1, 1])
   expect(data.made).toBe(2)
@@ -41,22 +41,22 @@ test('an answer is made once until the data changes', async () => {
   expect(data.made).toBe(3)
 })
 
-test('a thousand requests at once make one answer; control: each of its own version makes its own', async () => {
+test('a thousand requests at once make one response; control: each of its own version makes its own', async () => {
   const { data, ask } = storeOf()
   await Promise.all(Array.from({ length: 1_000 }, () => ask()))
   expect(data.made).toBe(1)
 
   let version = 0
-  const divided = answerStore({ version: async () => String(version++), maxBytes: MB })
+  const divided = responseStore({ version: async () => String(version++), maxBytes: MB })
   const { make } = storeOf()
   const counted = vi.fn(make)
   await Promise.all(
-    Array.from({ length: 1_000 }, () => divided.answer({ key: 'a', make: counted, remake: counted })),
+    Array.from({ length: 1_000 }, () => divided.get({ key: 'a', make: counted, remake: counted })),
   )
   expect(counted).toHaveBeenCalledTimes(1_000)
 })
 
-test('an answer begun before a change is neither stored nor given to those who ask after it', async () => {
+test('a response begun before a change is neither stored nor given to those who ask after it', async () => {
   const { data, ask, hold } = storeOf()
   const release = hold()
   const early = ask()
@@ -69,14 +69,14 @@ test('an answer begun before a change is neither stored nor given to those who a
   expect(data.made).toBe(2)
 })
 
-test('control: a store that never learns of changes keeps the old answer', async () => {
+test('control: a store that never learns of changes keeps the old response', async () => {
   const { make } = storeOf()
-  const deaf = answerStore({ version: async () => '1', maxBytes: MB })
-  const first = await deaf.answer({ key: 'a', make, remake: make })
-  expect((await deaf.answer({ key: 'a', make, remake: make })).plain).toBe(first.plain)
+  const deaf = responseStore({ version: async () => '1', maxBytes: MB })
+  const first = await deaf.get({ key: 'a', make, remake: make })
+  expect((await deaf.get({ key: 'a', make, remake: make })).plain).toBe(first.plain)
 })
 
-test('without the version every answer is made anew, and none is stored', async () => {
+test('without the version every response is made anew, and none is stored', async () => {
   const { data, ask } = storeOf()
   await ask()
   data.isReadable = false
@@ -87,7 +87,7 @@ test('without the version every answer is made anew, and none is stored', async 
   expect(data.made).toBe(4)
 })
 
-test('an answer that is not storable is made for each request', async () => {
+test('a response that is not storable is made for each request', async () => {
   const { data, ask } = storeOf()
   data.isStorable = false
   await ask()
@@ -98,13 +98,13 @@ test('an answer that is not storable is made for each request', async () => {
 test('a failure is not stored', async () => {
   const { store, make } = storeOf()
   const fail = () => Promise.reject(new Error('broken'))
-  await expect(store.answer({ key: 'a', make: fail, remake: fail })).rejects.toThrow('broken')
-  expect((await store.answer({ key: 'a', make, remake: make })).status).toBe(200)
+  await expect(store.get({ key: 'a', make: fail, remake: fail })).rejects.toThrow('broken')
+  expect((await store.get({ key: 'a', make, remake: make })).status).toBe(200)
 })
 
-const brotliOf = async (store: AnswerStore, key: string) => {
+const brotliOf = async (store: ResponseStore, key: string) => {
   const fail = () => Promise.reject(new Error('not stored'))
-  return (await store.answer({ key, make: fail, remake: fail })).br
+  return (await store.get({ key, make: fail, remake: fail })).br
 }
 
 test('invented addresses only replace what was not used for the longest time', async () => {
@@ -117,17 +117,17 @@ test('invented addresses only replace what was not used for the longest time', a
   await expect(brotliOf(store, 'invented 10')).rejects.toThrow('not stored')
 })
 
-test('Brotli follows for stored answers that are long enough', async () => {
+test('Brotli follows for stored responses that are long enough', async () => {
   const long = storeOf()
   await long.ask()
   await vi.waitFor(async () => expect(await brotliOf(long.store, 'a')).toBeDefined(), waitOptions)
   const short = storeOf({ length: 100 })
   await short.ask()
-  const answer = await short.store.answer({ key: 'a', make: short.make, remake: short.make })
-  expect([answer.gzip, answer.br]).toEqual([undefined, undefined])
+  const response = await short.store.get({ key: 'a', make: short.make, remake: short.make })
+  expect([response.gzip, response.br]).toEqual([undefined, undefined])
 })
 
-test('after a change the answers in use are made again before somebody asks', async () => {
+test('after a change the responses in use are made again before somebody asks', async () => {
   const { store, data, ask } = storeOf()
   await ask('a')
   await ask('b')

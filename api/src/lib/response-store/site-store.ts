@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Clock } from '../clock.ts'
-import { type AnswerStore, answerStore } from './answer-store.ts'
+import { type ResponseStore, responseStore } from './response-store.ts'
 import { siteVersion } from './site-version.ts'
 
 /** PostgreSQL notifies it when something on the site has changed. */
@@ -14,5 +14,5 @@ interface SiteStoreServices {
 }
 
 /** The store of public pages and public reads of one process. */
-export const siteStore = ({ db, clock, config }: SiteStoreServices): AnswerStore =>
-  answerStore({ version: siteVersion({ db, clock }), maxBytes: config.storeBytes })
+export const siteStore = ({ db, clock, config }: SiteStoreServices): ResponseStore =>
+  responseStore({ version: siteVersion({ db, clock }), maxBytes: config.storeBytes })

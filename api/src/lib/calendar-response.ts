@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DayEvent } from '@academy/contract/my-days/schemas'
-import { Answer } from './answer.ts'
 import { contentDisposition } from './files/content-disposition.ts'
+import { HttpResponse } from './http-response.ts'
 import { calendarFeed, type FeedEvent } from './icalendar.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
@@ -37,7 +37,7 @@ const feedEvent = ({ event, ...change }: ChangedEvent, host: string): FeedEvent 
 }
 
 /** Answers with a calendar to subscribe to, and an ETag of its text. */
-export const calendarAnswer = async (content: CalendarContent): Promise<Answer> => {
+export const calendarResponse = async (content: CalendarContent): Promise<HttpResponse> => {
   const { product, name, fileName, url, host, refreshSeconds, isPrivate, events } = content
   const body = await calendarFeed({
     product,
@@ -46,7 +46,7 @@ export const calendarAnswer = async (content: CalendarContent): Promise<Answer> 
     refreshSeconds,
     events: events.map(event => feedEvent(event, host)),
   })
-  return new Answer({
+  return new HttpResponse({
     headers: {
       'content-type': CALENDAR,
       'content-disposition': contentDisposition('inline', { name: fileName, type: CALENDAR }),
