@@ -12,9 +12,7 @@ import {
 } from '../../../test/documents-fixture.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
-import { number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { addVersion, type NewVersion } from './add-version.ts'
 import { agree } from './agree.ts'
 import { publishMissingDocuments } from './publish.ts'
@@ -80,10 +78,8 @@ describe('several people who publish one document', () => {
   })
 
   test('control: without the lock several succeed', async () => {
-    const unlocked = fixedStatement<{ id: string; version: number }, [name: string]>({
-      id: text(),
-      version: number(),
-    })('select name as id, version from documents where name = $1')
+    const unlocked = (db: Db, name: string) =>
+      db.selectFrom('documents').select(['name as id', 'version']).where('name', '=', name).execute()
     const version = await versionOf(TERMS)
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => add(TERMS, version, unlocked)))
     expect(outcomes.filter(outcome => outcome === 'published').length).toBeGreaterThan(1)
