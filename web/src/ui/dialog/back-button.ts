@@ -1,7 +1,6 @@
 // "Back" closes the topmost dialog before it leaves the page. While a dialog is open, the browser is on an
 // extra history entry, a copy of the page's own: "back" then leads from the copy to the page, which closes
-// the dialog. The router ignores these steps, because both entries have the same key. Escape closes the topmost
-// dialog even when the focus is outside of it.
+// the dialog. The router ignores these steps, because both entries have the same key.
 import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
 
 interface OpenDialog {
@@ -28,6 +27,8 @@ let pendingStep: { direction: 1 | -1; promise: Promise<void>; resolve: () => voi
 let isReloading = false
 /** Removes the router's blocker. */
 let unblock: (() => void) | undefined
+
+export const closeTopmost = (): void => dialogs.at(-1)?.requestClose()
 
 const pageKey = () => routerHistory?.location.state.__TSR_key
 const entryState = (): EntryState => history.state ?? {}
@@ -81,7 +82,7 @@ const blockNavigation: BlockerFn = async ({ action, currentLocation, nextLocatio
   if (action === 'PUSH' || action === 'REPLACE') await popDialogEntry()
   else if (dialogs.some(({ hasChanges }) => hasChanges())) {
     // Two quick steps back, or an entry from the back button's menu.
-    dialogs.at(-1)?.requestClose()
+    closeTopmost()
     return true
   }
   return false
@@ -113,23 +114,13 @@ const onPopState = (event: PopStateEvent) => {
   syncHistorySoon()
   if (!isSamePage) return
   event.stopImmediatePropagation()
-  if (!isDialogEntry && finished?.direction !== -1) dialogs.at(-1)?.requestClose()
-}
-
-/**
- * A dialog handles the keys that its focused element receives. When that element disappears, the page receives
- * them until the dialog has taken the focus back. A message about the connection is above all dialogs.
- */
-const onKeyDown = ({ key, target }: KeyboardEvent) => {
-  if (key !== 'Escape' || target !== document.body || document.querySelector(':modal')) return
-  dialogs.at(-1)?.requestClose()
+  if (!isDialogEntry && finished?.direction !== -1) closeTopmost()
 }
 
 // Registered on module load, before the router: of two listeners on the window, the first one runs first.
 if (typeof window !== 'undefined') {
   shownKey = entryState().__TSR_key
   addEventListener('popstate', onPopState)
-  addEventListener('keydown', onKeyDown)
 }
 
 /** Reloads the page, even with open dialogs. */

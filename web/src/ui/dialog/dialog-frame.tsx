@@ -16,7 +16,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { tabToAlert } from '../top-layer.ts'
-import { registerDialog } from './back-button.ts'
+import { closeTopmost, registerDialog } from './back-button.ts'
 import { dragToClose } from './drag-to-close.ts'
 import { dialogTexts } from './texts.ts'
 
@@ -37,6 +37,13 @@ export interface DialogFrameProps {
 }
 
 const hasNone = () => false
+
+// A dialog handles the keys that its focused element receives. When that element disappears, the page receives
+// them until the dialog has taken the focus back. A message about the connection is above all dialogs.
+if (typeof window !== 'undefined')
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target === document.body && !document.querySelector(':modal')) closeTopmost()
+  })
 
 /** The common layout and closing behaviour of dialogs. Traps the focus and restores it on close. */
 export const DialogFrame = ({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
@@ -37,6 +37,9 @@ const setUp = async (children = <input aria-label="Name" />) => {
   await expect.element(dialog).toBeVisible()
   return { dialog, closed }
 }
+/** Nothing has the focus, so the page receives the key. */
+const pressEscapeOutside = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 const translated = (dialog: { element: () => Element }) => getComputedStyle(dialog.element()).translate
 
 test('a dialog traps the focus, and Escape closes it and restores the focus', async () => {
@@ -67,9 +70,22 @@ test('Escape closes it also when the focused button has just disappeared', async
   // At once: a moment later the dialog has taken the focus back.
   flushSync(() => send.click())
   expect(document.activeElement).toBe(document.body)
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  pressEscapeOutside()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(closed).toHaveBeenCalledOnce()
+})
+
+test('Escape does not close it below a message about the connection', async () => {
+  const { dialog, closed } = await setUp()
+  const message = document.createElement('dialog')
+  document.body.append(message)
+  onTestFinished(() => message.remove())
+  message.showModal()
+  pressEscapeOutside()
+  expect(closed).not.toHaveBeenCalled()
+  message.close()
+  pressEscapeOutside()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('the close button closes it, and a click outside does not, because input would be lost', async () => {
