@@ -13,7 +13,7 @@ command(async () => {
   try {
     await migrate(server.url)
     await generateTypes(server.url, 'write')
-    console.log('api/src/db/schema.ts is up to date.')
+    console.log('Written: api/src/db/schema.ts')
   } finally {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
