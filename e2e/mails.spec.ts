@@ -34,7 +34,7 @@ const texts = {
     stopped: 'The email has been stopped.',
     showMessage: (subject: string) => `Show message: ${subject}`,
     answer: 'Answer',
-    sendResponse: 'Send the answer',
+    sendAnswer: 'Send the answer',
     answered: 'answered',
   },
   de: {
@@ -65,7 +65,7 @@ const texts = {
     stopped: 'Die E-Mail ist angehalten.',
     showMessage: (subject: string) => `Nachricht zeigen: ${subject}`,
     answer: 'Antwort',
-    sendResponse: 'Antwort senden',
+    sendAnswer: 'Antwort senden',
     answered: 'beantwortet',
   },
 }
@@ -148,7 +148,7 @@ for (const language of languagesOn('phone')) {
         await openPage(page, '/user/a/mails/messages?state=new')
         await page.getByRole('link', { name: t.showMessage(subject) }).click()
         await page.getByLabel(t.answer, { exact: true }).fill('Ja, bitte.')
-        await press(page, t.sendResponse)
+        await press(page, t.sendAnswer)
         await expect(page.getByText(t.answered, { exact: true })).toBeVisible()
         await expect(page.getByText('Ja, bitte.', { exact: true }).first()).toBeVisible()
       })

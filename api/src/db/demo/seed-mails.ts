@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/lib/locale'
-import { sendResponse } from '../../features/contact/mails.ts'
+import { sendAnswer } from '../../features/contact/mails.ts'
 import { insertMessage } from '../../features/contact/queries.ts'
 import { insertGroup, insertRecipients } from '../../features/group-mails/recipient-queries.ts'
 import { sendBatch } from '../../features/group-mails/send-batch.ts'
@@ -73,7 +73,7 @@ const seedMessages = async (tx: Tx, author_id: number, now: Date): Promise<void>
       first_name: undefined,
       reply_to: '',
     }
-    await sendResponse(tx, { ...reply, message: { subject, message, created_at } }, at)
+    await sendAnswer(tx, { ...reply, message: { subject, message, created_at } }, at)
     await tx
       .updateTable('outbox')
       .set({ sent_at: at })

@@ -9,7 +9,7 @@ import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { requireVersion } from '../../lib/versions.ts'
 import { findAuthor, findMessage, insertAnswer, setState } from './inbox-queries.ts'
-import { sendResponse } from './mails.ts'
+import { sendAnswer } from './mails.ts'
 
 /** Locks a message, so that the second of two concurrent actions is refused. */
 const lockVersion = async (tx: Tx, id: number, version: number): Promise<OfficeMessageDetail> => {
@@ -30,7 +30,7 @@ export const answer: Operation<typeof answerMessage> = ({ db }, { params: { id }
     const { email, subject } = message
     const answer_id = await insertAnswer(tx, { message_id: id, author_id: user.id, text, created_at: now })
     const author = await findAuthor(tx, email)
-    await sendResponse(
+    await sendAnswer(
       tx,
       {
         id: answer_id,

@@ -55,7 +55,7 @@ export interface SentAnswer {
 }
 
 /** Sends the answer of the office to the author of a message, with the message below. */
-export const sendResponse = (tx: Tx, answer: SentAnswer, now: Date): Promise<void> => {
+export const sendAnswer = (tx: Tx, answer: SentAnswer, now: Date): Promise<void> => {
   const { id, text, locale, to, first_name, reply_to, message } = answer
   const content: MailContent = {
     locale,
