@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Db, Tx } from './connection.ts'
+import type { Tx } from './connection.ts'
 import { fixedCommand } from './fixed-statement.ts'
 import { exemptFromLockOrder, recordLock } from './row-lock.ts'
+import { inSavepoint } from './savepoint.ts'
 
 // Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
 const ADVISORY = {
@@ -15,6 +16,7 @@ const ADVISORY = {
   presence: [7_270_006],
   seed: [7_270_007],
   offers: [7_270_008],
+  letters: [7_270_015],
   payment_reminders: [7_270_009],
   notices: [7_270_010],
   second_factors: [7_270_066],
@@ -57,19 +59,24 @@ export const lockCredit = async (tx: Tx): Promise<void> => {
   recordLock(tx, 'credit', [0])
 }
 
-const LEDGER_CHECK_WAIT_MS = 2000
+const isLockTimeout = (error: unknown) => (error as { code?: string }).code === '55P03'
 
 /**
  * Lets one check of the books run at a time, because it reads everything. Returns whether this one may. With few invoices
  * another one ends within the two seconds that this waits.
  */
 export const tryLedgerCheck = async (tx: Tx): Promise<boolean> => {
-  const attempt = () => inTransaction(tx, 'pg_try_advisory_xact_lock', 'ledger_check')
-  for (let waited = 0; waited < LEDGER_CHECK_WAIT_MS; waited += 100) {
-    if (await attempt()) return true
-    await sleep(100)
+  try {
+    await inSavepoint(tx, async () => {
+      await sql`set local lock_timeout = '2s'`.execute(tx)
+      await inTransaction(tx, 'pg_advisory_xact_lock', 'ledger_check')
+      await sql`set local lock_timeout to default`.execute(tx)
+    })
+    return true
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
   }
-  return attempt()
 }
 
 const ofPerson = (lockFunction: string) =>
@@ -99,23 +106,6 @@ export const lockSeed = async (tx: Tx): Promise<void> => {
   exemptFromLockOrder(tx)
 }
 
-type Job =
-  | 'cleanup'
-  | 'remind'
-  | 'payment_reminders'
-  | 'notices'
-  | 'sweep'
-  | 'group_mails'
-  | 'offers'
-  | 'second_factors'
-  | 'erasure'
-
-/** Runs a job in the process that gets the lock; other processes skip it. Each job that must not be skipped has its own. */
-export const withJobLock = (db: Db, job: Job, work: (tx: Tx) => Promise<unknown>): Promise<void> =>
-  db.transaction().execute(async tx => {
-    if (await inTransaction(tx, 'pg_try_advisory_xact_lock', job)) await work(tx)
-  })
-
 const inSession = async (client: pg.Client, lockFunction: string, name: Advisory): Promise<boolean> => {
   const keys = ADVISORY[name]
   const parameters = keys.map((_, index) => `$${index + 1}`).join(', ')
@@ -126,7 +116,21 @@ const inSession = async (client: pg.Client, lockFunction: string, name: Advisory
   return rows[0]?.is_mine === true
 }
 
-type SessionLock = Extract<Advisory, 'presence' | 'backup' | `embedded_${string}`>
+export type Job = Extract<
+  Advisory,
+  | 'backup'
+  | 'cleanup'
+  | 'remind'
+  | 'payment_reminders'
+  | 'notices'
+  | 'sweep'
+  | 'group_mails'
+  | 'letters'
+  | 'offers'
+  | 'second_factors'
+  | 'erasure'
+>
+type SessionLock = Job | Extract<Advisory, 'presence' | `embedded_${string}`>
 
 // Session locks end with the connection, so a killed process leaves none behind.
 export const tryExclusive = (client: pg.Client, name: SessionLock) =>
@@ -137,25 +141,27 @@ export const releaseShared = (client: pg.Client, name: SessionLock) =>
   inSession(client, 'pg_advisory_unlock_shared', name)
 
 /**
- * Runs long work in the process that gets the lock, without an open transaction. Returns whether this one did. The lock
- * ends with its connection, so a killed process leaves none.
+ * Runs a job in the process that gets the lock, without an open transaction; other processes skip it. Returns whether this
+ * one did. Each job that must not be skipped has its own lock. It is that of a connection of its own, and ends with it:
+ * no way out leaves it locked, and a pool never hands it on. Fails if the connection was lost meanwhile, because another
+ * process may have begun. So a job has to be correct without the lock, too.
  */
-export const withSessionLock = async (
-  url: string,
-  name: SessionLock,
-  work: () => Promise<unknown>,
-): Promise<boolean> => {
+export const withJobLock = async (url: string, name: Job, work: () => Promise<unknown>): Promise<boolean> => {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     application_name: `academy ${name}`,
   })
-  client.on('error', () => {})
+  let lost: Error | undefined
+  client.on('error', error => {
+    lost = error
+  })
   await client.connect()
   try {
     if (!(await tryExclusive(client, name))) return false
     await work()
+    if (lost) throw new Error(`The lock ${name} was lost`, { cause: lost })
     return true
   } finally {
     await client.end()

@@ -621,6 +621,7 @@ export interface Invoices {
   service_end: string | null;
   service_start: string | null;
   subject: string;
+  subjects: Json | null;
   total_cents: number;
   year: number;
 }
@@ -630,6 +631,16 @@ export interface InvoiceStates {
   moved_cents: Generated<number>;
   moved_to_id: number | null;
   paid_cents: number;
+}
+
+export interface JobFailures {
+  account_id: number | null;
+  error: string;
+  first_at: Timestamp;
+  id: Generated<number>;
+  job: string;
+  last_at: Timestamp;
+  masterclass_id: number | null;
 }
 
 export interface KnownDevices {
@@ -660,6 +671,7 @@ export interface Masterclasses {
   instrument_id: number;
   lessons_de: Generated<string>;
   lessons_en: Generated<string>;
+  letters_due_at: Timestamp | null;
   level_de: Generated<string>;
   level_en: Generated<string>;
   needs_accompanist: Generated<boolean>;
@@ -717,6 +729,7 @@ export interface NoticeRefusals {
 }
 
 export interface Outbox {
+  about: number[] | null;
   account_id: number | null;
   attachments: Generated<string[]>;
   attempts: Generated<number>;
@@ -945,7 +958,6 @@ export interface RetentionDeletions {
 
 export interface RetentionSettings {
   account: Generated<number>;
-  account_shortened_at: Timestamp | null;
   addresses: Generated<number>;
   invitations: Generated<number>;
   mails: Generated<number>;
@@ -1132,6 +1144,16 @@ export interface Teachers {
   version: Generated<number>;
 }
 
+export interface ToldResults {
+  account_id: number | null;
+  application_id: number | null;
+  is_accepted: boolean | null;
+  is_told: boolean | null;
+  masterclass_id: number | null;
+  reserve_rank: number | null;
+  status: string | null;
+}
+
 export interface TotpFactors {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -1191,6 +1213,7 @@ export interface DB {
   invoice_papers: InvoicePapers;
   invoice_states: InvoiceStates;
   invoices: Invoices;
+  job_failures: JobFailures;
   known_devices: KnownDevices;
   mail_hold: MailHold;
   masterclasses: Masterclasses;
@@ -1241,5 +1264,6 @@ export interface DB {
   surveys: Surveys;
   taken_beds: TakenBeds;
   teachers: Teachers;
+  told_results: ToldResults;
   totp_factors: TotpFactors;
 }

@@ -73,6 +73,14 @@ export const officeDashboard = endpoint({
       breakfast_count: 0,
       dinner_count: 0,
       concert: null,
+      failed_jobs: [
+        {
+          job: 'erasure',
+          person: { id: 62, full_name: 'Mira Talbach' },
+          masterclass_id: null,
+          since: '2027-07-05T07:00:00.000Z',
+        },
+      ],
       backup: {
         state: 'ok',
         last_good_at: '2027-07-05T00:30:00.000Z',

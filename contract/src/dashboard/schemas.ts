@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
+import { jobsOverPeople } from './jobs.ts'
 import { phases } from './phase.ts'
 
 const count = z.number().int().min(0)
@@ -29,6 +30,15 @@ const BackupStatus = z.object({
   restored_at: z.iso.datetime().nullable(),
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
+
+/** What a job could not do in its last run: for a person, or in a masterclass. */
+const FailedJob = z.object({
+  job: z.enum(jobsOverPeople),
+  person: z.object({ id, full_name: z.string() }).nullable(),
+  masterclass_id: id.nullable(),
+  since: z.iso.datetime(),
+})
+export type FailedJob = z.infer<typeof FailedJob>
 
 export const OfficeDashboard = z.object({
   phase: z.enum(phases),
@@ -63,6 +73,8 @@ export const OfficeDashboard = z.object({
   dinner_count: count,
   /** The next concert from today on, during the academy. */
   concert: Concert.nullable(),
+  /** The oldest first, 50 at most. */
+  failed_jobs: z.array(FailedJob),
   /** Null in a demo without backups. */
   backup: BackupStatus.nullable(),
 })

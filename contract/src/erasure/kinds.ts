@@ -18,6 +18,7 @@ export const erasureObstacles = [
   'application',
   'booking',
   'refund',
+  'credit',
   'teaching',
   'accompanying',
   'last_admin',

@@ -32,7 +32,7 @@ export const Erasure = z.object({
   obstacles: z.array(Obstacle),
   /** What the law wants kept, under a number instead of the name in lists. */
   kept: z.array(Kept),
-  /** Euros. What the person still owes stays due; their credit can only be sent back before. */
+  /** Euros. What the person still owes stays due; their credit has to be sent back before. */
   outstanding: z.number(),
   credit: z.number(),
   /** Without one, deleting is confirmed by a link in a mail. */

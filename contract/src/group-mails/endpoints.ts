@@ -217,7 +217,8 @@ export const refuseNews = endpoint({
   ...newsLink,
   method: 'POST',
   path: '/api/news/refuse',
-  summary: 'Refuse news by a signed link, as mail programs do with one click; what is necessary still comes',
+  summary:
+    'Unsubscribe from news by a signed link, as mail programs do with one click; what is necessary still comes',
   ignoresBody: true,
 })
 
@@ -225,26 +226,24 @@ export const checkNewsLink = endpoint({
   ...newsLink,
   method: 'GET',
   path: '/api/news/link',
-  summary: 'Whether the link of a mail that refuses news is valid; refuses nothing',
+  summary: 'Whether the link of a mail to unsubscribe from news is valid; changes nothing',
 })
 
+const own = { path: '/api/user/news', access: 'signed-in', status: 200, reply: NewsChoice } as const
+
 export const showNewsChoice = endpoint({
+  ...own,
   method: 'GET',
-  path: '/api/user/news',
-  access: 'signed-in',
   summary: 'Whether one gets news by mail',
-  status: 200,
-  reply: NewsChoice,
   example: { reply: { wants_news: true } },
 })
 
 export const changeNewsChoice = endpoint({
+  ...own,
   method: 'PUT',
-  path: '/api/user/news',
-  access: 'signed-in',
-  summary: 'Choose whether to get news by mail',
-  body: NewsChoice,
-  status: 200,
-  reply: NewsChoice,
+  summary: 'Subscribe to news by mail, or unsubscribe',
+  // With the version of the wording that was shown.
+  body: NewsChoice.extend({ wording: z.int().optional() }),
+  refuses: ['consent_changed'],
   example: { body: { wants_news: false }, reply: { wants_news: false } },
 })

@@ -11,7 +11,7 @@ export const RECIPIENTS_PER_PAGE = 50
 /** The maximum number of group mails in the list. */
 export const MAX_GROUP_MAILS = 200
 
-/** `news` may be refused, `necessary` may not. */
+/** `news` go to those who have subscribed to them, `necessary` to everybody. */
 export const GroupMailKind = z.enum(['necessary', 'news'])
 export type GroupMailKind = z.infer<typeof GroupMailKind>
 
@@ -75,8 +75,8 @@ const counts = z.object({
   /** Those who get it, or would. */
   recipients: z.number(),
   left_out: z.number(),
-  /** Those who do not want news; none for a necessary mail. */
-  refused: z.number(),
+  /** Those who have not subscribed to news; none for a necessary mail. */
+  unsubscribed: z.number(),
   /** Those whose address is not confirmed: their mail waits for it. */
   unconfirmed: z.number(),
   sent: z.number(),
@@ -105,8 +105,8 @@ export const GroupMailDetail = GroupMail.extend({
 })
 export type GroupMailDetail = z.infer<typeof GroupMailDetail>
 
-/** Why somebody gets no mail: left out by the office, or news that they do not want. */
-export const RecipientState = z.enum(['included', 'left_out', 'refused', 'unconfirmed'])
+/** Why somebody gets no mail: left out by the office, or news that they have not subscribed to. */
+export const RecipientState = z.enum(['included', 'left_out', 'unsubscribed', 'unconfirmed'])
 export type RecipientState = z.infer<typeof RecipientState>
 
 export const GroupMailRecipient = z.object({
@@ -141,7 +141,7 @@ export const exampleGroupMail: GroupMail = {
   counts: {
     recipients: 24,
     left_out: 1,
-    refused: 0,
+    unsubscribed: 0,
     unconfirmed: 0,
     sent: 23,
     waiting: 0,

@@ -151,7 +151,11 @@ export const applicationTables = {
   })({ owner: 'period_id', reference: 'masterclass_id', data: 'is_assigned assigned_at' }),
   masterclasses: other('masterclasses')({
     actor: 'finalized_by',
-    none: 'id academy_id instrument_id teacher_id start_date end_date participation_fee_cents application_closed finalized_at tagline_* places chamber_music_* version offers_automatic selected_count needs_accompanist lessons_* teaching_languages_* level_* included_*',
+    none: 'id academy_id instrument_id teacher_id start_date end_date participation_fee_cents application_closed finalized_at letters_due_at tagline_* places chamber_music_* version offers_automatic selected_count needs_accompanist lessons_* teaching_languages_* level_* included_*',
+  }),
+  // A view.
+  told_results: other('told_results')({
+    derived: 'application_id masterclass_id account_id is_told status is_accepted reserve_rank',
   }),
   instruments: other('instruments')({
     none: 'id key name_* description_english description_german drawing position version',

@@ -6,7 +6,11 @@ export const letterTables = {
     topic: 'mails',
     purpose: 'correspondence',
     retention: 'mails',
-    owners: [account('account_id'), { email: 'recipient' }],
+    // What goes to the office is not about the one whose address it uses.
+    owners: [
+      account('account_id'),
+      { email: 'recipient', only: row => `${row}.kind in ('contact-answer', 'invitation')` },
+    ],
     onErase: deleted,
     contains: {
       body_text: 'the mail as it was sent: greeting with the name, and what it is about',
@@ -19,7 +23,7 @@ export const letterTables = {
     secret: 'secret_link unsubscribe_url',
     derived: 'search body_html',
     technical:
-      'id key message_id attempts next_attempt_at attachments is_confidential needs_confirmed_address expires_at link_expires_at copy_of',
+      'id key message_id attempts next_attempt_at attachments is_confidential needs_confirmed_address expires_at link_expires_at copy_of about',
   }),
   group_mail_recipients: personal('group_mail_recipients', {
     topic: 'mails',
@@ -38,7 +42,7 @@ export const letterTables = {
     none: 'id kind subject_* text_* state version created_at started_at ended_at next_batch_at',
   }),
   mail_hold: other('mail_hold')({ none: 'only_row since last_mail_id' }),
-  // A view of the consents.
+  // A view of the consents, which processes of the release before read.
   news_refusals: other('news_refusals')({ derived: 'account_id since' }),
   notice_refusals: personal('notice_refusals', {
     topic: 'mails',

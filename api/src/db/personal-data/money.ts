@@ -9,6 +9,7 @@ export const moneyTables = {
     owners: [account('account_id')],
     onErase: kept,
     contains: {
+      subjects: 'what it is for, in each language',
       recipient: 'name and address of the person on the day of issue',
       issuer: 'name, address and bank account of the association',
       lines: 'what is charged, and the price',
@@ -16,7 +17,7 @@ export const moneyTables = {
   })({
     owner: 'account_id',
     reference: 'cancels_id',
-    data: 'invoice_number kind locale subject invoice_date due_date service_start service_end total_cents reference recipient issuer lines created_at',
+    data: 'invoice_number kind locale subject subjects invoice_date due_date service_start service_end total_cents reference recipient issuer lines created_at',
     technical: 'id year number request_key',
   }),
   invoice_papers: personal('invoice_papers', {

@@ -35,9 +35,16 @@ export const privacyTables = {
     owners: [account('account_id')],
     onErase: deleted,
   })({ owner: 'account_id', data: 'noticed_at', technical: 'mail_key' }),
+  job_failures: personal('job_failures', {
+    topic: 'account',
+    purpose: 'organisation',
+    retention: 'account',
+    owners: [account('account_id')],
+    onErase: deleted,
+  })({ owner: 'account_id', technical: 'id job masterclass_id first_at last_at error' }),
   // Numbers of what was deleted, nothing about people.
   retention_settings: other('retention_settings')({
-    none: 'only_row version account material parent_consent messages mails invitations addresses record account_shortened_at',
+    none: 'only_row version account material parent_consent messages mails invitations addresses record',
   }),
   retention_deletions: other('retention_deletions')({ none: 'day kind count' }),
   // Numbers of people whose data is gone.

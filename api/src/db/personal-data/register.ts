@@ -95,7 +95,10 @@ export const belongsTo = (table: Table, alias: string = table): string => {
     'column' in owner && owner.table === 'accounts' ? [`${alias}.${owner.column} is null`] : [],
   )
   const conditions = entry.owners.map(owner => {
-    if ('email' in owner) return `(${[...nameless, ofAddress(`${alias}.${owner.email}`)].join(' and ')})`
+    if ('email' in owner) {
+      const { email, only } = owner
+      return `(${[...nameless, ...(only ? [only(alias)] : []), ofAddress(`${alias}.${email}`)].join(' and ')})`
+    }
     if (owner.table === 'accounts') return `${alias}.${owner.column} = $1`
     const target = `${alias}_${owner.table}`
     return `${alias}.${owner.column} in (

@@ -37,8 +37,8 @@ export const exportedKinds = ['data', 'decision', 'reference', 'file'] as const 
 export type Owner<T extends Table> =
   /** The column has the `key` of a row of `table`, which is `accounts` or has owners itself. */
   | { column: Column<T>; table: Table; key: string }
-  /** The column has the address of an account, in any spelling. */
-  | { email: Column<T> }
+  /** The column has the address of an account, in any spelling. `only`: for rows of which this condition is true. */
+  | { email: Column<T>; only?: (row: string) => string }
 
 export type ErasedValue = string | number | boolean | null | readonly never[] | Record<string, never>
 

@@ -69,9 +69,9 @@ test('every missing field is reported, in the language of the request', async ()
   )
   expect(status).toBe(422)
   expect(body.errors).toEqual({
-    email: ['E-Mail-Adresse ist erforderlich'],
-    subject: ['Betreff ist erforderlich'],
-    message: ['Nachricht ist erforderlich'],
+    email: ['E-Mail-Adresse ist erforderlich.'],
+    subject: ['Betreff ist erforderlich.'],
+    message: ['Nachricht ist erforderlich.'],
   })
 })
 
@@ -160,8 +160,8 @@ describe('a message from the personal area', () => {
       locale: 'de',
     })
     expect(body.errors).toEqual({
-      subject: ['Betreff ist erforderlich'],
-      message: ['Nachricht ist erforderlich'],
+      subject: ['Betreff ist erforderlich.'],
+      message: ['Nachricht ist erforderlich.'],
     })
   })
 })

@@ -150,7 +150,7 @@ describe('an answer', () => {
       as: office,
       locale: 'de',
     })
-    expect([empty.status, empty.body.errors]).toEqual([422, { text: ['Nachricht ist erforderlich'] }])
+    expect([empty.status, empty.body.errors]).toEqual([422, { text: ['Nachricht ist erforderlich.'] }])
     const missing = await fixture.refused(contract.answerMessage, answerOf(999_999, 1), { as: office })
     expect(missing.status).toBe(404)
     expect(await answerMail()).toBeUndefined()

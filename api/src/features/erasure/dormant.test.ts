@@ -4,6 +4,7 @@ import { foreseenPeople } from '@academy/contract/retention/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { insertToken } from '../../lib/sessions.ts'
 import { hashToken, newToken } from '../../lib/tokens.ts'
@@ -60,6 +61,17 @@ test('they get a mail in their language 30 days before, once', async () => {
   ])
   expect(mails[0]?.body_text).toMatch(/am 1\. März\s2030\./)
   expect(mails[0]?.body_text).toContain('https://academy.example/auth/login')
+})
+
+test('a mail that fails for one of them reaches all others', async () => {
+  const others = [await newDormant(), await newDormant()]
+  const mend = await failMailsTo(fixture.db, person.id)
+  expect(await tell(daysFrom(-10))).toBe(2)
+  expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'dormancy_notices', account_id: person.id }])
+  await mend()
+  expect(await tell(daysFrom(-10))).toBe(1)
+  expect(await failedJobs(fixture.db)).toEqual([])
+  for (const { id } of [person, ...others]) expect(await fixture.mailsTo(id)).toHaveLength(1)
 })
 
 test('they are erased 30 days after the mail was sent, and not before', async () => {

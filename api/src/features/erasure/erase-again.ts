@@ -2,6 +2,7 @@
 import type { Db } from '../../db/connection.ts'
 import { type ErasedAccount, listErased, noteErased } from '../../lib/files/erased-list.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { findListed, findRestored } from './listed-queries.ts'
 
@@ -35,5 +36,8 @@ export const eraseAgain = async (context: EraseContext, now: Date): Promise<void
   for (const erased of await findListed(context.db))
     if (!known.has(nameOf(erased))) await noteErased(context.files, erased)
   const restored = await findRestored(context.db, noted)
-  for (const erased of noted) if (restored.has(nameOf(erased))) await eraseRestored(context, erased, now)
+  const back = noted.filter(erased => restored.has(nameOf(erased)))
+  await eachByItself(context.db, { job: 'erasure_again', now, subjectOf: byAccount }, back, erased =>
+    eraseRestored(context, erased, now),
+  )
 }

@@ -1,8 +1,8 @@
 // public: a job erases people who have not logged in for years
 import type { Db } from '../../db/connection.ts'
-import { violates } from '../../db/violates.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { eachByItself } from '../../lib/jobs/each-by-itself.ts'
 import { expiryOf, findPeriods } from '../../lib/retention.ts'
 import { findDormant, isStillDormant } from './dormant-queries.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
@@ -28,14 +28,11 @@ const eraseOne = async (
   if (unused) await removeErased(files, unused)
 }
 
-const isReferenced = violates('foreign_key')
-
 /** Erases people whose last login is too long ago and who were told. What the law wants kept stays, as it does when they ask for it. */
 export const eraseDormant = async (context: EraseContext, now: Date): Promise<void> => {
   const since = expiryOf('account', await findPeriods(context.db), now)
   const time = { since, today: dayInVienna(now), now }
-  for (const id of await findDormant(context.db, since, { ...time, limit: BATCH }))
-    await eraseOne(context, id, time).catch((error: unknown) => {
-      if (!isReferenced(error)) throw error
-    })
+  const dormant = await findDormant(context.db, since, { ...time, limit: BATCH })
+  const each = { job: 'erasure_dormant', now, subjectOf: (account_id: number) => ({ account_id }) } as const
+  await eachByItself(context.db, each, dormant, id => eraseOne(context, id, time))
 }

@@ -2,6 +2,7 @@
 import type { Db, Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { FileStore } from '../../lib/files/store.ts'
+import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
 import { obstaclesOf } from './rules.ts'
@@ -37,8 +38,10 @@ export const eraseRequested = async (
 
 /** Erases everybody whose time has come, each in a transaction of their own. Returns how many. */
 export const eraseDue = async (context: EraseContext, now: Date): Promise<number> => {
-  let erased = 0
-  for (const { account_id } of await findDue(context.db, now, BATCH))
-    if (await eraseRequested(context, account_id, now)) erased += 1
-  return erased
+  const each = { job: 'erasure', now, subjectOf: byAccount } as const
+  const due = await findDue(context.db, now, BATCH)
+  const outcomes = await eachByItself(context.db, each, due, ({ account_id }) =>
+    eraseRequested(context, account_id, now),
+  )
+  return outcomes.filter(Boolean).length
 }

@@ -24,7 +24,7 @@ export const lockForErasing = async (tx: Tx, account_id: number): Promise<void> 
 
 /**
  * Erases a person in one transaction: everything that the register calls theirs, and their name and address in
- * texts about others. Writes down that it did, under the number. Returns the files to remove after the commit. The
+ * texts for others that are about them. Writes down that it did, under the number. Returns the files to remove after the commit. The
  * caller has called `lockForErasing`.
  */
 export const eraseAccount = async (tx: Tx, erasing: Erasing): Promise<ErasedFiles> => {
@@ -32,8 +32,9 @@ export const eraseAccount = async (tx: Tx, erasing: Erasing): Promise<ErasedFile
   const names = await findNames(tx, account_id)
   const files = await findFiles(tx, account_id)
   await whileErasing(tx, async () => {
-    await eraseRows(tx, account_id)
+    // First: the rows that lead to texts about the person are still there.
     if (names) await eraseMentions(tx, { account_id, ...names })
+    await eraseRows(tx, account_id)
   })
   const isKept = await closeAccount(tx, erasing)
   await audit(tx, {

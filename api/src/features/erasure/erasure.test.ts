@@ -1,5 +1,7 @@
 import { me } from '@academy/contract/accounts/endpoints'
 import * as contract from '@academy/contract/erasure/endpoints'
+import { enterPayment, enterRefund } from '@academy/contract/person-account/endpoints'
+import { requestRefund } from '@academy/contract/refunds/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
@@ -7,6 +9,7 @@ import { raceAt } from '../../../test/barrier.ts'
 import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { hashPassword } from '../../lib/passwords.ts'
+import { eraseRequested } from './erase-due.ts'
 import { requestErasureOf } from './request.ts'
 
 const PASSWORD = 'Berg-Sommer-7'
@@ -156,6 +159,43 @@ describe('refused, with the reason on the page', () => {
       .values({ ...request, account_id: person.id })
       .execute()
     await expectBlocked(person, ['refund'])
+  })
+})
+
+describe('money that is owed to somebody', () => {
+  const owe = (as: Person, amount: number) =>
+    fixture.call(
+      enterPayment,
+      { params: { id: String(as.id) }, body: { amount, paid_on: '2027-06-01' } },
+      { as: fixture.manager },
+    )
+  const iban = { iban: 'AT611904300234573201', account_holder: 'Mira Talbach' }
+
+  test('is named and has to be sent back first: the person gives an IBAN, the office pays', async () => {
+    await owe(person, 75)
+    expect(await show(person)).toMatchObject({ obstacles: [{ kind: 'credit', count: 1 }], credit: 75 })
+    expect(await refusedAsk(person)).toMatchObject({ code: 'erasure_blocked' })
+    await fixture.call(requestRefund, { body: iban }, { as: person })
+    expect((await show(person)).obstacles).toEqual([{ kind: 'refund', count: 1 }])
+    const body = { amount: 75, paid_on: '2027-06-02' }
+    await fixture.call(enterRefund, { params: { id: String(person.id) }, body }, { as: fixture.manager })
+    expect(await show(person)).toMatchObject({ obstacles: [], credit: 0 })
+    expect((await ask(person)).request).not.toBeNull()
+  })
+
+  test('that comes within the 14 days is waited for', async () => {
+    await ask(person)
+    await owe(person, 0.01)
+    const context = { db: fixture.db, files: fixture.services.files }
+    expect(await eraseRequested(context, person.id, new Date('2027-08-01T10:00:00Z'))).toBe(false)
+    const page = (
+      await fixture.call(
+        contract.showPersonErasure,
+        { params: { id: String(person.id) } },
+        { as: fixture.manager },
+      )
+    ).body
+    expect(page.obstacles).toEqual([{ kind: 'credit', count: 1 }])
   })
 })
 

@@ -1,4 +1,6 @@
 // Afterwards nothing of a person is found but the documents that the law wants kept.
+import { writeToOffice } from '@academy/contract/contact/endpoints'
+import { outbox, resendMail } from '@academy/contract/mails/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -22,6 +24,12 @@ beforeAll(async () => {
   // The helper marks every column of every table, also of a request that was cancelled.
   await db.deleteFrom('erasure_requests').execute()
   await db.deleteFrom('refund_requests').where('refund_id', 'is', null).execute()
+  // Credit prevents erasing, too.
+  await sql`alter table payments disable trigger user`.execute(db)
+  await sql`update payments set allocated_cents = amount_cents where amount_cents > 0 and undone_at is null`.execute(
+    db,
+  )
+  await sql`alter table payments enable trigger user`.execute(db)
   const { first_name, last_name, email } = await db
     .selectFrom('accounts')
     .selectAll()
@@ -29,7 +37,11 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   const about = `${first_name} ${last_name} <${email}>`
   const body = { locale: 'en', subject: about, text: about, html: about } as const
-  await enqueue(db, { key: 'to-teacher', to: toAddress('teacher@example.org'), ...body }, NOW)
+  await enqueue(
+    db,
+    { key: 'to-teacher', to: toAddress('teacher@example.org'), about: [ada.id], ...body },
+    NOW,
+  )
   await audit(db, { at: NOW, action: 'person_invited', details: { email, first_name: about } })
   bertBefore = await columnsWith(bert)
   const erase_after = new Date(NOW.getTime() - 1)
@@ -120,4 +132,37 @@ test('the number is listed, so that a restored backup is erased again', async ()
   expect(await entry.execute()).toEqual([
     { account_id: ada.id, details: { account_id: ada.id, ground: 'person' } },
   ])
+})
+
+test('the office’s copy of a message goes with it, also one that was sent again, and those of others stay', async () => {
+  const { db, services } = fixture
+  await db.updateTable('association').set({ contact_email: 'office@academy.example' }).execute()
+  const [person, other] = [await fixture.person(), await fixture.person()]
+  const office = { as: await fixture.person(['AcademyManager']) }
+  const write = async (as: typeof person, message: string) => {
+    await fixture.call(writeToOffice, { body: { subject: message, message, page: '/user' } }, { as })
+  }
+  await write(person, 'Talbach möchte anreisen')
+  await db.updateTable('outbox').set({ sent_at: NOW }).where('subject', 'like', '%Talbach%').execute()
+  const { id } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', '=', NOW)
+    .executeTakeFirstOrThrow()
+  await fixture.call(resendMail, { params: { id: String(id) } }, office)
+  await write(other, 'Talbach war sehr freundlich')
+  const found = async () =>
+    (await fixture.call(outbox, { query: { search: 'Talbach' } }, office)).body.mails.map(
+      ({ subject }) => subject,
+    )
+  expect(await found()).toHaveLength(3)
+  await db
+    .insertInto('erasure_requests')
+    .values({
+      ...{ account_id: person.id, requested_by: person.id, requested_at: new Date('2027-12-27') },
+      erase_after: new Date(NOW.getTime() - 1),
+    })
+    .execute()
+  expect(await eraseRequested({ db, files: services.files }, person.id, NOW)).toBe(true)
+  expect(await found()).toEqual(['Kontaktformular: Talbach war sehr freundlich'])
 })

@@ -1,60 +1,113 @@
-import { erasedAddress } from '@academy/contract/lib/erased-address'
-import { text } from '../../db/columns.ts'
+import { json, list, nullable, number, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { belongsTo } from '../../db/personal-data/register.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { storableJson } from '../../lib/storable-json.ts'
+import { type Named, withoutMentions, withoutMentionsIn } from './mentions.ts'
 
-/** Texts about others in which a person may be named: mails to teachers and the office, notes, the record. */
-const texts = {
-  outbox: ['subject', 'body_text', 'body_html', 'reply_to', 'recipient'],
-  contact_messages: ['subject', 'message'],
-  contact_answers: ['text'],
-  person_notes: ['text'],
-  applicant_reviews: ['note'],
-  erasure_requests: ['reason'],
-} as const
-
-// $1 is the text to search for, $2 its replacement.
-const textStatements = Object.entries(texts).map(([table, columns]) =>
-  fixedCommand<[mentioned: string, instead: string]>(`
-    update ${table} set ${columns.map(column => `${column} = replace(${column}, $1, $2)`).join(', ')}
-    where ${columns.map(column => `position($1 in ${column}) > 0`).join(' or ')}`),
-)
-
-// As text of JSON, in which quotes are escaped.
-const recordStatement = fixedCommand<[mentioned: string, instead: string]>(`
-  update audit_log set details = replace(details::text, btrim(to_json($1::text)::text, '"'), $2)::jsonb
-  where position(btrim(to_json($1::text)::text, '"') in details::text) > 0`)
+type Names = Omit<Named, 'account_id'>
 
 const namesStatement = fixedStatement<Names, [account_id: number]>({
   full_name: text(),
-  email: text(),
-})(`select first_name || ' ' || last_name as full_name, email from accounts where id = $1`)
-
-interface Names {
-  full_name: string
-  email: string
-}
+  email: nullable(text()),
+})(`
+  select first_name || ' ' || last_name as full_name, case when email_verified then email end as email
+  from accounts where id = $1`)
 
 export const findNames = async (tx: Tx, account_id: number): Promise<Names | undefined> =>
   (await namesStatement(tx, account_id))[0]
 
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+interface MailAbout {
+  id: number
+  subject: string
+  body_text: string
+  body_html: string
+  /** The names of others whom the mail is about, too. */
+  others: string[]
+}
 
-/** Replaces the name and the address of a person in texts that belong to others. */
-export const eraseMentions = async (
-  tx: Tx,
-  { account_id, full_name, email }: Names & { account_id: number },
-): Promise<void> => {
-  const [nobody, nowhere] = [`Person ${account_id}`, erasedAddress(account_id)]
-  const replacements = new Map([
-    [email, nowhere],
-    [email.toLowerCase(), nowhere],
-    [full_name, nobody],
-    [escaped(full_name), nobody],
-  ])
-  for (const [mentioned, instead] of replacements) {
-    for (const statement of textStatements) await statement(tx, mentioned, instead)
-    await recordStatement(tx, mentioned, instead)
+const mailsStatement = fixedStatement<MailAbout, [account_id: number]>({
+  id: number(),
+  subject: text(),
+  body_text: text(),
+  body_html: text(),
+  others: list(),
+})(`
+  select id, subject, body_text, body_html, array(
+    select first_name || ' ' || last_name from accounts other where other.id = any(about) and other.id <> $1) as others
+  from outbox where about @> array[$1]`)
+
+const changeMailStatement = fixedCommand<
+  [id: number, account_id: number, subject: string, body_text: string, body_html: string]
+>(`
+  update outbox set subject = $3, body_text = $4, body_html = $5, about = array_remove(about, $2) where id = $1`)
+
+/** In mails to others that name the person. */
+const eraseInMails = async (tx: Tx, person: Named): Promise<void> => {
+  const inHtml = { ...person, full_name: escapeHtml(person.full_name) }
+  for (const { id, others, ...mail } of await mailsStatement(tx, person.account_id)) {
+    const subject = withoutMentions(mail.subject, person, others)
+    const body_text = withoutMentions(mail.body_text, person, others)
+    const body_html = withoutMentions(mail.body_html, inHtml, others.map(escapeHtml))
+    await changeMailStatement(tx, id, person.account_id, subject, body_text, body_html)
   }
+}
+
+const isAny = (field: string, ids: string) => `details -> '${field}' in (select to_jsonb(mine.id) ${ids})`
+
+// What stays are the numbers of the rows.
+const ownEntriesStatement = fixedCommand<[account_id: number]>(`
+  update audit_log set details = coalesce((
+    select jsonb_object_agg(key, value) from jsonb_each(details) where jsonb_typeof(value) = 'number'), '{}')
+  where account_id is null and (
+    ${isAny('teacher_id', 'from teachers mine where mine.account_id = $1')}
+    or ${isAny('message_id', `from contact_messages mine where ${belongsTo('contact_messages', 'mine')}`)})`)
+
+interface EntryAbout {
+  id: number
+  details: object
+  /** The names of others whom the entry is about, too. */
+  others: string[]
+}
+
+const accompanying = `
+  select period.account_id, chosen.masterclass_id
+  from accompanied_masterclasses chosen join correpetition_periods period on period.id = chosen.period_id`
+
+// Found by the address, which only the person has, or by what the entry says of whom it names. Entries of former
+// releases about accompanists only name the masterclass.
+const entriesStatement = fixedStatement<EntryAbout, [account_id: number, email: string | null]>({
+  id: number(),
+  details: json(),
+  others: list(),
+})(`
+  select entry.id, details, array(
+    select first_name || ' ' || last_name from accounts other
+    where other.id <> $1 and (details -> 'account_ids' ? other.id::text or details ? 'accompanists' and exists (
+      select from (${accompanying}) one where one.account_id = other.id
+        and details -> 'masterclass_id' = to_jsonb(one.masterclass_id)))) as others
+  from audit_log entry where entry.account_id is null and (
+    details -> 'account_ids' ? $1::int::text
+    or details ? 'accompanists' and details -> 'masterclass_id' in (
+      select to_jsonb(one.masterclass_id) from (${accompanying}) one where one.account_id = $1)
+    or exists (
+      select from jsonb_path_query(details, 'strict $.**') part
+      where jsonb_typeof(part) = 'string' and position(lower($2::text) in lower(part #>> '{}')) > 0))`)
+
+const changeEntryStatement = fixedCommand<[id: number, details: string]>(
+  'update audit_log set details = $2::jsonb where id = $1',
+)
+
+/** In entries of the record about the person that do not belong to an account. */
+const eraseInRecord = async (tx: Tx, person: Named): Promise<void> => {
+  await ownEntriesStatement(tx, person.account_id)
+  for (const { id, details, others } of await entriesStatement(tx, person.account_id, person.email))
+    await changeEntryStatement(tx, id, storableJson(withoutMentionsIn(details, person, others)))
+}
+
+/** Replaces the name and the address of a person where they stand in rows about them that belong to others. */
+export const eraseMentions = async (tx: Tx, person: Named): Promise<void> => {
+  await eraseInMails(tx, person)
+  await eraseInRecord(tx, person)
 }

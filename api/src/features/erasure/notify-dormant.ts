@@ -2,6 +2,7 @@
 import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
 import { expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
 import { dormantMail } from './dormant-mail.ts'
@@ -21,17 +22,19 @@ export const notifyDormant = async (tx: Tx, siteUrl: string, now: Date): Promise
   const erase_on = periodAfter(now, AHEAD)
   const since = expiryOf('account', await findPeriods(tx), erase_on)
   const people = await findToTell(tx, since, dayInVienna(now), now, BATCH)
-  if (people.length === 0) return 0
-  const readers = people.filter(({ email_verified }) => email_verified)
-  const mails = readers.map(person => dormantMail(person, { key: keyOf(person, now), erase_on, siteUrl }))
-  await sendMails(tx, mails, now)
-  await insertNotices(
-    tx,
-    people.map(person => ({
-      account_id: person.id,
-      noticed_at: now,
-      mail_key: person.email_verified ? keyOf(person, now) : null,
-    })),
-  )
-  return people.length
+  const subjectOf = ({ id }: Dormant) => ({ account_id: id })
+  const told = await togetherOrEach(tx, { job: 'dormancy_notices', now, subjectOf }, people, async some => {
+    const readers = some.filter(({ email_verified }) => email_verified)
+    const mails = readers.map(person => dormantMail(person, { key: keyOf(person, now), erase_on, siteUrl }))
+    await sendMails(tx, mails, now)
+    await insertNotices(
+      tx,
+      some.map(person => ({
+        account_id: person.id,
+        noticed_at: now,
+        mail_key: person.email_verified ? keyOf(person, now) : null,
+      })),
+    )
+  })
+  return told.length
 }

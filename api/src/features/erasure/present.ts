@@ -9,14 +9,7 @@ import { dormancyOf } from './dormancy.ts'
 import { findErasure, type StoredErasure } from './queries.ts'
 import { keptOf, obstaclesOf } from './rules.ts'
 
-const presented = ({
-  request,
-  outstanding,
-  credit,
-  has_password,
-  gets_mail,
-  ...facts
-}: StoredErasure): Erasure => ({
+const presented = ({ request, outstanding, has_password, gets_mail, ...facts }: StoredErasure): Erasure => ({
   request: request && {
     requested_at: request.requested_at,
     erase_after: request.erase_after,
@@ -25,7 +18,7 @@ const presented = ({
   obstacles: obstaclesOf(facts),
   kept: keptOf(facts),
   outstanding,
-  credit,
+  credit: facts.credit,
   has_password,
   gets_mail,
 })

@@ -18,7 +18,6 @@ export interface StoredErasure extends ErasureFacts {
   has_password: boolean
   gets_mail: boolean
   outstanding: number
-  credit: number
   request: {
     requested_at: string
     erase_after: string

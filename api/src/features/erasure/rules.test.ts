@@ -6,6 +6,7 @@ const nothing: ErasureFacts = {
   open_applications: 0,
   open_bookings: 0,
   open_refunds: 0,
+  credit: 0,
   open_masterclasses: 0,
   open_periods: 0,
   is_last_admin: false,
@@ -20,6 +21,9 @@ test.each<[Partial<ErasureFacts>, string[]]>([
   [{ open_applications: 2 }, ['application']],
   [{ open_bookings: 1 }, ['booking']],
   [{ open_refunds: 1 }, ['refund']],
+  [{ credit: 0.01 }, ['credit']],
+  // The IBAN is known.
+  [{ credit: 75, open_refunds: 1 }, ['refund']],
   [{ open_masterclasses: 1 }, ['teaching']],
   [{ open_periods: 1 }, ['accompanying']],
   [{ is_last_admin: true }, ['last_admin']],

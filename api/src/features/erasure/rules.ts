@@ -10,6 +10,8 @@ export interface ErasureFacts {
   /** Not cancelled, and not over. */
   open_bookings: number
   open_refunds: number
+  /** Euros that are owed to the person. */
+  credit: number
   /** Masterclasses and periods that are not over. */
   open_masterclasses: number
   open_periods: number
@@ -26,6 +28,8 @@ export const obstaclesOf = (facts: ErasureFacts): ErasureObstacle[] => {
     { kind: 'application', count: facts.open_applications },
     { kind: 'booking', count: facts.open_bookings },
     { kind: 'refund', count: facts.open_refunds },
+    // Afterwards nobody would know where to send it.
+    { kind: 'credit', count: facts.credit > 0 && facts.open_refunds === 0 ? 1 : 0 },
     { kind: 'teaching', count: facts.open_masterclasses },
     { kind: 'accompanying', count: facts.open_periods },
     { kind: 'last_admin', count: facts.is_last_admin ? 1 : 0 },

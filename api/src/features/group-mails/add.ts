@@ -29,8 +29,8 @@ export const addPeople: Operation<typeof addRecipients> = ({ db }, { params: { i
     if (await areErased(tx, body.account_ids)) throw problem('already_erased')
     await insertRecipients(tx, id, body.account_ids)
     const mail = await reload(tx, id)
-    const { recipients, left_out, refused } = mail.counts
-    if (recipients + left_out + refused > MAX_RECIPIENTS) throw problem('too_many_recipients')
+    const { recipients, left_out, unsubscribed } = mail.counts
+    if (recipients + left_out + unsubscribed > MAX_RECIPIENTS) throw problem('too_many_recipients')
     const count = recipients - before.counts.recipients
     const details = { group_mail_id: id, count }
     await audit(tx, { at: now, action: 'group_mail_recipients_added', actor_id: user.id, details })

@@ -3,7 +3,7 @@ import { resendMail, mail as showMail } from '@academy/contract/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeople, startGroupMail, written } from '../../../test/group-mail-fixture.ts'
-import { refuseNews as recordRefusal } from '../consents/queries.ts'
+import { insertConsents, withdrawNews } from '../../lib/consents.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: TestApp
@@ -35,8 +35,25 @@ const refusedSend = async (id: number, body: object) =>
 const batch = () =>
   fixture.db.transaction().execute(tx => sendBatch(tx, fixture.services, { now: new Date() }))
 const mails = () => fixture.db.selectFrom('outbox').selectAll().orderBy('account_id').execute()
-const refuseNews = (account_id: number) =>
-  fixture.db.transaction().execute(tx => recordRefusal(tx, account_id, { since: new Date() }))
+const subscribe = (account_ids: number[]) =>
+  fixture.db.transaction().execute(tx =>
+    insertConsents(
+      tx,
+      account_ids.map(account_id => ({ account_id, kind: 'news', wording: 1, given_at: new Date() })),
+    ),
+  )
+const unsubscribe = (account_id: number) =>
+  fixture.db.transaction().execute(tx => withdrawNews(tx, account_id, { at: new Date() }))
+const subscribers = async () =>
+  (
+    await fixture.db
+      .selectFrom('consents')
+      .select('account_id')
+      .where('kind', '=', 'news')
+      .where('withdrawn_at', 'is', null)
+      .orderBy('account_id')
+      .execute()
+  ).map(({ account_id }) => account_id)
 
 describe('a draft', () => {
   test('begins with a subject', async () => {
@@ -209,11 +226,16 @@ describe('news', () => {
     return { mail, url: new URL(mail?.unsubscribe_url ?? 'http://no.link') }
   }
 
-  test('are not sent to people who do not want them, and have a link', async () => {
+  beforeEach(() => subscribe(people))
+
+  test('are sent only to people who have subscribed and still want them, and have a link', async () => {
     const [first = 0, second = 0] = people
-    await refuseNews(first)
-    const id = await startGroupMail(fixture, office, people, news)
-    expect((await show(id)).counts).toMatchObject({ recipients: 3, refused: 1 })
+    await unsubscribe(first)
+    // Nobody has asked the office.
+    const id = await startGroupMail(fixture, office, [...people, office.id], news)
+    expect((await show(id)).counts).toMatchObject({ recipients: 3, unsubscribed: 2 })
+    const { recipients: shown } = await recipients(id, { state: 'unsubscribed' })
+    expect(shown.map(({ account_id }) => account_id).toSorted()).toEqual([first, office.id].toSorted())
     await batch()
     expect((await mails()).map(({ account_id }) => account_id)).toEqual(people.slice(1))
     const { mail, url } = await linkOf(second)
@@ -229,7 +251,7 @@ describe('news', () => {
     expect((await fixture.call(contract.checkNewsLink, { query })).body).toEqual({ ok: true })
     const forged = { ...query, id: String(people[1]) }
     expect((await fixture.refused(contract.checkNewsLink, { query: forged })).body.code).toBe('invalid_link')
-    expect(await fixture.db.selectFrom('news_refusals').selectAll().execute()).toEqual([])
+    expect(await subscribers()).toEqual(people)
   })
 
   test('the office does not see the link of a person, and can send the mail again', async () => {
@@ -247,7 +269,7 @@ describe('news', () => {
   })
 
   test('necessary mails reach everybody', async () => {
-    await refuseNews(people[0] ?? 0)
+    await unsubscribe(people[0] ?? 0)
     await startGroupMail(fixture, office, people)
     await batch()
     expect(await mails()).toHaveLength(4)
@@ -267,13 +289,11 @@ describe('news', () => {
       })
     expect((await click()).statusCode).toBe(200)
     expect((await click()).statusCode).toBe(200)
-    expect(await fixture.db.selectFrom('news_refusals').select('account_id').execute()).toEqual([
-      { account_id: first },
-    ])
+    expect(await subscribers()).toEqual(people.slice(1))
     const stopped = (await mails()).filter(({ stopped_at }) => stopped_at)
     expect(stopped.map(({ id }) => id)).toEqual([mail?.id])
     const again = await fixture.refused(resendMail, at(mail?.id ?? 0), { as: office })
-    expect(again.body.code).toBe('news_refused')
+    expect(again.body.code).toBe('news_unwanted')
   })
 
   test.each([
@@ -287,19 +307,19 @@ describe('news', () => {
     change(url.searchParams)
     const answer = await fixture.app.inject({ method: 'POST', url: url.pathname + url.search })
     expect(answer.statusCode).toBe(403)
-    expect(await fixture.db.selectFrom('news_refusals').selectAll().execute()).toEqual([])
+    expect(await subscribers()).toEqual(people)
   })
 
   test('are chosen in the profile', async () => {
     const choose = async (wants_news: boolean) =>
       (await fixture.call(contract.changeNewsChoice, { body: { wants_news } }, { as: office })).body
     const shown = async () => (await fixture.call(contract.showNewsChoice, {}, { as: office })).body
-    expect(await shown()).toEqual({ wants_news: true })
-    await choose(false)
     expect(await shown()).toEqual({ wants_news: false })
     await choose(true)
     expect(await shown()).toEqual({ wants_news: true })
+    await choose(false)
+    expect(await shown()).toEqual({ wants_news: false })
     const log = await fixture.db.selectFrom('audit_log').select('action').orderBy('id').execute()
-    expect(log.map(({ action }) => action)).toEqual(['news_refused', 'news_accepted'])
+    expect(log.map(({ action }) => action)).toEqual(['news_accepted', 'news_refused'])
   })
 })

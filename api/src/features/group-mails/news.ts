@@ -7,18 +7,16 @@ import type {
 } from '@academy/contract/group-mails/endpoints'
 import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
+import { choose, hasConsent, withdrawNews } from '../../lib/consents.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
-import { choose } from '../consents/choose.ts'
-import { refuseNews as insertRefusal } from '../consents/queries.ts'
 import { isNewsLink } from './news-link.ts'
-import { wantsNews } from './queries.ts'
 
 /** Works without a login: the signature of the link is what allows it. */
 export const refuse: Operation<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
   if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   await db.transaction().execute(async tx => {
-    if (await insertRefusal(tx, query.id, { since: now }))
+    if (await withdrawNews(tx, query.id, { at: now }))
       await audit(tx, { at: now, action: 'news_refused', account_id: query.id })
   })
   return { ok: true }
@@ -31,18 +29,16 @@ export const checkLink: Operation<typeof checkNewsLink> = async ({ secret }, { q
 }
 
 export const showChoice: Operation<typeof showNewsChoice> = async ({ db }, { user }) => ({
-  wants_news: await wantsNews(db, user.id),
+  wants_news: await hasConsent(db, user.id, 'news'),
 })
 
 export const changeChoice: Operation<typeof changeNewsChoice> = async (
   { db },
-  { body: { wants_news }, user, now },
+  { body: { wants_news, wording = consentWordings.news }, user, now },
 ) => {
   await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
-    // People who already get news have nothing to agree to.
-    if (wants_news === (await wantsNews(tx, user.id))) return
-    const choice = { kind: 'news', is_given: wants_news, wording: consentWordings.news } as const
+    const choice = { kind: 'news', is_given: wants_news, wording } as const
     await choose(tx, { ...choice, account_id: user.id, actor_id: user.id, now })
   })
   return { wants_news }

@@ -11,12 +11,12 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { columnNames } from '../../db/localized.ts'
 import type { GroupMails } from '../../db/schema.ts'
 import { isPending } from '../../lib/mail/conditions.ts'
-import { isRefused } from './recipient-queries.ts'
+import { isUnsubscribed } from './recipient-queries.ts'
 
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`count(*) filter (where ${condition})`
 
-const isIncluded = sql<boolean>`(not r.left_out and not ${isRefused})`
+const isIncluded = sql<boolean>`(not r.left_out and not ${isUnsubscribed})`
 const isQueued = sql<boolean>`r.queued_at is not null`
 
 const isWaiting = sql<boolean>`(g.state = 'sending' and not ${isQueued} and ${isIncluded} or outbox.id is not null and ${isPending})`
@@ -28,12 +28,11 @@ const findCounts = (db: Db | Tx, ids: number[]) =>
     .innerJoin('group_mails as g', 'g.id', 'r.group_mail_id')
     .innerJoin('accounts', 'accounts.id', 'r.account_id')
     .leftJoin('outbox', 'outbox.id', 'r.outbox_id')
-    .leftJoin('news_refusals as n', 'n.account_id', 'r.account_id')
     .select('g.id')
     .select([
       count(isIncluded).as('recipients'),
       count(sql`r.left_out`).as('left_out'),
-      count(sql`not r.left_out and ${isRefused}`).as('refused'),
+      count(sql`not r.left_out and ${isUnsubscribed}`).as('unsubscribed'),
       count(sql`${isIncluded} and not accounts.email_verified and (g.state = 'draft' or ${isWaiting})`).as(
         'unconfirmed',
       ),
@@ -52,7 +51,7 @@ const findCounts = (db: Db | Tx, ids: number[]) =>
 const none = {
   recipients: 0,
   left_out: 0,
-  refused: 0,
+  unsubscribed: 0,
   unconfirmed: 0,
   sent: 0,
   failed: 0,
@@ -137,10 +136,3 @@ export const stopAllSending = (tx: Tx, ended_at: Date) =>
     .set({ state: 'stopped', ended_at, next_batch_at: null })
     .where('state', '=', 'sending')
     .execute()
-
-export const wantsNews = async (db: Db | Tx, account_id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('news_refusals')
-    .select('account_id')
-    .where('account_id', '=', account_id)
-    .executeTakeFirst()) === undefined

@@ -7,25 +7,27 @@ import {
 } from '@academy/contract/group-mails/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
+import { isConsentInForce } from '../../db/consent-in-force.ts'
 import { likePattern } from '../../db/like-pattern.ts'
 import { officeState } from '../../lib/mail/conditions.ts'
 import { stopMails } from '../../lib/mail/resend.ts'
 
-// For statements on `group_mail_recipients` as r, `group_mails` as g and `news_refusals` as n.
+// For statements on `group_mail_recipients` as r and `group_mails` as g.
 
-/** Does not want news. People who refuse them later got this mail before. */
-export const isRefused = sql<boolean>`(g.kind = 'news' and n.account_id is not null and r.queued_at is null)`
+/** News for somebody who has not subscribed to them. People who unsubscribe later got this mail before. */
+export const isUnsubscribed = sql<boolean>`(g.kind = 'news' and r.queued_at is null
+  and not ${sql.raw(isConsentInForce('r.account_id', 'news'))})`
 
 const recipientState = sql<RecipientState>`case
   when r.left_out then 'left_out'
-  when ${isRefused} then 'refused'
+  when ${isUnsubscribed} then 'unsubscribed'
   when not accounts.email_verified then 'unconfirmed'
   else 'included'
 end`
 
 const currentAcademy = sql`(select id from academies where is_current)`
 const applicantsIn = (status: string) => sql`
-  select applications.account_id from applications join masterclasses on masterclasses.id = masterclass_id
+  select told_results.account_id from told_results join masterclasses on masterclasses.id = masterclass_id
   where academy_id = ${currentAcademy} and status = ${status}`
 
 const groups: Record<RecipientGroup, RawBuilder<unknown>> = {
@@ -86,7 +88,6 @@ const recipientsOf = (db: Db | Tx, group_mail_id: number) =>
     .innerJoin('group_mails as g', 'g.id', 'r.group_mail_id')
     .innerJoin('accounts', 'accounts.id', 'r.account_id')
     .leftJoin('outbox', 'outbox.id', 'r.outbox_id')
-    .leftJoin('news_refusals as n', 'n.account_id', 'r.account_id')
     .leftJoin('refused_addresses', 'refused_addresses.account_id', 'r.account_id')
     .where('r.group_mail_id', '=', group_mail_id)
 
@@ -144,7 +145,9 @@ export const findReader = (db: Db | Tx, group_mail_id: number, account_id: numbe
   recipientsOf(db, group_mail_id)
     .select(person)
     .$if(account_id !== undefined, query => query.where('r.account_id', '=', account_id as number))
-    .$if(account_id === undefined, query => query.where(sql<boolean>`not r.left_out and not ${isRefused}`))
+    .$if(account_id === undefined, query =>
+      query.where(sql<boolean>`not r.left_out and not ${isUnsubscribed}`),
+    )
     .orderBy('accounts.last_name')
     .orderBy('r.account_id')
     .limit(1)
@@ -154,11 +157,14 @@ export const findOwnEmail = async (db: Db, account_id: number): Promise<string> 
   (await db.selectFrom('accounts').select('email').where('id', '=', account_id).executeTakeFirstOrThrow())
     .email
 
-/** Returns the next recipients without a mail. */
+/** Returns the next recipients without a mail; those for whom it failed come last. */
 export const findDue = (tx: Tx, group_mail_id: number, limit: number) =>
   recipientsOf(tx, group_mail_id)
     .select(person)
-    .where(sql<boolean>`r.queued_at is null and not r.left_out and not ${isRefused}`)
+    .where(sql<boolean>`r.queued_at is null and not r.left_out and not ${isUnsubscribed}`)
+    .orderBy(
+      sql`exists (select from job_failures failure where failure.account_id = r.account_id and job = 'group_mails')`,
+    )
     .orderBy('r.account_id')
     .limit(limit)
     .execute()
@@ -200,6 +206,11 @@ export const takeDue = (tx: Tx) =>
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
+
+/** Whether a mail has not reached all of its recipients, due or not. */
+export const isAnySending = async (db: Db | Tx): Promise<boolean> =>
+  (await db.selectFrom('group_mails').select('id').where('state', '=', 'sending').limit(1).execute()).length >
+  0
 
 export const postpone = (tx: Tx, id: number, seconds: number) =>
   tx

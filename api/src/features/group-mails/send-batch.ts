@@ -1,7 +1,9 @@
 // public: a job sends the mails to groups
-import type { Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
+import { clearFailures, findErrors } from '../../lib/jobs/failures.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { type MailKey, sendMails } from '../../lib/mail/send-mail.ts'
 import type { Services } from '../../lib/services.ts'
@@ -9,7 +11,7 @@ import { loadTexts } from '../site-texts/queries.ts'
 import { contentFor } from './content.ts'
 import { newsLinks } from './news-link.ts'
 import { findGroupMail, markEnded } from './queries.ts'
-import { findDue, markQueued, postpone, takeDue } from './recipient-queries.ts'
+import { findDue, isAnySending, markQueued, postpone, takeDue } from './recipient-queries.ts'
 
 /** How many people get a mail, and how long the next ones wait: other mails are not delayed by a large group. */
 const BATCH = { size: 20, seconds: 20 }
@@ -27,6 +29,10 @@ interface BatchSettings {
 const keyOfMail = (group_mail_id: number, account_id: number): MailKey =>
   `group-mail:${group_mail_id}:${account_id}`
 
+/** Whether there is anything to do: recipients who wait, or failures of a mail that was stopped. */
+export const isBatchWanted = async (db: Db): Promise<boolean> =>
+  (await isAnySending(db)) || (await findErrors(db, 'group_mails')).length > 0
+
 /**
  * Adds the mails of the next recipients to the outbox, and records it in the same transaction. Returns how many, or
  * undefined if nothing is due.
@@ -38,28 +44,36 @@ export const sendBatch = async (
 ): Promise<number | undefined> => {
   const due = await take(tx)
   const written = due && (await findGroupMail(tx, due.id))
-  if (!written) return undefined
+  if (!written) {
+    if (!(await isAnySending(tx))) await clearFailures(tx, 'group_mails', [])
+    return undefined
+  }
   const { id } = written
   const { facts } = await loadTexts(tx, [])
   const reply_to = await loadContactEmail(tx)
   const readers = await findDue(tx, id, size)
-  const keys = new Map(readers.map(reader => [reader.id, keyOf(id, reader.id)]))
-  const mails = readers.flatMap(reader => {
-    const { page, oneClick } = newsLinks(services, reader.id, now)
-    const content = contentFor(reader, { written, facts, today: dayInVienna(now), newsPage: page })
-    const key = keys.get(reader.id)
-    if (!content || !key) return []
-    return {
-      key,
-      to: toAccount(reader.id, reader.email),
-      ...(reply_to && { reply_to }),
-      ...(written.kind === 'news' && { unsubscribe_url: oneClick }),
-      content,
-    }
+  const subjectOf = (reader: (typeof readers)[number]) => ({ account_id: reader.id })
+  const each = { job: 'group_mails', now, subjectOf, isBatch: true } as const
+  const queued = await togetherOrEach(tx, each, readers, async some => {
+    const keys = new Map(some.map(reader => [reader.id, keyOf(id, reader.id)]))
+    const mails = some.flatMap(reader => {
+      const { page, oneClick } = newsLinks(services, reader.id, now)
+      const content = contentFor(reader, { written, facts, today: dayInVienna(now), newsPage: page })
+      const key = keys.get(reader.id)
+      if (!content || !key) return []
+      return {
+        key,
+        to: toAccount(reader.id, reader.email),
+        ...(reply_to && { reply_to }),
+        ...(written.kind === 'news' && { unsubscribe_url: oneClick }),
+        content,
+      }
+    })
+    await sendMails(tx, mails, now)
+    await markQueued(tx, id, keys, now)
   })
-  await sendMails(tx, mails, now)
-  await markQueued(tx, id, keys, now)
-  if (readers.length < size) await markEnded(tx, id, 'sent', now)
+  // For whom it failed is tried again, after all others.
+  if (queued.length === readers.length && readers.length < size) await markEnded(tx, id, 'sent', now)
   else await postpone(tx, id, seconds)
   return readers.length
 }

@@ -4,6 +4,7 @@ import { showGroupMail, stopGroupMail } from '@academy/contract/group-mails/endp
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { insertPeople, startGroupMail } from '../../../test/group-mail-fixture.ts'
 import { type Behaviour, smtpServer } from '../../lib/mail/smtp-test-server.ts'
 import { sendBatch } from './send-batch.ts'
@@ -46,6 +47,23 @@ test('batches are throttled, also when several processes try at the same moment'
   expect(await show(id)).toMatchObject({ state: 'sending', counts: { waiting: 10 }, can_stop: true })
   await fixture.db.updateTable('outbox').set({ sent_at: new Date() }).execute()
   expect(await show(id)).toMatchObject({ state: 'sent', counts: { sent: 10 }, can_stop: false })
+})
+
+test('a mail that fails for one person is queued for all others, and stays open for them', async () => {
+  const people = await insertPeople(fixture, 5)
+  const id = await startGroupMail(fixture, office, people)
+  const [failing = 0, ...others] = people
+  const mend = await failMailsTo(fixture.db, failing)
+  for (let run = 0; run < 6; run += 1) {
+    await batch({ size: 2, seconds: 0 })
+    expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'group_mails', account_id: failing }])
+  }
+  expect((await mails()).map(({ account_id }) => account_id)).toEqual(others)
+  expect(await show(id)).toMatchObject({ state: 'sending' })
+  await mend()
+  await batch({ size: 2, seconds: 0 })
+  expect(await mails()).toHaveLength(5)
+  expect(await failedJobs(fixture.db)).toEqual([])
 })
 
 test('two mails to groups share one rate, and take turns', async () => {
@@ -125,7 +143,8 @@ const startProcess = (smtpUrl: string) => {
     const transport = { smtpUrl: '${smtpUrl}', from: 'Academy <office@example.org>', isTlsOptional: true }
     startSender({ db, url, transport, log: { info() {}, warn() {} }, attach() {}, renew() {} })
     for (;;)
-      await withJobLock(db, 'group_mails', tx => sendBatch(tx, services, { now: new Date(), size: 3, seconds: 0 }))`
+      await withJobLock(url, 'group_mails', () =>
+        db.transaction().execute(tx => sendBatch(tx, services, { now: new Date(), size: 3, seconds: 0 })))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

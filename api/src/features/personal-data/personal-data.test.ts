@@ -142,7 +142,7 @@ describe('the archive of a person', () => {
   })
 
   test('reads an objection to news as the pages do', () => {
-    expect(page).toContain('<dt>Was geschah</dt><dd>Neuigkeiten widersprochen</dd>')
+    expect(page).toContain('<dt>Was geschah</dt><dd>Neuigkeiten abbestellt</dd>')
   })
 
   test('lists rows by time', () => {

@@ -17,24 +17,27 @@ import { references } from './references.ts'
 /** What is exported of a row: values by column, a reference with its name. */
 export type ExportedRow = Record<string, unknown>
 
+const isTold = (application_id: string) => `exists (select from told_results told
+  join masterclasses on masterclasses.id = told.masterclass_id
+  where told.application_id = ${application_id} and told.is_told and finalized_at is not null)`
+
 /** Whether the person may know what the teacher has decided. */
-const isFinal: Record<DecisionTable, string> = {
-  applications: `exists (select from masterclasses where id = t.masterclass_id and finalized_at is not null)`,
-  applicant_reviews: `exists (select from applications
-    join masterclasses on masterclasses.id = applications.masterclass_id
-    where applications.id = t.application_id and finalized_at is not null)`,
+const isDecisionTold: Record<DecisionTable, string> = {
+  applications: isTold('t.id'),
+  applicant_reviews: isTold('t.application_id'),
 }
 
 /** Rows that the person may not know yet. */
 const isShown: { [T in PersonalTableName]?: string } = {
-  audit_log: `(t.action <> 'decided_for_teacher' or exists (select from masterclasses
-    where id = (t.details ->> 'masterclass_id')::int and finalized_at is not null))`,
+  audit_log: `(t.action not in ('decided_for_teacher', 'accepted_late') or exists (select from masterclasses
+    where id = (t.details ->> 'masterclass_id')::int and finalized_at is not null and letters_due_at is null))`,
   // A draft, or not sent to this person yet.
   group_mail_recipients: 't.queued_at is not null',
 }
 
 /** Columns that are not exported as they are stored. */
 const expressions: Record<string, string> = {
+  'applications.status': '(select told.status from told_results told where told.application_id = t.id)',
   // A link that works without a login must not reach anybody but the mailbox.
   'outbox.body_text': `replace(t.body_text, coalesce(t.secret_link, ''), '…')`,
   'repertoire_changes.former_piece_ids': `(select coalesce(json_agg(${references.piece_id('piece.id')} order by place), '[]')
@@ -79,7 +82,7 @@ const placeOf = (table: PersonalTableName): string => {
   return places[table] ?? (time ? `coalesce(extract(epoch from t.${time}::timestamptz), 0)` : '0')
 }
 
-const isDecided = (table: string): table is DecisionTable => table in isFinal
+const isDecided = (table: string): table is DecisionTable => table in isDecisionTold
 
 const expressionOf = (table: PersonalTableName, column: string): string =>
   expressions[`${table}.${column}`] ??
@@ -90,7 +93,7 @@ const pageStatement = (table: PersonalTableName) => {
   const columns = [...wholesOf(table), ...columnsOf(table, ...exportedKinds)]
   const pairs = columns.map(column => {
     const value = expressionOf(table, column)
-    return `'${column}', ${decisions.has(column) && isDecided(table) ? `case when ${isFinal[table]} then ${value} end` : value}`
+    return `'${column}', ${decisions.has(column) && isDecided(table) ? `case when ${isDecisionTold[table]} then ${value} end` : value}`
   })
   const place = placeOf(table)
   // The second parameter may be unused, and has to be used for PostgreSQL to know its type.

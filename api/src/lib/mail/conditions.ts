@@ -1,5 +1,6 @@
 import { LINK_REMOVED, type MailState } from '@academy/contract/mails/schemas'
 import { sql } from 'kysely'
+import { isConsentInForce } from '../../db/consent-in-force.ts'
 
 // For statements on `outbox` with a left join on `accounts`, the account of the mail.
 
@@ -9,6 +10,12 @@ export const isPending = sql<boolean>`(outbox.sent_at is null and outbox.given_u
 
 /** Waits until the address of its account is confirmed. */
 export const isUnconfirmed = sql<boolean>`(outbox.needs_confirmed_address and not accounts.email_verified)`
+
+/** A letter with a result, written before, still waits: nothing that presumes the result comes first. */
+export const isBehindLetter = sql<boolean>`(outbox.needs_confirmed_address and exists (
+  select from outbox letter
+  where letter.account_id = outbox.account_id and letter.id < outbox.id and letter.kind = 'selection'
+    and letter.sent_at is null and letter.given_up_at is null and letter.stopped_at is null))`
 
 /** Sending is paused. */
 export const isPaused = sql<boolean>`exists (select from mail_hold)`
@@ -44,9 +51,9 @@ export const withoutPersonalLinks = {
 export const isAddressRefused = sql<boolean>`exists (select from refused_addresses
   where refused_addresses.account_id = outbox.account_id)`
 
-/** Its recipient does not want news. */
-export const isRefusedNews = sql<boolean>`(outbox.unsubscribe_url is not null
-  and exists (select from news_refusals where news_refusals.account_id = outbox.account_id))`
+/** Its recipient has not asked for news, or no longer wants them. */
+export const isUnwantedNews = sql<boolean>`(outbox.unsubscribe_url is not null
+  and not ${sql.raw(isConsentInForce('outbox.account_id', 'news'))})`
 
 /** Was given up or stopped, and can be tried again. */
 export const mayRetry = sql<boolean>`((outbox.given_up_at is not null or outbox.stopped_at is not null)
@@ -57,7 +64,7 @@ export const mayCopy = sql<boolean>`(outbox.sent_at is not null and not ${hasLos
   and not exists (select from outbox copy where copy.copy_of = outbox.id
     and copy.sent_at is null and copy.given_up_at is null and copy.stopped_at is null))`
 
-export const mayResend = sql<boolean>`((${mayRetry} or ${mayCopy}) and not ${isRefusedNews})`
+export const mayResend = sql<boolean>`((${mayRetry} or ${mayCopy}) and not ${isUnwantedNews})`
 
 /** The state of a mail as the office sees it. */
 export const officeState = sql<MailState>`case

@@ -22,6 +22,8 @@ export interface Mail {
   secret_link?: string
   /** Where news can be refused: a link that works without a login, and with one click of a mail program. */
   unsubscribe_url?: string
+  /** The accounts of those whom it names besides its recipient: their names go when they are erased. */
+  about?: number[]
   /** Milliseconds before which the mail is not sent. */
   delay?: number
   /** Milliseconds after which the mail is no longer sent. */
@@ -51,6 +53,7 @@ export const enqueueAll = (db: Db | Tx, mails: Mail[], now: Date): Promise<void>
       is_confidential: mail.is_confidential ?? false,
       secret_link: mail.secret_link ?? null,
       unsubscribe_url: mail.unsubscribe_url ?? null,
+      about: [...new Set(mail.about)],
       created_at: now,
       // The sender uses the real time, whatever the clock of a demo says.
       next_attempt_at: mail.delay === undefined ? null : new Date(Date.now() + mail.delay),

@@ -2,7 +2,14 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import type { Outbox } from '../../db/schema.ts'
 import { storableJson } from '../storable-json.ts'
-import { currentRecipient, isPaused, isPending, isUnconfirmed, withoutLink } from './conditions.ts'
+import {
+  currentRecipient,
+  isBehindLetter,
+  isPaused,
+  isPending,
+  isUnconfirmed,
+  withoutLink,
+} from './conditions.ts'
 
 const inHand = [
   'outbox.id',
@@ -61,10 +68,10 @@ export const insertMails = async (db: Db | Tx, mails: NewMail[]): Promise<void> 
     with added as (
       insert into outbox (key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
         body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at,
-        link_expires_at, next_attempt_at)
+        link_expires_at, about, next_attempt_at)
       select key, message_id, account_id, needs_confirmed_address, recipient, reply_to, locale, subject,
         body_text, body_html, secret_link, attachments, is_confidential, unsubscribe_url, created_at, expires_at,
-        link_expires_at, coalesce(next_attempt_at, now())
+        link_expires_at, about, coalesce(next_attempt_at, now())
       from json_populate_recordset(null::outbox, ${storableJson(mails)})
       on conflict (key) do nothing
       returning id)
@@ -84,7 +91,7 @@ export const takeMail = (tx: Tx): Promise<LockedMail | undefined> =>
     .select(inHand)
     .select(currentRecipient.as('recipient'))
     .where(isPending)
-    .where(sql<boolean>`not ${isUnconfirmed} and not ${isPaused}`)
+    .where(sql<boolean>`not ${isUnconfirmed} and not ${isPaused} and not ${isBehindLetter}`)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .orderBy('next_attempt_at')
     .orderBy('outbox.id')
@@ -159,15 +166,6 @@ export const markFailed = async (tx: Tx, id: number, { delay, ...failure }: Fail
     .set({ ...failure, ...next })
     .where('id', '=', id)
     .execute()
-}
-
-/** Deletes mails that were not sent. Returns whether none of them was sent, or is being sent right now. */
-export const deleteUnsentMails = async (tx: Tx, keys: string[]): Promise<boolean> => {
-  if (keys.length === 0) return true
-  await sql`delete from outbox where id in
-    (select id from outbox where key = any(${keys}) and sent_at is null for update skip locked)`.execute(tx)
-  const left = await tx.selectFrom('outbox').select('id').where('key', 'in', keys).executeTakeFirst()
-  return left === undefined
 }
 
 /** Deletes mails whose keys begin with this prefix, except one that is being sent right now. */

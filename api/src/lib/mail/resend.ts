@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
-import { hasLostLink, isAddressRefused, isPending, isRefusedNews, mayCopy, mayRetry } from './conditions.ts'
+import { hasLostLink, isAddressRefused, isPending, isUnwantedNews, mayCopy, mayRetry } from './conditions.ts'
 import { wakeSenders } from './review.ts'
 
 const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
   const resent = await tx
     .updateTable('outbox')
     .set({ given_up_at: null, stopped_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
-    .where(sql<boolean>`${mayRetry} and not ${isRefusedNews} and ${which}`)
+    .where(sql<boolean>`${mayRetry} and not ${isUnwantedNews} and ${which}`)
     .returning('id')
     .execute()
   if (resent.length > 0) await wakeSenders(tx)
@@ -19,7 +19,7 @@ const retry = async (tx: Tx, which: RawBuilder<boolean>): Promise<number> => {
 export const findObstacle = (tx: Tx, id: number) =>
   tx
     .selectFrom('outbox')
-    .select([isRefusedNews.as('is_news_refused'), hasLostLink.as('is_link_gone')])
+    .select([isUnwantedNews.as('is_news_unwanted'), hasLostLink.as('is_link_gone')])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -44,6 +44,7 @@ const copiedColumns = [
   'body_html',
   'attachments',
   'unsubscribe_url',
+  'about',
 ] as const
 
 /** Adds a sent mail to the outbox once more, unless such a copy is waiting. Returns the id of the copy. */
@@ -61,7 +62,7 @@ export const copySent = async (tx: Tx, id: number, now: Date): Promise<number | 
           'id as copy_of',
         ])
         .where('id', '=', id)
-        .where(sql<boolean>`${mayCopy} and not ${isRefusedNews}`),
+        .where(sql<boolean>`${mayCopy} and not ${isUnwantedNews}`),
     )
     .onConflict(conflict => conflict.doNothing())
     .returning('id')

@@ -27,6 +27,7 @@ const nothing: OfficeDashboard = {
   breakfast_count: 0,
   dinner_count: 0,
   concert: null,
+  failed_jobs: [],
   backup: null,
 }
 const everything: OfficeDashboard = {

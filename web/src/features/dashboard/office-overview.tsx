@@ -1,7 +1,7 @@
 import './office-overview.css'
 import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
 import type { ReactNode } from 'react'
-import { formatDay, formatShortDay } from '../../lib/format.ts'
+import { formatDayRange, formatShortDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type OfficeItem, type OfficeItemKind, officeItems } from './office-items.ts'
@@ -9,23 +9,24 @@ import { officeTexts } from './office-texts.ts'
 
 interface OfficeOverviewProps {
   dashboard: OfficeDashboard
+  /** What is missing for the academy, until the deadline. */
+  readiness?: ReactNode
+  /** Whether nothing is missing; undefined while that is loading. */
+  isReady: boolean | undefined
   /** Links to the list behind a count. */
   linkTo: (kind: OfficeItemKind, label: ReactNode) => ReactNode
 }
 
-/** What is open for the office, by the part of the year. */
-export const OfficeOverview = ({ dashboard, linkTo }: OfficeOverviewProps) => {
+/** What is open for the office, by the part of the year; until the deadline with what is missing for the academy. */
+export const OfficeOverview = ({ dashboard, readiness, isReady, linkTo }: OfficeOverviewProps) => {
   const texts = useTexts(officeTexts)
   const { phase, academy } = dashboard
   const items = officeItems(dashboard)
   return (
     <Panel title={texts.phases[phase]}>
-      {academy && (
-        <p className="user-quiet">
-          {formatShortDay(academy.start_date)} – {formatDay(academy.end_date)}
-        </p>
-      )}
-      {items.length === 0 && <p className="user-quiet">{texts.nothing}</p>}
+      {academy && <p className="user-quiet">{formatDayRange(academy.start_date, academy.end_date)}</p>}
+      {readiness}
+      {items.length === 0 && isReady && <p className="user-quiet">{texts.nothing}</p>}
       <ul className="office-items">
         {items.map(item => (
           <li key={item.kind} data-urgent={item.isUrgent || undefined}>

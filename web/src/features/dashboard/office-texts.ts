@@ -90,7 +90,7 @@ export const officeTexts = defineTexts<OfficeTexts>({
   },
   de: {
     phases: {
-      'set-up': 'Vor der Öffnung',
+      'set-up': 'Bevor Sie öffnen',
       applications: 'Die Bewerbung läuft',
       selection: 'Die Auswahl',
       preparation: 'Vor der Akademie',

@@ -13,9 +13,8 @@ interface ErasureTexts {
   kept: Record<KeptKind, (count: number, until: string) => string>
   pseudonym: string
   outstanding: (amount: string) => string
-  credit: (amount: string) => string
   blocked: string
-  obstacles: Record<ErasureObstacleKind, (count: number) => string>
+  obstacles: Record<ErasureObstacleKind, (count: number, credit: string) => string>
   delete: string
   password: string
   passwordHint: string
@@ -67,15 +66,15 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     },
     pseudonym: 'Lists show a number instead of the name. Statistics keep only anonymous figures.',
     outstanding: amount => `${amount} is still open and stays due.`,
-    credit: amount =>
-      `There is a credit of ${amount}. It has to be sent back before the account is deleted: afterwards we know no way to do so.`,
     blocked: 'Not possible yet',
     obstacles: {
       application: count =>
         `You have ${plural('en', count, { one: 'an application or a place in a masterclass that is not over', other: `${count} applications or places in masterclasses that are not over` })}. Please withdraw or give back first, under “My Masterclasses”.`,
       booking: count =>
         `You have ${plural('en', count, { one: 'a booking', other: `${count} bookings` })}. Cancel first, under “My Accommodation”.`,
-      refund: () => 'We still owe you a refund. Wait until it has been sent, or withdraw the request.',
+      refund: () => 'We still owe you a refund. Please wait until it has been sent.',
+      credit: (_, credit) =>
+        `We owe you ${credit}. Please give us an IBAN first, under “Account”: once your account is deleted, we no longer know where to send the money.`,
       teaching: () => 'You teach a masterclass that is not over. Please write to the office.',
       accompanying: () => 'You accompany an academy that is not over. Please write to the office.',
       last_admin: () => 'You are the last admin. Give somebody else this role first.',
@@ -134,16 +133,15 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     },
     pseudonym: 'In Listen steht eine Nummer statt des Namens. Statistiken enthalten nur anonyme Zahlen.',
     outstanding: amount => `${amount} sind noch offen und bleiben fällig.`,
-    credit: amount =>
-      `Es gibt ein Guthaben von ${amount}. Es muss überwiesen werden, bevor das Konto gelöscht wird: Danach wissen wir nicht mehr, wohin.`,
     blocked: 'Noch nicht möglich',
     obstacles: {
       application: count =>
         `Sie haben ${plural('de', count, { one: 'eine Bewerbung oder einen Platz in einem Meisterkurs, der noch nicht vorbei ist', other: `${count} Bewerbungen oder Plätze in Meisterkursen, die noch nicht vorbei sind` })}. Bitte ziehen Sie sie zuerst zurück, unter „Meine Meisterkurse“.`,
       booking: count =>
         `Sie haben ${plural('de', count, { one: 'eine Buchung', other: `${count} Buchungen` })}. Stornieren Sie zuerst, unter „Meine Unterkunft“.`,
-      refund: () =>
-        'Wir schulden Ihnen noch eine Rückzahlung. Warten Sie, bis sie überwiesen ist, oder nehmen Sie die Anfrage zurück.',
+      refund: () => 'Wir schulden Ihnen noch eine Rückzahlung. Bitte warten Sie, bis sie überwiesen ist.',
+      credit: (_, credit) =>
+        `Wir schulden Ihnen ${credit}. Bitte nennen Sie uns zuerst eine IBAN, unter „Konto“: Ist Ihr Konto gelöscht, wissen wir nicht mehr, wohin wir das Geld überweisen sollen.`,
       teaching: () => 'Sie geben einen Meisterkurs, der noch nicht vorbei ist. Bitte schreiben Sie dem Büro.',
       accompanying: () =>
         'Sie begleiten eine Akademie, die noch nicht vorbei ist. Bitte schreiben Sie dem Büro.',

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { erasureTexts } from './texts.ts'
 
 /** What is kept when the account is deleted, and until when. */
-export const WhatStays = ({ erasure: { kept, outstanding, credit } }: { erasure: Erasure }) => {
+export const WhatStays = ({ erasure: { kept, outstanding } }: { erasure: Erasure }) => {
   const texts = useTexts(erasureTexts)
   const locale = useLocale()
   return (
@@ -23,18 +23,22 @@ export const WhatStays = ({ erasure: { kept, outstanding, credit } }: { erasure:
         </ul>
       )}
       {outstanding > 0 && <p>{texts.outstanding(formatMoney(outstanding, locale))}</p>}
-      {credit > 0 && <p>{texts.credit(formatMoney(credit, locale))}</p>}
     </>
   )
 }
 
 /** What has to be settled before. */
-export const Obstacles = ({ erasure: { obstacles } }: { erasure: Pick<Erasure, 'obstacles'> }) => {
+export const Obstacles = ({
+  erasure: { obstacles, credit },
+}: {
+  erasure: Pick<Erasure, 'obstacles' | 'credit'>
+}) => {
   const texts = useTexts(erasureTexts)
+  const locale = useLocale()
   return (
     <ul className="erasure-list">
       {obstacles.map(({ kind, count }) => (
-        <li key={kind}>{texts.obstacles[kind](count)}</li>
+        <li key={kind}>{texts.obstacles[kind](count, formatMoney(credit, locale))}</li>
       ))}
     </ul>
   )

@@ -12,7 +12,7 @@ export const GroupMailCounts = ({ mail: { state, counts } }: { mail: GroupMail }
     counts.failed > 0 && texts.failedCount(counts.failed),
     counts.stopped > 0 && texts.stoppedCount(counts.stopped),
     counts.left_out > 0 && texts.leftOutCount(counts.left_out),
-    counts.refused > 0 && texts.refusedCount(counts.refused),
+    counts.unsubscribed > 0 && texts.unsubscribedCount(counts.unsubscribed),
     counts.unconfirmed > 0 && texts.unconfirmedCount(counts.unconfirmed),
   ]
   return (

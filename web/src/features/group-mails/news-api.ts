@@ -1,3 +1,4 @@
+import { consentWordings } from '@academy/contract/consents/kinds'
 import type * as contract from '@academy/contract/group-mails/endpoints'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
@@ -16,7 +17,7 @@ const routes = {
 export const newsQuery = (call: Call) => defineQuery(call, ['news'], call => call(routes.show, {}, quiet))
 
 export const chooseNews = (call: Call, wants_news: boolean) =>
-  call(routes.change, { body: { wants_news } }, quiet)
+  call(routes.change, { body: { wants_news, wording: consentWordings.news } }, quiet)
 
 export interface NewsLink {
   id: string

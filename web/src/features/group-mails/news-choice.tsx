@@ -1,11 +1,12 @@
 import { wordings } from '@academy/contract/consents/kinds'
+import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
 import { chooseNews } from './news-api.ts'
 import { newsTexts } from './news-texts.ts'
 
@@ -15,26 +16,33 @@ interface NewsChoiceProps {
   onChanged: () => Promise<void>
 }
 
-/** Whether one gets news by mail, in the profile. */
+/** Whether one gets news by mail, in the profile: saved at once. */
 export const NewsChoice = ({ call, wantsNews, onChanged }: NewsChoiceProps) => {
   const texts = useTexts(newsTexts)
   const locale = useLocale()
-  const { isPending, run } = usePending()
-  const choose = () =>
-    run(async () => {
+  const fail = useSaveFailure()
+  const [isSaving, setSaving] = useState(false)
+  const choose = async () => {
+    if (isSaving) return
+    setSaving(true)
+    try {
       await chooseNews(call, !wantsNews)
-      showAlert('success', texts.saved)
       await onChanged()
-    })
+      showAlert('success', texts.saved)
+    } catch (error) {
+      fail(error)
+    }
+    setSaving(false)
+  }
   return (
     <Panel title={texts.panel}>
-      <p>{wantsNews ? texts.wants : texts.wantsNone}</p>
-      {!wantsNews && <p>{texts.consent(wordings[locale].news)}</p>}
-      <p>
-        <PendingButton isPending={isPending} isQuiet onClick={() => void choose()}>
-          {wantsNews ? texts.stop : texts.start}
-        </PendingButton>
-      </p>
+      <p>{texts.necessary}</p>
+      <Checkbox
+        label={wordings[locale].news}
+        checked={isSaving ? !wantsNews : wantsNews}
+        aria-disabled={isSaving}
+        onChange={() => void choose()}
+      />
     </Panel>
   )
 }

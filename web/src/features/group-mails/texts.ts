@@ -45,12 +45,13 @@ export const groupMailTexts = defineTexts({
       author: 'By',
     },
     kind: 'Kind of email',
-    kinds: { necessary: 'Necessary: everybody gets it', news: 'News: may be unsubscribed from' } as Record<
-      GroupMailKind,
-      string
-    >,
+    kinds: {
+      necessary: 'Necessary: everybody gets it',
+      news: 'News: goes to those who have subscribed',
+    } as Record<GroupMailKind, string>,
     shortKinds: { necessary: 'necessary', news: 'news' } as Record<GroupMailKind, string>,
-    kindHint: 'News contains a link to unsubscribe, and does not go to people who have used it.',
+    kindHint:
+      'News goes only to people who ticked it when registering or in their profile, and contains a link to unsubscribe.',
     states: { draft: 'draft', sending: 'being sent', stopped: 'stopped', sent: 'sent' } as Record<
       GroupMailState,
       string
@@ -74,7 +75,8 @@ export const groupMailTexts = defineTexts({
     stoppedCount: (count: number) => `${count} stopped.`,
     goesTo: (count: number) => `The email goes to ${peopleEn(count)}.`,
     leftOutCount: (count: number) => `${peopleEn(count)} left out.`,
-    refusedCount: (count: number) => `${peopleEn(count)} did not want news and will not get it.`,
+    unsubscribedCount: (count: number) =>
+      `${peopleEn(count)} without a subscription to news will not get it.`,
     unconfirmedCount: (count: number) =>
       `The email to ${peopleEn(count)} will wait until the address is confirmed.`,
     searchHint: 'Part of a name or an address',
@@ -88,7 +90,7 @@ export const groupMailTexts = defineTexts({
     recipientStates: {
       included: 'gets it',
       left_out: 'left out',
-      refused: 'does not want news',
+      unsubscribed: 'not subscribed to news',
       unconfirmed: 'address unconfirmed',
     } as Record<RecipientState, string>,
     addressRefused: 'The mail server refuses this address',
@@ -162,10 +164,13 @@ export const groupMailTexts = defineTexts({
       author: 'Von',
     },
     kind: 'Art der E-Mail',
-    kinds: { necessary: 'Notwendig: alle bekommen sie', news: 'Neuigkeiten: können abbestellt werden' },
+    kinds: {
+      necessary: 'Notwendig: alle bekommen sie',
+      news: 'Neuigkeiten: nur an jene, die sie bestellt haben',
+    },
     shortKinds: { necessary: 'notwendig', news: 'Neuigkeiten' },
     kindHint:
-      'Neuigkeiten haben einen Link zum Abbestellen und gehen nicht an Personen, die ihn benutzt haben.',
+      'Neuigkeiten gehen nur an Personen, die sie bei der Registrierung oder im Profil angehakt haben, und haben einen Link zum Abbestellen.',
     states: { draft: 'Entwurf', sending: 'wird gesendet', stopped: 'angehalten', sent: 'gesendet' },
     allStates: 'alle',
     show: subject => `E-Mail zeigen: ${subject}`,
@@ -186,7 +191,7 @@ export const groupMailTexts = defineTexts({
     stoppedCount: count => `${count} angehalten.`,
     goesTo: count => `Die E-Mail geht an ${peopleDe(count)}.`,
     leftOutCount: count => `Weggelassen: ${peopleDe(count)}.`,
-    refusedCount: count => `Ohne Neuigkeiten, weil abbestellt: ${peopleDe(count)}.`,
+    unsubscribedCount: count => `Ohne Neuigkeiten, weil nicht bestellt: ${peopleDe(count)}.`,
     unconfirmedCount: count => `Wartet, bis die Adresse bestätigt ist: ${peopleDe(count)}.`,
     searchHint: 'Teil eines Namens oder einer Adresse',
     recipientColumns: {
@@ -199,7 +204,7 @@ export const groupMailTexts = defineTexts({
     recipientStates: {
       included: 'bekommt sie',
       left_out: 'weggelassen',
-      refused: 'möchte keine Neuigkeiten',
+      unsubscribed: 'keine Neuigkeiten bestellt',
       unconfirmed: 'Adresse unbestätigt',
     },
     addressRefused: 'Der Mailserver weist diese Adresse ab',

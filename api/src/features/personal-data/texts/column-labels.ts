@@ -141,6 +141,7 @@ const labels: Record<ExportedColumn, Record<Locale, string>> = {
   stopped_at: { de: 'Angehalten am', en: 'Stopped on' },
   street: { de: 'Straße', en: 'Street' },
   subject: { de: 'Betreff', en: 'Subject' },
+  subjects: { de: 'Betreff in jeder Sprache', en: 'Subject in each language' },
   text: { de: 'Text', en: 'Text' },
   title: { de: 'Titel', en: 'Title' },
   total_cents: { de: 'Summe', en: 'Total' },

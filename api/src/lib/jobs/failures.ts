@@ -1,0 +1,87 @@
+import type { JobOverPeople } from '@academy/contract/dashboard/jobs'
+import type { FailedJob } from '@academy/contract/dashboard/schemas'
+import { instant, json, nullable, number, text } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+
+/** Whom or what an item of a job concerns. */
+export type Subject = { account_id: number } | { masterclass_id: number }
+
+/** The message of the error without what PostgreSQL adds about the row. */
+const messageOf = (error: unknown): string => String(error).replaceAll('\0', '').toWellFormed().slice(0, 500)
+
+const failureStatement = (column: 'account_id' | 'masterclass_id') =>
+  fixedStatement<{ id: number }, [job: JobOverPeople, subject: number, now: Date, error: string]>({
+    id: number(),
+  })(`
+    insert into job_failures (job, ${column}, first_at, last_at, error)
+    select $1, row.id, $3::timestamptz, $3, $4 from ${column === 'account_id' ? 'accounts' : 'masterclasses'} row where row.id = $2
+    on conflict (${column}, job) where ${column} is not null
+    do update set last_at = greatest(job_failures.first_at, excluded.last_at), error = excluded.error
+    returning id`)
+const ofAccount = failureStatement('account_id')
+const ofMasterclass = failureStatement('masterclass_id')
+
+/** Records that a job failed for this person or masterclass. Returns the id of the row, none if they are gone. */
+export const recordFailure = async (
+  db: Db | Tx,
+  { job, now, subject, error }: { job: JobOverPeople; now: Date; subject: Subject; error: unknown },
+): Promise<number[]> => {
+  const message = messageOf(error)
+  const rows =
+    'account_id' in subject
+      ? await ofAccount(db, job, subject.account_id, now, message)
+      : await ofMasterclass(db, job, subject.masterclass_id, now, message)
+  return rows.map(({ id }) => id)
+}
+
+const clearStatement = fixedCommand<[job: JobOverPeople, still: number[]]>(
+  'delete from job_failures where job = $1 and id <> all($2)',
+)
+
+/** Forgets failures of former runs. */
+export const clearFailures = (db: Db | Tx, job: JobOverPeople, still: number[]) =>
+  clearStatement(db, job, still)
+
+const clearOfStatement = fixedCommand<[job: JobOverPeople, account_ids: number[]]>(
+  'delete from job_failures where job = $1 and account_id = any($2)',
+)
+
+/** Forgets the failures for these people. */
+export const clearFailuresOf = (db: Db | Tx, job: JobOverPeople, done: readonly Subject[]) =>
+  clearOfStatement(
+    db,
+    job,
+    done.flatMap(subject => ('account_id' in subject ? subject.account_id : [])),
+  )
+
+const errorsStatement = fixedStatement<
+  { account_id: number | null; masterclass_id: number | null; error: string },
+  [job: JobOverPeople]
+>({
+  account_id: nullable(number()),
+  masterclass_id: nullable(number()),
+  error: text(),
+})('select account_id, masterclass_id, error from job_failures where job = $1 order by id')
+
+/** Returns for whom the last run of a job failed, by number. */
+export const findErrors = (db: Db, job: JobOverPeople) => errorsStatement(db, job)
+
+const MAX_SHOWN = 50
+
+type Shown = Omit<FailedJob, 'since'> & { since: Date }
+const shownStatement = fixedStatement<Shown, []>({
+  job: text(),
+  since: instant(),
+  person: nullable(json()),
+  masterclass_id: nullable(number()),
+})(`
+  select failure.job, failure.first_at as since, failure.masterclass_id,
+    case when account.id is not null then json_build_object(
+      'id', account.id, 'full_name', account.first_name || ' ' || account.last_name) end as person
+  from job_failures failure left join accounts account on account.id = failure.account_id
+  order by failure.first_at, failure.id limit ${MAX_SHOWN}`)
+
+/** Returns what jobs could not do, the oldest first. */
+export const findFailedJobs = async (db: Db): Promise<FailedJob[]> =>
+  (await shownStatement(db)).map(({ since, ...failed }) => ({ ...failed, since: since.toISOString() }))
