@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Academy } from '../academy/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, messageKey, pathId } from '../lib/fields.ts'
-import { exampleApplicant, exampleMasterclass } from './example.ts'
+import { exampleApplicant, exampleFinal, exampleMasterclass } from './example.ts'
 import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
 
 export const myMasterclasses = endpoint({
@@ -100,7 +100,6 @@ const finalSave = {
   method: 'POST',
   refuses: ['not_found', 'selection_final', 'decisions_open', 'deadline_not_passed'],
 } as const
-const exampleFinal = { ...exampleMasterclass, final_participants_saved: true, can_finalize: false }
 
 export const finalMailPreview = endpoint({
   ...mailPreview,

@@ -11,6 +11,15 @@ export const exampleMasterclass: SelectionMasterclass = {
   final_participants_saved: false,
   final_save_open: true,
   can_finalize: true,
+  letters_due_at: null,
+}
+
+/** After the final save; its letters wait. */
+export const exampleFinal: SelectionMasterclass = {
+  ...exampleMasterclass,
+  final_participants_saved: true,
+  can_finalize: false,
+  letters_due_at: '2027-07-03T10:10:00.000Z',
 }
 
 export const exampleApplicant: Applicant = {
@@ -21,10 +30,13 @@ export const exampleApplicant: Applicant = {
   is_accepted: null,
   is_reserve: false,
   reserve_rank: null,
+  open_offer_until: null,
   is_known: false,
   ...exampleWritten,
   student: {
     full_name: 'Mira Talbach',
+    first_name: 'Mira',
+    last_name: 'Talbach',
     date_of_birth: '2004-05-17',
     age: 22,
     gender: 'female',

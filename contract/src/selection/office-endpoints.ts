@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { flag, pathId, ReasonInput } from '../lib/fields.ts'
-import { exampleMasterclass } from './example.ts'
+import { exampleFinal, exampleMasterclass } from './example.ts'
 import {
   exampleOfficeDecisions,
   OfficeDecisions,
@@ -25,7 +25,14 @@ export const acceptLate = endpoint({
   }),
   status: 204,
   reply: z.undefined(),
-  refuses: ['not_found', 'selection_not_final', 'application_fixed', 'handling_fee_unpaid', 'places_taken'],
+  refuses: [
+    'not_found',
+    'selection_not_final',
+    'application_fixed',
+    'handling_fee_unpaid',
+    'places_taken',
+    'no_free_place',
+  ],
   example: {
     body: { reason: 'A second teacher helps in this class.', over_places: false },
     reply: undefined,
@@ -67,7 +74,7 @@ export const reopenSelection = endpoint({
   method: 'POST',
   path: '/api/academy/a/masterclasses/:id/reopening',
   access: 'manage_selection',
-  summary: 'Take back a final save before its mails are sent; invoices are cancelled, never deleted',
+  summary: 'Take back a final save before its letters leave',
   body: ReasonInput,
   reply: OfficeMasterclass,
   refuses: ['not_found', 'selection_not_final', 'results_sent', 'selection_used'],
@@ -76,6 +83,26 @@ export const reopenSelection = endpoint({
     reply: {
       ...exampleMasterclass,
       unpaid_count: 1,
+      reserve_count: 3,
+      free_place_count: 0,
+      can_reopen: false,
+    },
+  },
+})
+
+export const sendLettersNow = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/academy/a/masterclasses/:id/letters',
+  access: 'manage_selection',
+  summary: 'Send the letters of a final save at once; afterwards it cannot be taken back',
+  reply: OfficeMasterclass,
+  refuses: ['not_found', 'selection_not_final', 'results_sent'],
+  example: {
+    reply: {
+      ...exampleFinal,
+      letters_due_at: null,
+      unpaid_count: 0,
       reserve_count: 3,
       free_place_count: 0,
       can_reopen: false,

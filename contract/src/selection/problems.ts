@@ -49,7 +49,7 @@ export const selectionProblems = {
   },
   handling_fee_unpaid: {
     status: 409,
-    en: 'The handling fee for this application was never paid, so the teacher has not seen it.',
-    de: 'Die Bearbeitungsgebühr dieser Bewerbung wurde nie bezahlt; die Lehrperson hat sie nicht gesehen.',
+    en: 'The handling fee for this application was unpaid at the final save and has not arrived since.',
+    de: 'Die Bearbeitungsgebühr dieser Bewerbung war beim endgültigen Speichern nicht bezahlt und ist auch seither nicht eingegangen.',
   },
 } as const satisfies Record<string, ProblemText>

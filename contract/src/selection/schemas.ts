@@ -24,6 +24,8 @@ export const SelectionMasterclass = MasterclassCard.extend({
   final_save_open: z.boolean(),
   /** Everything is decided as well, so the button is enabled. */
   can_finalize: z.boolean(),
+  /** When the letters of the final save leave; until then nobody else knows the results. Null if none wait. */
+  letters_due_at: z.string().nullable(),
 })
 export type SelectionMasterclass = z.infer<typeof SelectionMasterclass>
 
@@ -38,12 +40,16 @@ export const Applicant = z.object({
   is_reserve: z.boolean(),
   /** Gives the order of the waiting list; it may have gaps. */
   reserve_rank: z.number().nullable(),
+  /** When the open offer of a place ends; null if there is none. */
+  open_offer_until: z.string().nullable(),
   is_known: z.boolean(),
   ...Written.shape,
   student: z.object({
     full_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
     date_of_birth: z.string().nullable(),
-    /** In whole years, on today's date at the academy. */
+    /** In whole years, on the first day of the academy. */
     age: z.number().nullable(),
     gender: Gender.nullable(),
     /** The nationality. */
@@ -92,7 +98,7 @@ export const OfficeMasterclass = SelectionMasterclass.extend({
   reserve_count: z.number(),
   /** After the final save: places that are neither taken nor offered. */
   free_place_count: z.number(),
-  /** The final save can be taken back: its mails have not been sent. */
+  /** The final save can be taken back: its letters have not left. */
   can_reopen: z.boolean(),
 })
 export type OfficeMasterclass = z.infer<typeof OfficeMasterclass>
@@ -109,8 +115,17 @@ export const OfficeDecisions = z.object({
       application_id: id,
       account_id: id,
       full_name: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      /** In whole years, on the first day of the academy. */
       age: z.number().nullable(),
       is_known: z.boolean(),
+      repertoire: z.string(),
+      comment: z.string(),
+      /** Links, in the order given. */
+      recordings: z.array(z.string()),
+      /** The piece of each recording, empty if not named. */
+      recording_titles: z.array(z.string()),
       decision: Decision.nullable(),
     }),
   ),
@@ -132,8 +147,14 @@ export const exampleOfficeDecisions: OfficeDecisions = {
       application_id: 41,
       account_id: 8,
       full_name: 'Mira Talbach',
+      first_name: 'Mira',
+      last_name: 'Talbach',
       age: 22,
       is_known: false,
+      repertoire: 'Bach: Suite no. 1',
+      comment: '',
+      recordings: ['https://video.example.org/recital'],
+      recording_titles: ['Sarabande'],
       decision: 'accept',
     },
   ],

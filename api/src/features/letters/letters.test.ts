@@ -108,7 +108,7 @@ describe('a letter of invitation', () => {
     const [page = ''] = await pagesOf(`${pathOf(fixture.ids.participant, 'invitation')}?locale=en`)
     for (const part of [
       'Letter of invitation',
-      '2 August 2009',
+      '02. Aug 2009',
       'Austria',
       'Cello with Ilse Marent',
       'Double room',

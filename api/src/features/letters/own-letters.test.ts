@@ -102,6 +102,9 @@ describe('the papers of a person', () => {
     ] as const) {
       const reply = await download(student, 'invitation', locale)
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(reply.headers['content-disposition']).toMatch(
+        new RegExp(`filename="${title}-2027-\\w+-.+\\.pdf"`),
+      )
       expect((await readPages(reply.rawPayload)).join(' ').toLowerCase()).toContain(title.toLowerCase())
     }
     const [entry] = (await fixture.entries('letters_printed')).slice(-1)

@@ -6,7 +6,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { renderLetters } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
-import { ownRefusalOf } from './rules.ts'
+import { letterFileName, ownRefusalOf } from './rules.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 
 export interface OwnPaper {
@@ -28,7 +28,7 @@ export const findOwnPapers = async (
       .map(kind => ({
         kind,
         academy_id: facts.academy_id,
-        name: `${letterTexts[locale][kind].fileName}-${facts.start_date.slice(0, 4)}.pdf`,
+        name: letterFileName(letterTexts[locale][kind].fileName, facts, [facts]),
       })),
   )
 }

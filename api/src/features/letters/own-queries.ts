@@ -38,7 +38,7 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   left join profiles profile on profile.account_id = person.id
   cross join academies academy
   cross join lateral (
-    select max(m.end_date) as last_day from applications p join masterclasses m on m.id = p.masterclass_id
+    select max(m.end_date) as last_day from told_results p join masterclasses m on m.id = p.masterclass_id
     where p.account_id = person.id and m.academy_id = academy.id and ${isParticipant}) classes
   cross join lateral (
     select exists (

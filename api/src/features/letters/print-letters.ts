@@ -11,7 +11,7 @@ import { problem } from '../../lib/problem.ts'
 import { concernedOf } from '../../lib/refuse-if-in-use.ts'
 import type { Services } from '../../lib/services.ts'
 import type { LetterHead, LetterPerson } from './queries.ts'
-import { refusalOf } from './rules.ts'
+import { letterFileName, refusalOf } from './rules.ts'
 import { setCertificate } from './texts/certificate.ts'
 import { setInvitation } from './texts/invitation.ts'
 import { letterTexts } from './texts/letter-texts.ts'
@@ -73,7 +73,7 @@ export const renderLetters = async ({ kind, head, people, now, locale }: Rendere
       }),
     ),
   })
-  return { pdf, first, fileName: texts.fileName }
+  return { pdf, first, fileName: letterFileName(texts.fileName, head, people) }
 }
 
 /** Renders letters and records it. */
@@ -94,7 +94,7 @@ export const printLetters = async ({ db }: Services, print: Print): Promise<Http
     },
   })
   const summary = summaryOf(people.length, print.leftOut ?? [])
-  return pdfResponse(pdf, `${fileName}-${dayInVienna(now)}.pdf`, {
+  return pdfResponse(pdf, fileName, {
     [PRINTED_HEADER]: encodeURIComponent(summary),
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@academy/contract/lib/locale'
+import { ageOn } from '../../db/age.ts'
 import { day, json, localizedText, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
@@ -125,13 +126,13 @@ const peopleStatement = fixedStatement<
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
     'places', ${listOf(
       classJson,
-      `applications p join (${classTables}) on m.id = p.masterclass_id
+      `told_results p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = person.id and m.academy_id = $1 and ${isParticipant}`,
       'm.start_date, m.id',
     )},
     'applied', ${listOf(
       classJson,
-      `applications p join (${classTables}) on m.id = p.masterclass_id
+      `told_results p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = person.id and m.academy_id = $1 and p.status = 'applied'`,
       'm.start_date, m.id',
     )},
@@ -182,7 +183,7 @@ const classListStatement = fixedStatement<
     'participants', ${listOf(
       `json_build_object('full_name', person.first_name || ' ' || person.last_name,
         'latin_name', person.latin_name, 'email', person.email,
-        'age', extract(year from age(academy.start_date_academy, profile.date_of_birth))::int,
+        'age', ${ageOn('profile.date_of_birth', 'academy.start_date_academy')},
         'country', case when country.id is not null
           then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
         'locale', person.locale)`,

@@ -1,7 +1,7 @@
 import type { LetterKind } from '@academy/contract/letters/endpoints'
 import { expect, test } from 'vitest'
 import type { LetterPerson } from './queries.ts'
-import { certificateDay, hasOnlyApplied, refusalOf } from './rules.ts'
+import { certificateDay, hasOnlyApplied, letterFileName, refusalOf } from './rules.ts'
 
 const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
 const place = {
@@ -61,4 +61,13 @@ test.each<[person: Partial<LetterPerson>, expected: boolean]>([
   [{ applied: [place], period: days }, false],
 ])('%j has only applied: %s', (person, expected) => {
   expect(hasOnlyApplied({ ...nobody, ...person })).toBe(expected)
+})
+
+test.each([
+  [[nobody], 'Einladung-2027-Mira-Talbach.pdf'],
+  [[{ ...nobody, full_name: 'Jürgen  Dvořák-Stein' }], 'Einladung-2027-Jürgen-Dvořák-Stein.pdf'],
+  [[{ ...nobody, full_name: '王小明', latin_name: 'Wang Xiaoming' }], 'Einladung-2027-Wang-Xiaoming.pdf'],
+  [[nobody, nobody], 'Einladung-2027.pdf'],
+])('the file of letters is called by year and person: %#', (people, name) => {
+  expect(letterFileName('Einladung', { start_date: '2027-08-01' }, people)).toBe(name)
 })

@@ -20,6 +20,18 @@ export const refusalOf = (kind: LetterKind, person: LetterPerson): ProblemCode |
   return undefined
 }
 
+/** A person keeps several of these files, and the office those of many people. */
+export const letterFileName = (
+  paper: string,
+  { start_date }: { start_date: string },
+  people: readonly Pick<LetterPerson, 'full_name' | 'latin_name'>[],
+): string => {
+  const [only, ...others] = people
+  const name =
+    others.length === 0 && only ? [(only.latin_name || only.full_name).replaceAll(/\s+/g, '-')] : []
+  return `${[paper, start_date.slice(0, 4), ...name].join('-')}.pdf`
+}
+
 /** The day of a certificate: that of the printing, or the last day of the classes if it is printed before. */
 export const certificateDay = (last_day: string, today: string): string =>
   last_day > today ? last_day : today

@@ -1,4 +1,5 @@
 import type { acceptLate as endpoint } from '@academy/contract/selection/office-endpoints'
+import type { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { auditChange } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -9,6 +10,7 @@ import { lateAcceptanceRefusal } from '../selection/rules.ts'
 import { findLateApplicant, lockLateApplicant } from './late-queries.ts'
 import { endOpenOffer, findPlaces } from './queries.ts'
 import { freePlaces } from './rules.ts'
+import { settleLateFee } from './settle-late-fee.ts'
 
 interface LateAcceptance {
   application_id: number
@@ -19,6 +21,8 @@ interface LateAcceptance {
   now: Date
   /** Replaced only in the test that shows why the application is locked. */
   lock?: typeof lockLateApplicant
+  /** Same for the credit that pays a late handling fee. */
+  lockMoney?: typeof lockCredit
 }
 
 const lockAcceptable = async (tx: Tx, { application_id, now, lock = lockLateApplicant }: LateAcceptance) => {
@@ -41,12 +45,17 @@ const refuseFull = async (tx: Tx, masterclass_id: number, hadOffer: boolean): Pr
 /** Gives somebody a place after the final save, with its invoice and mail, in one transaction. */
 export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptance): Promise<void> =>
   db.transaction().execute(async tx => {
-    const { application_id, actor_id, reason, over_places, now } = acceptance
-    const { account_id, masterclass_id, status } = await lockAcceptable(tx, acceptance)
+    const { application_id, actor_id, reason, over_places, now, lockMoney } = acceptance
+    const applicant = await lockAcceptable(tx, acceptance)
+    const { account_id, masterclass_id, status, late_fee_invoice_id: fee_invoice_id } = applicant
     const hadOffer = (await endOpenOffer(tx, application_id, 'accepted', now)) !== undefined
     if (!over_places) await refuseFull(tx, masterclass_id, hadOffer)
     const key = `accepted-late:${application_id}` as const
-    await admit(tx, { application_id, key, siteUrl: config.siteUrl }, now)
+    const payer = { application_id, account_id, actor_id, ...(lockMoney && { lock: lockMoney }) }
+    const late_fee_id = fee_invoice_id
+      ? await settleLateFee(tx, { ...payer, fee_invoice_id }, now)
+      : undefined
+    await admit(tx, { application_id, key, siteUrl: config.siteUrl, late_fee_id }, now)
     await auditChange(tx, {
       at: now,
       action: 'accepted_late',

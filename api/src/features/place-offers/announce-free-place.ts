@@ -25,5 +25,5 @@ export const announceFreePlace = async (
   if (!places?.is_final || freePlaces(places) === 0) return
   const offer = places.offers_automatic ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
   const next = places.people.find(({ application_id }) => application_id === places.next_application_id)
-  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next: next?.full_name }, now)
+  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next }, now)
 }

@@ -25,7 +25,7 @@ export const declineOffer: Operation<typeof endpoint> = async (services, { param
     await audit(tx, { at: now, action: 'offer_declined', actor_id: account_id, account_id, details })
     const rooms = await releaseRooms(tx, { account_ids: [account_id], academy_id, actor_id: account_id }, now)
     await sendDeclined(tx, siteUrl, { offer, rooms }, now)
-    const freedBy = { kind: 'declined', id, full_name } as const
+    const freedBy = { kind: 'declined', id, account_id, full_name } as const
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
   })
   return presentOwn(db, id, account_id, now)

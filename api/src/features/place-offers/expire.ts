@@ -1,6 +1,7 @@
 // public: a scheduled job
 import type { Db } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
+import { eachByItself } from '../../lib/jobs/each-by-itself.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { lockExpired } from './lock-offer.ts'
 import { sendExpired } from './mails.ts'
@@ -37,13 +38,15 @@ const expireIn = (masterclass_id: number, { db, siteUrl, now, lock = lockExpired
     for (const { id, account_id, application_id, full_name } of expired) {
       const details = { masterclass_id, application_id, offer_id: id }
       await audit(tx, { at: now, action: 'offer_expired', account_id, details })
-      const freedBy = { kind: 'expired', id, full_name } as const
+      const freedBy = { kind: 'expired', id, account_id, full_name } as const
       await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
     }
   })
 
 /** Ends the offers whose time has passed, frees rooms that nobody needs any more, and moves on to the next on each list. */
 export const expireOffers = async (expiry: Expiry): Promise<void> => {
-  for (const masterclass_id of await findLateMasterclasses(expiry.db, expiry.now))
-    await expireIn(masterclass_id, expiry)
+  const { db, now } = expiry
+  const subjectOf = (masterclass_id: number) => ({ masterclass_id })
+  const late = await findLateMasterclasses(db, now)
+  await eachByItself(db, { job: 'offers', now, subjectOf }, late, id => expireIn(id, expiry))
 }

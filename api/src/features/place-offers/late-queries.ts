@@ -1,22 +1,31 @@
-import { boolean, day, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, day, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
+import { lateFee } from '../applications/queries.ts'
+import { creditOf } from '../invoices/allocation-queries.ts'
+import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 
 const lateColumns = {
   account_id: number(),
   masterclass_id: number(),
   status: text<'applied' | 'accepted' | 'reserve' | 'rejected' | 'withdrawn'>(),
-  fee_paid: boolean(),
   is_final: boolean(),
   end_date: day(),
+  late_fee_cents: nullable(number()),
+  credit_cents: number(),
+  free_place_count: number(),
+  /** The cancelled invoice of a late fee. */
+  late_fee_invoice_id: nullable(number()),
 }
 export type LateApplicant = RowOf<typeof lateColumns>
 
 const lateStatement = fixedStatement<LateApplicant, [application_id: number]>(lateColumns)(`
-  select p.account_id, p.masterclass_id, p.status, p.fee_paid_at is not null as fee_paid,
-    m.finalized_at is not null as is_final, m.end_date
-  from applications p join masterclasses m on m.id = p.masterclass_id
+  select p.account_id, p.masterclass_id, p.status, m.finalized_at is not null as is_final, m.end_date,
+    ${lateFee('p')} as late_fee_cents, ${creditOf('p.account_id')} as credit_cents,
+    ${freePlaces} as free_place_count,
+    case when ${lateFee('p')} is not null then p.fee_invoice_id end as late_fee_invoice_id
+  from applications p join masterclasses m on m.id = p.masterclass_id cross join ${placeFigures}
   where p.id = $1`)
 
 export const findLateApplicant = async (tx: Tx, application_id: number): Promise<LateApplicant | undefined> =>

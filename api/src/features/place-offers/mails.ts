@@ -1,5 +1,6 @@
 // public: the office previews the wording of these mails
 import { type Locale, type Localized, officeLocale } from '@academy/contract/lib/locale'
+import type { WaitingPerson } from '@academy/contract/place-offers/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { loadContactEmail } from '../../lib/association.ts'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -152,7 +153,7 @@ interface PlaceNews {
   masterclass_id: number
   freedBy: FreedBy
   offer: OfferRow | undefined
-  next: string | undefined
+  next: Pick<WaitingPerson, 'application_id' | 'full_name'> | undefined
 }
 
 /** Tells teacher and office that a place is free, and what happens with it. */
@@ -166,7 +167,9 @@ export const sendPlaceFree = async (
   if (!about) return
   const wording = await loadMailWording(tx, 'mail_place_free', dayInVienna(now))
   const { account_id, email, first_name, locale, ...one } = about
-  const news = { ...one, freedBy, offered, next }
+  const news = { ...one, freedBy, offered, next: next?.full_name }
+  const waiting = next && (await findApplicationSummary(tx, next.application_id))
+  const about_ids = [freedBy, offered, waiting].flatMap(person => person?.account_id ?? [])
   const key = `place-free:${freedBy.kind}:${freedBy.id}` as const
   const office = await loadContactEmail(tx)
   await sendMails(
@@ -177,6 +180,7 @@ export const sendPlaceFree = async (
             {
               key: `${key}:teacher` as const,
               to: toAccount(account_id, email),
+              about: about_ids,
               content: placeFreeMail(wording, {
                 ...news,
                 locale,
@@ -191,6 +195,7 @@ export const sendPlaceFree = async (
             {
               key: `${key}:office` as const,
               to: toAddress(office),
+              about: about_ids,
               content: placeFreeMail(wording, {
                 ...news,
                 locale: officeLocale,

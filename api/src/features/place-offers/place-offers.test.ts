@@ -1,7 +1,10 @@
 import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
+import { showPerson } from '@academy/contract/person/endpoints'
 import * as contract from '@academy/contract/place-offers/endpoints'
+import { applicants } from '@academy/contract/selection/endpoints'
 import { acceptLate } from '@academy/contract/selection/office-endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
 
 let fixture: OffersFixture
@@ -38,7 +41,7 @@ const placeInvoices = () =>
 describe('a place that is given up', () => {
   test('notifies teacher and office, and is offered to the next with one click', async () => {
     fixture = await offersFixture()
-    const [first, second] = fixture.waiting
+    const [first, second, third] = fixture.waiting
     await fixture.giveUp(at(fixture.participants, 0))
     const keys = await fixture.mailKeys('place-free')
     expect(keys).toEqual([
@@ -51,13 +54,18 @@ describe('a place that is given up', () => {
       .where('key', '=', String(keys[0]))
       .execute()
     expect(mail?.body_text).toContain('Paula Talbach has given the place back.')
-    expect(mail?.body_text).toContain('Waiting 1 Talbach is next')
+    expect(mail?.body_text).toContain('Nora Talbach is next')
+    expect(mail?.about).toEqual([fixture.participants[0]?.id, first?.id])
     expect(await fixture.list()).toMatchObject({
       places: 2,
       participant_count: 1,
       free_count: 1,
       next_application_id: first?.application_id,
-      people: [{ rank: 1, offer: null }, { rank: 2 }, { rank: 3 }],
+      people: [
+        { rank: 1, application_id: first?.application_id, full_name: 'Nora Talbach', offer: null },
+        { rank: 2, application_id: second?.application_id, full_name: 'Zoe Talbach' },
+        { rank: 3, application_id: third?.application_id, full_name: 'Ada Talbach' },
+      ],
     })
     const own = { ...fixture.params, body: { application_id: first?.application_id ?? 0 } }
     const offered = await fixture.call(contract.offerOwnPlace, own, { as: fixture.teacher })
@@ -67,6 +75,38 @@ describe('a place that is given up', () => {
     ])
     expect(await fixture.offersOf(second as Applicant)).toEqual([])
     expect(await fixture.mailKeys('place-offer')).toHaveLength(1)
+  })
+
+  test('is freed although the end of an offer fails in another masterclass', async () => {
+    fixture = await offersFixture({ automatic: true })
+    const [first, second] = fixture.waiting as [Applicant, Applicant]
+    const other = await fixture.masterclass()
+    const failing = await fixture.applicant(other, { reserve_rank: 1 })
+    await fixture.db
+      .updateTable('applications')
+      .set({ status: 'reserve' })
+      .where('id', '=', failing.application_id)
+      .execute()
+    await fixture.db
+      .updateTable('masterclasses')
+      .set({ finalized_at: new Date('2027-07-01'), places: 1 })
+      .where('id', '=', other)
+      .execute()
+    const times = { offered_at: new Date('2027-07-04'), expires_at: new Date('2027-07-05') }
+    await fixture.db
+      .insertInto('place_offers')
+      .values({ application_id: failing.application_id, masterclass_id: other, state: 'open', ...times })
+      .execute()
+    await fixture.giveUp(at(fixture.participants, 0))
+    const mend = await failMailsTo(fixture.db, failing.id)
+    await fixture.expireAfter(49)
+    expect(await lastOffer(first)).toMatchObject({ state: 'expired' })
+    expect(await lastOffer(second)).toMatchObject({ state: 'open' })
+    expect(await failedJobs(fixture.db)).toEqual([{ job: 'offers', account_id: null, masterclass_id: other }])
+    await mend()
+    await fixture.expireAfter(49)
+    expect(await lastOffer(failing)).toMatchObject({ state: 'expired' })
+    expect(await failedJobs(fixture.db)).toEqual([])
   })
 
   test('goes on to the third after the first declines and the second lets the hour pass', async () => {
@@ -104,6 +144,20 @@ describe('a place that is given up', () => {
       'place_offered',
       'offer_accepted',
     ])
+  })
+
+  test('goes to the next by rank, whoever applied first', async () => {
+    fixture = await offersFixture()
+    const byRank = fixture.waiting.map(({ application_id }) => application_id)
+    expect(byRank).not.toEqual(byRank.toSorted((one, other) => one - other))
+    expect(byRank).not.toEqual(byRank.toSorted((one, other) => other - one))
+    for (const person of fixture.participants) await fixture.giveUp(person)
+    const offered: number[] = []
+    for (const person of fixture.waiting.slice(0, 2)) {
+      offered.push((await fixture.list()).next_application_id ?? 0)
+      await fixture.offer(person)
+    }
+    expect(offered).toEqual(byRank.slice(0, 2))
   })
 
   test('is not offered while the class has as many participants as places', async () => {
@@ -168,6 +222,18 @@ describe('an offer', () => {
     expect(await lastOffer(at(fixture.waiting, 1))).toMatchObject({ state: 'open' })
   })
 
+  test('ends exactly at its hour, not a moment before', async () => {
+    fixture = await offersFixture()
+    const first = at(fixture.waiting, 0)
+    await fixture.giveUp(at(fixture.participants, 0))
+    await fixture.offer(first)
+    const end = new Date((await lastOffer(first)).expires_at)
+    await fixture.expireAt(new Date(end.getTime() - 1))
+    expect(await lastOffer(first)).toMatchObject({ state: 'open' })
+    await fixture.expireAt(end)
+    expect(await lastOffer(first)).toMatchObject({ state: 'expired' })
+  })
+
   test('keeps its place: the office is asked before it admits somebody else', async () => {
     fixture = await offersFixture()
     const [first, second] = fixture.waiting as [Applicant, Applicant]
@@ -209,6 +275,27 @@ describe('an offer', () => {
     await insert()
     await expect(insert()).rejects.toThrow(/place_offers_one_open/)
   })
+})
+
+test('the page of the person and the list of the class show the open offer and its end, no longer', async () => {
+  fixture = await offersFixture()
+  const first = at(fixture.waiting, 0)
+  await fixture.giveUp(at(fixture.participants, 0))
+  const shown = async () => {
+    const page = await fixture.call(showPerson, { params: { id: String(first.id) } }, { as: fixture.admin })
+    const applicantsOf = { params: { masterclassId: String(fixture.id) } }
+    const list = (await fixture.call(applicants, applicantsOf, { as: fixture.teacher })).body
+    const others = list.filter(({ id }) => id !== first.application_id)
+    expect(others.map(({ open_offer_until }) => open_offer_until)).toEqual(others.map(() => null))
+    const own = list.find(({ id }) => id === first.application_id)
+    return [page.body.applications[0]?.open_offer_until, own?.open_offer_until]
+  }
+  expect(await shown()).toEqual([null, null])
+  await fixture.offer(first)
+  const { expires_at } = await lastOffer(first)
+  expect(await shown()).toEqual([expires_at, expires_at])
+  await answer(first, 'declineOffer')
+  expect(await shown()).toEqual([null, null])
 })
 
 test('those who wait see their rank only where the academy shows it', async () => {

@@ -6,11 +6,10 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { PlaceOffers } from '../../db/schema.ts'
+import { utc } from '../../db/utc.ts'
 import { violates } from '../../db/violates.ts'
 import { placeFigures } from '../masterclasses/place-figures.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
-
-const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The first on the waiting list of masterclass `m` who was not asked so far. */
 const nextWaiting = `(

@@ -7,7 +7,7 @@ import type { Person } from '../../../test/app.ts'
 import { raceAt } from '../../../test/barrier.ts'
 import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
-import { lockApplication } from '../../db/locks.ts'
+import { lockAccount, lockApplication } from '../../db/locks.ts'
 import { acceptLocked } from './accept.ts'
 import { acceptLocked as admitLocked } from './accept-late.ts'
 import { expireOffers } from './expire.ts'
@@ -130,6 +130,40 @@ test('an acceptance beside the end of the offer: of two people one gets the plac
     if (round < 5) await fixture.close()
   }
 })
+
+test.each(['acceptance', 'end'] as const)(
+  'of an acceptance and the end of the offer, the %s wins if it comes first',
+  async winner => {
+    const { first, second, leaving } = await open({ automatic: true })
+    await fixture.giveUp(leaving)
+    const { id, expires_at } = await openOffer()
+    const accept = () => codeOf(contract.acceptOffer, { id }, first)
+    const end = () => fixture.expireAt(expires_at)
+    let acceptance: Promise<string> | undefined
+    let ending: Promise<void> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      // Both wait for the person, in this order.
+      await lockAccount(tx, first.id)
+      if (winner === 'acceptance') acceptance = accept()
+      else ending = end()
+      await untilBlocked(fixture.db, 1)
+      if (winner === 'acceptance') ending = end()
+      else acceptance = accept()
+      await untilBlocked(fixture.db, 2)
+    })
+    const [answer] = await Promise.all([acceptance, ending])
+    expect(answer).toBe(winner === 'acceptance' ? 'done' : 'offer_over')
+    const states = (await offers()).map(({ application_id, state }) => [application_id, state])
+    expect(states).toEqual(
+      winner === 'acceptance'
+        ? [[first.application_id, 'accepted']]
+        : [
+            [first.application_id, 'expired'],
+            [second.application_id, 'open'],
+          ],
+    )
+  },
+)
 
 test('control: without the locks both the first and the next get the place', async () => {
   const { first, second, leaving } = await open()

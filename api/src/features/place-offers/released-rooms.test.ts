@@ -111,6 +111,7 @@ describe('an open offer', () => {
     const second = await alsoDeclined()
     const { id } = await rooms.bookFor(person)
     await finalize(second)
+    await fixture.sendLetters(second)
     expect(await rooms.isLost(id)).toBe(false)
     const [own] = (await fixture.call(bookings, {}, { as: person })).body
     expect(own?.cancellation).toMatchObject({ percent: 50 })
@@ -118,11 +119,12 @@ describe('an open offer', () => {
     expect(await rooms.isLost(id)).toBe(true)
   })
 
-  test('that ends beside the final save of another masterclass: the room is free afterwards', async () => {
+  test('that ends beside the letters of another masterclass: the room is free afterwards', async () => {
     for (let round = 0; round < 6; round++) {
       const second = await alsoDeclined()
       const { id } = await rooms.bookFor(person)
-      await Promise.all([finalize(second), fixture.expireAfter(49)])
+      await finalize(second)
+      await Promise.all([fixture.sendLetters(second), fixture.expireAfter(49)])
       expect(await rooms.isLost(id)).toBe(true)
       if (round === 5) return
       await fixture.close()
@@ -137,8 +139,9 @@ describe('an open offer', () => {
       await lockMasterclass(tx, fixture.id)
     }
     const now = new Date(fixture.services.clock.now().getTime() + 49 * 3_600_000)
+    await finalize(second)
     await raceAt({ url: fixture.url, table: 'outbox', count: 2 }, () =>
-      Promise.all([finalize(second), expireOffers({ db: fixture.db, siteUrl: '', now, lock })]),
+      Promise.all([fixture.sendLetters(second), expireOffers({ db: fixture.db, siteUrl: '', now, lock })]),
     )
     expect(await rooms.isLost(id)).toBe(false)
   })

@@ -54,11 +54,15 @@ const remove = async (tx: Tx, id: number, fee_invoice_id: number, now: Date): Pr
  */
 const withdraw = async (
   tx: Tx,
-  { status, academy_id }: Place,
+  { status, result, academy_id }: Place,
   { id, account_id, actor_id }: Pick<ApplicationWithdrawal, 'id' | 'account_id' | 'actor_id'>,
   now: Date,
 ): Promise<void> => {
-  await markWithdrawn(tx, id, { withdrawn_at: now })
+  // Who does not know the result yet has withdrawn before it.
+  await markWithdrawn(tx, id, {
+    withdrawn_at: now,
+    ...(status !== result && { is_accepted: null, reserve_rank: null }),
+  })
   const ended = { account_ids: [account_id], academy_id, actor_id }
   const rooms = status === 'reserve' ? await releaseRooms(tx, ended, now) : []
   const summary = await findApplicationSummary(tx, id)
@@ -78,10 +82,10 @@ const actions = {
  */
 const lockPlaces = async (
   tx: Tx,
-  { status, masterclass_id, academy_id }: Place,
+  { status, result, masterclass_id, academy_id }: Place,
   account_id: number,
 ): Promise<number[]> => {
-  if (status !== 'accepted' && status !== 'reserve') return []
+  if (result !== 'accepted' && result !== 'reserve') return []
   await shareAcademyOf(tx, masterclass_id)
   await lockMasterclass(tx, masterclass_id)
   return status === 'reserve' ? lockBookedRooms(tx, [account_id], academy_id) : []
@@ -122,7 +126,8 @@ export const withdrawApplication = (
     const details = { application_id: id, masterclass_id, ...(free && { is_free: free }) }
     await audit(tx, { at: now, action: actions[kind], actor_id, account_id, details })
     const hadOffer = (await endOpenOffer(tx, id, 'withdrawn', now)) !== undefined
-    if (kind !== 'give up' && !hadOffer) return
-    const freedBy = { kind: kind === 'give up' ? 'given_up' : 'left', id, full_name } as const
+    const hadPlace = place.result === 'accepted'
+    if (!hadPlace && !hadOffer) return
+    const freedBy = { kind: hadPlace ? 'given_up' : 'left', id, account_id, full_name } as const
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
   })

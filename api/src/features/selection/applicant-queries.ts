@@ -1,18 +1,20 @@
 import { Written } from '@academy/contract/applications/schemas'
 import type { Applicant } from '@academy/contract/selection/schemas'
+import { ageOn } from '../../db/age.ts'
 import { json, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { schemaFields } from '../../db/schema-fields.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
+import { openOfferUntil } from '../masterclasses/place-figures.ts'
 import { repertoireFields } from '../repertoire-changes/queries.ts'
 import { reviewJson } from '../reviews/queries.ts'
 import type { Owner } from './queries.ts'
 
-/** An applicant without the signed link to the résumé and without the age. */
+/** An applicant without the signed link to the résumé. */
 export type ApplicantRow = Omit<Applicant, 'student' | 'resume'> & {
-  student: Omit<Applicant['student'], 'age'> & { latin_name: string }
+  student: Applicant['student'] & { latin_name: string }
   resume: { name: string; key: string } | null
 }
 
@@ -38,11 +40,12 @@ const applicantJson = `json_build_object(
   'is_accepted', p.is_accepted,
   'is_reserve', p.reserve_rank is not null,
   'reserve_rank', p.reserve_rank,
+  'open_offer_until', ${openOfferUntil('p')},
   'is_known', p.is_known,
   ${schemaFields(Written, 'p')},
   'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
-    'latin_name', person.latin_name,
-    'date_of_birth', profile.date_of_birth, 'gender', profile.gender,
+    'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name,
+    'date_of_birth', profile.date_of_birth, 'age', ${ageOn('profile.date_of_birth', 'a.start_date_academy')}, 'gender', profile.gender,
     'country', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end),
   'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),

@@ -21,5 +21,5 @@ export const closeApplications: Operation<typeof endpoint> = async (
     await audit(tx, { at: now, action, actor_id: user.id, details: { masterclass_id: id } })
     return { ...before, card: { ...before.card, application_closed: application_closed ? 1 : 0 } as const }
   })
-  return officeView(selection, { now, today: clock.today() })
+  return officeView(selection, clock.today())
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/lib/locale'
+import { byName } from '@academy/contract/lib/name-order'
 import type {
   decideForTeacher as endpoint,
   officeDecisions,
@@ -7,35 +8,31 @@ import type { OfficeDecisions, OfficeDecisionsInput } from '@academy/contract/se
 import type { Db, Tx } from '../../db/connection.ts'
 import { lockMasterclass } from '../../db/locks.ts'
 import { auditChange } from '../../lib/audit.ts'
-import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
 import { findSelection } from './queries.ts'
-import { ageOn } from './rules.ts'
 
-const load = async (
-  db: Db | Tx,
-  id: number,
-  { today, locale }: { today: string; locale: Locale },
-): Promise<OfficeDecisions> => {
+const load = async (db: Db | Tx, id: number, locale: Locale): Promise<OfficeDecisions> => {
   const selection = await findSelection(db, id, null)
   if (!selection) throw problem('not_found')
   if (selection.is_final) throw problem('selection_final')
   const { card } = selection
   const name = `${card.instrument[`name_${locale}`]}, ${card.teacher_first_name} ${card.teacher_last_name}`
   const rows = await findDecisions(db, id)
+  const compare = byName(locale)
+  const rankOf = ({ reserve_rank }: DecisionRow) => reserve_rank ?? Number.POSITIVE_INFINITY
+  const sorted = rows.toSorted((one, other) =>
+    rankOf(one) === rankOf(other) ? compare(one, other) : rankOf(one) - rankOf(other),
+  )
   return {
     masterclass: { id, name, places: card.places },
-    applicants: rows.map(({ date_of_birth, ...row }) => ({
-      ...row,
-      age: date_of_birth === null ? null : ageOn(today, date_of_birth),
-    })),
+    applicants: sorted.map(({ reserve_rank, ...row }) => row),
   }
 }
 
-export const showDecisions: Operation<typeof officeDecisions> = ({ db }, { params, locale, now }) =>
-  load(db, params.id, { today: dayInVienna(now), locale })
+export const showDecisions: Operation<typeof officeDecisions> = ({ db }, { params, locale }) =>
+  load(db, params.id, locale)
 
 /** Whether the office saw the applicants and decisions of now. */
 const isSeen = (rows: readonly DecisionRow[], { decisions }: OfficeDecisionsInput): boolean => {
@@ -80,5 +77,5 @@ export const decideForTeacher: Operation<typeof endpoint> = (
         before: { decision: before },
         after: { decision },
       })
-    return load(tx, id, { today: dayInVienna(now), locale })
+    return load(tx, id, locale)
   })

@@ -1,28 +1,42 @@
 import type { Decision } from '@academy/contract/selection/schemas'
-import { boolean, day, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { ageOn } from '../../db/age.ts'
+import { boolean, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { recordingTitles } from '../applications/recording-titles.ts'
 
 const decisionColumns = {
   application_id: number(),
   account_id: number(),
   full_name: text(),
-  date_of_birth: nullable(day()),
+  first_name: text(),
+  last_name: text(),
+  age: nullable(number()),
+  reserve_rank: nullable(number()),
   is_known: boolean(),
+  repertoire: text(),
+  comment: text(),
+  recordings: json<string[]>(),
+  recording_titles: json<string[]>(),
   decision: nullable(text<Decision>()),
 }
 export type DecisionRow = RowOf<typeof decisionColumns>
 
 const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
   select p.id as application_id, p.account_id, person.first_name || ' ' || person.last_name as full_name,
-    profile.date_of_birth, p.is_known,
+    person.first_name, person.last_name, ${ageOn('profile.date_of_birth', 'a.start_date_academy')} as age,
+    p.reserve_rank, p.is_known, p.repertoire, p.comment,
+    to_json(array_remove(array[p.recording_1, p.recording_2, p.recording_3], '')) as recordings,
+    to_json(${recordingTitles('p')}) as recording_titles,
     case when p.is_accepted then 'accept' when p.reserve_rank is not null then 'reserve'
       when not p.is_accepted then 'decline' end as decision
   from applications p
   join accounts person on person.id = p.account_id
   join profiles profile on profile.account_id = person.id
+  join masterclasses m on m.id = p.masterclass_id
+  join academies a on a.id = m.academy_id
   where p.masterclass_id = $1 and p.status = 'applied' and p.fee_paid_at is not null
-  order by p.reserve_rank, person.last_name, person.first_name, p.id`)
+  order by p.id`)
 
 export const findDecisions = (db: Db | Tx, masterclass_id: number): Promise<DecisionRow[]> =>
   decisionsStatement(db, masterclass_id)

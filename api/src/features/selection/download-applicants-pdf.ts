@@ -1,3 +1,4 @@
+import { byName } from '@academy/contract/lib/name-order'
 import type { applicantsPdf as endpoint } from '@academy/contract/selection/file-endpoints'
 import { loadAssociation } from '../../lib/association.ts'
 import { audit } from '../../lib/audit.ts'
@@ -12,7 +13,7 @@ import { applicantTexts } from './texts/applicants.ts'
 import { applicantsContent } from './texts/applicants-pdf.ts'
 
 export const downloadApplicantsPdf: Operation<typeof endpoint> = async (
-  { db, clock },
+  { db },
   { params: { id }, query, user, locale, now, address },
 ) => {
   const selection = await findSelection(db, id, user.id)
@@ -22,8 +23,9 @@ export const downloadApplicantsPdf: Operation<typeof endpoint> = async (
   const { name: author } = await loadAssociation(db)
   const { card: masterclass, participant_count } = selection
   const hasNotes = query.notes !== undefined
-  const applicants = inListOrder(found)
-  const list = { masterclass, participant_count, applicants, hasNotes, today: clock.today(), locale }
+  const compare = byName(locale)
+  const applicants = inListOrder(found.toSorted((one, other) => compare(one.student, other.student)))
+  const list = { masterclass, participant_count, applicants, hasNotes, locale }
   const pdf = await renderOnThread({
     title,
     subject: masterclass.instrument[`name_${locale}`],

@@ -10,7 +10,11 @@ export const downloadParticipantsCsv: Operation<typeof endpoint> = async (
   services,
   { params, user, locale, now, address },
 ) => {
-  const { masterclass, participants } = await loadParticipants(services, params.id, user.id)
+  const { masterclass, participants } = await loadParticipants(services, {
+    id: params.id,
+    owner: user.id,
+    locale,
+  })
   const { columns, genders, fileName } = participantTexts[locale]
   const { name, date_of_birth, age, gender, repertoire, comment, recording } = columns
   const recordings = [1, 2, 3].map(number => `${recording} ${number}`)

@@ -13,7 +13,11 @@ export const downloadParticipantsPdf: Operation<typeof endpoint> = async (
   services,
   { params, user, locale, now, address },
 ) => {
-  const { masterclass, participants, is_final } = await loadParticipants(services, params.id, user.id)
+  const { masterclass, participants, is_final } = await loadParticipants(services, {
+    id: params.id,
+    owner: user.id,
+    locale,
+  })
   const { name: association } = await loadAssociation(services.db)
   const listed = participants.map(({ student, repertoire }) => ({
     ...student,

@@ -1,5 +1,4 @@
 import { applications } from '@academy/contract/applications/endpoints'
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import * as contract from '@academy/contract/selection/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
@@ -16,6 +15,10 @@ afterEach(() => fixture.close())
 
 const params = () => ({ params: { id: String(id) } })
 const finalize = () => fixture.call(contract.finalize, params(), { as: fixture.teacher })
+const finalizeAndSend = async () => {
+  await finalize()
+  await fixture.sendLetters(id)
+}
 const refusal = async () => {
   const teacher = (await fixture.refused(contract.finalize, params(), { as: fixture.teacher })).body.code
   const office = (await fixture.refused(contract.officeFinalize, params(), { as: fixture.admin })).body.code
@@ -54,6 +57,7 @@ describe('finalizing a selection', () => {
       final_participants_saved: true,
       can_finalize: false,
     })
+    await fixture.sendLetters(id)
 
     const [fee, cancellation] = await invoices()
     expect(fee).toMatchObject({
@@ -112,7 +116,7 @@ describe('finalizing a selection', () => {
     expect(place?.body_text).toContain('https://academy.example/user')
   })
 
-  test('names unpaid applications to the teacher only in the preview of the mails, not in lists', async () => {
+  test('counts and names unpaid applications to the office alone, also in the preview of the mails', async () => {
     await fixture.applicant(id, { paid: false, first_name: 'Cleo' })
     const seen = async () => [
       (await fixture.call(contract.myMasterclass, params(), { as: fixture.teacher })).body.application_count,
@@ -123,13 +127,16 @@ describe('finalizing a selection', () => {
           { as: fixture.teacher },
         )
       ).body.length,
-      (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body.unpaid.count,
+      (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body.unpaid,
     ]
-    expect(await seen()).toEqual([0, 0, 1])
-    const { body: preview } = await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })
-    expect(preview.unpaid.people).toEqual([expect.stringContaining('Cleo')])
+    const nobody = expect.objectContaining({ count: 0, people: [] })
+    expect(await seen()).toEqual([0, 0, nobody])
+    const { body: preview } = await fixture.call(contract.officeFinalMailPreview, params(), {
+      as: fixture.admin,
+    })
+    expect(preview.unpaid).toMatchObject({ count: 1, people: [expect.stringContaining('Cleo')] })
     expect((await finalize()).body.application_count).toBe(0)
-    expect(await seen()).toEqual([0, 0, 0])
+    expect(await seen()).toEqual([0, 0, nobody])
     const office = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
     expect(office.body.masterclasses[0]?.unpaid_count).toBe(0)
   })
@@ -147,7 +154,7 @@ describe('finalizing a selection', () => {
     await fixture.close()
     await open(AFTER_DEADLINE, 0)
     await fixture.applicant(id, { is_accepted: true })
-    await finalize()
+    await finalizeAndSend()
     expect(await invoices()).toEqual([])
     const [mail] = await fixture.results()
     expect(mail?.attachments).toEqual([])
@@ -179,13 +186,13 @@ test('the waiting list becomes the status reserve, with a mail of its own and wi
   const second = await fixture.applicant(id, { reserve_rank: 5, first_name: 'Zoe', last_name: 'Alder' })
   const first = await fixture.applicant(id, { reserve_rank: 2, first_name: 'Ada', last_name: 'Zorn' })
   const unpaid = await fixture.applicant(id, { reserve_rank: 9, paid: false })
-  const preview = (await fixture.call(contract.finalMailPreview, params(), { as: fixture.teacher })).body
+  const preview = (await fixture.call(contract.officeFinalMailPreview, params(), { as: fixture.admin })).body
   expect(preview.reserve).toMatchObject({ count: 2, people: ['Ada Zorn', 'Zoe Alder'] })
   expect(preview.unpaid).toMatchObject({ count: 1 })
   const own = async (person: Person) =>
     (await fixture.call(applications, {}, { as: person })).body[0] as unknown
   expect(await own(first)).toMatchObject({ status: 'applied', is_accepted: null })
-  await finalize()
+  await finalizeAndSend()
   for (const person of [first, second])
     expect(await own(person)).toMatchObject({ status: 'reserve', is_accepted: false, can_delete: true })
   expect(await own(unpaid)).toMatchObject({ status: 'rejected', is_accepted: false })
@@ -194,19 +201,6 @@ test('the waiting list becomes the status reserve, with a mail of its own and wi
   expect(places).toHaveLength(1)
   const mails = (await fixture.results()).map(({ subject }) => subject)
   expect(mails.filter(subject => subject.startsWith('You are on the waiting list'))).toHaveLength(2)
-})
-
-test('the mails wait, so that the selection can be reopened', async () => {
-  await fixture.applicant(id, { is_accepted: true })
-  await finalize()
-  const [mail] = await fixture.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('key', 'like', 'selection:%')
-    .execute()
-  const minutes = ((mail?.next_attempt_at.getTime() ?? 0) - Date.now()) / 60_000
-  expect(minutes).toBeGreaterThan(RESULT_MAILS_WAIT_MINUTES - 1)
-  expect(minutes).toBeLessThanOrEqual(RESULT_MAILS_WAIT_MINUTES)
 })
 
 describe('finalizing is refused and changes nothing', () => {
@@ -242,7 +236,7 @@ describe('finalizing is refused and changes nothing', () => {
 
   test('the second time', async () => {
     await fixture.applicant(id, { is_accepted: true })
-    await finalize()
+    await finalizeAndSend()
     expect(await refusal()).toBe('selection_final')
     expect(await fixture.results()).toHaveLength(1)
     expect(await invoices()).toHaveLength(1)
@@ -308,7 +302,7 @@ describe('the result mails', () => {
     const shown = (
       await fixture.call(contract.officeFinalMailPreview, params(), { as: fixture.admin, locale: 'en' })
     ).body
-    await finalize()
+    await finalizeAndSend()
     const sent = await fixture.results()
     expect(sent.map(mail => mail.recipient)).toEqual(people.map(person => person.email))
     expect(sent.map(mail => mail.body_text)).toEqual(

@@ -12,5 +12,5 @@ export const finalizeOwn: Operation<typeof teacherFinalize> = async (services, {
 /** The office finalizes any selection. */
 export const finalizeAny: Operation<typeof officeFinalize> = async (services, { params, user, now }) => {
   const save = { masterclass_id: params.id, owner: null, actor_id: user.id, now }
-  return officeView(await finalizeMasterclass(services, save), { now, today: services.clock.today() })
+  return officeView(await finalizeMasterclass(services, save), services.clock.today())
 }

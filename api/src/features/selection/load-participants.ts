@@ -1,13 +1,12 @@
+import type { Locale } from '@academy/contract/lib/locale'
+import { byName } from '@academy/contract/lib/name-order'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { type ApplicantRow, findApplicants } from './applicant-queries.ts'
 import { findSelection } from './queries.ts'
-import { ageOn } from './rules.ts'
 
-interface Participant extends Pick<ApplicantRow, 'repertoire' | 'comment' | 'recordings'> {
-  student: ApplicantRow['student'] & { age: number | null }
-}
+type Participant = Pick<ApplicantRow, 'repertoire' | 'comment' | 'recordings' | 'student'>
 
 interface Participants {
   masterclass: MasterclassCard
@@ -15,28 +14,19 @@ interface Participants {
   participants: Participant[]
 }
 
-const byName = (a: Participant, b: Participant) =>
-  a.student.full_name.localeCompare(b.student.full_name, 'de')
-
 /** Returns the participants of one of the teacher's masterclasses, for download and print. */
 export const loadParticipants = async (
   { db, clock }: Services,
-  id: number,
-  owner: number,
+  { id, owner, locale }: { id: number; owner: number; locale: Locale },
 ): Promise<Participants> => {
   const selection = await findSelection(db, id, owner)
   const applicants = await findApplicants(db, id, owner, clock.now())
   if (!selection || !applicants) throw problem('not_found')
-  const today = clock.today()
-  const participants = applicants
-    .filter(({ is_accepted, has_withdrawn }) => is_accepted && !has_withdrawn)
-    .map(({ student, ...row }) => {
-      const born = student.date_of_birth
-      return { ...row, student: { ...student, age: born === null ? null : ageOn(today, born) } }
-    })
+  const participants = applicants.filter(({ is_accepted, has_withdrawn }) => is_accepted && !has_withdrawn)
+  const compare = byName(locale)
   return {
     masterclass: selection.card,
     is_final: selection.is_final,
-    participants: participants.toSorted(byName),
+    participants: participants.toSorted((one, other) => compare(one.student, other.student)),
   }
 }

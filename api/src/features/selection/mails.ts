@@ -1,5 +1,4 @@
 // public: the office previews the wording of these mails
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/lib/days'
 import type { Locale, Localized } from '@academy/contract/lib/locale'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -21,6 +20,8 @@ export interface ResultMailContext extends Localized<'instrument'> {
   start_date: string
   end_date: string
   hasFee: boolean
+  /** The handling fee came after the final save. */
+  paysLateFee?: boolean | undefined
 }
 
 type Outcome = Result['outcome']
@@ -60,6 +61,7 @@ export const resultMail = (
   const title = texts.title(named)
   const added = [
     ...(outcome === 'accepted' && summary.hasFee ? [texts.fee] : []),
+    ...(summary.paysLateFee ? [texts.lateFee] : []),
     ...(outcome === 'unpaid' ? [texts.unpaid] : []),
     ...releasedParagraphs(rooms, locale),
   ]
@@ -83,18 +85,17 @@ export const resultMail = (
   }
 }
 
-const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
-
 interface ResultMail {
   result: Result
   /** Instead of the key of the result: an applicant who is accepted later gets a second mail. */
   key?: MailKey
   invoiceAttachments: string[]
   rooms: ReleasedBooking[]
+  paysLateFee?: boolean
 }
 
 /** The key of the mail about a result. */
-export const resultKey = (application_id: number) => `selection:${application_id}` as const
+const resultKey = (application_id: number) => `selection:${application_id}` as const
 
 /** Notifies the people of their results. The key ensures one mail for each application. */
 export const sendResults = async (
@@ -104,11 +105,9 @@ export const sendResults = async (
   now: Date,
 ): Promise<void> => {
   const wordings = await loadResultWordings(tx, dayInVienna(now))
-  const mails = results.map(({ result, key, invoiceAttachments, rooms }) => {
-    const summary = { ...result, hasFee: result.participation_fee_cents > 0 }
+  const mails = results.map(({ result, key, invoiceAttachments, rooms, paysLateFee }) => {
+    const summary = { ...result, hasFee: result.participation_fee_cents > 0, paysLateFee }
     return {
-      // A final save can be reopened until its mails are sent.
-      ...(key === undefined && { delay: WAIT_MS }),
       key: key ?? resultKey(result.application_id),
       to: toAccount(result.account_id, result.email),
       content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),

@@ -1,10 +1,12 @@
 // What the office does instead of a teacher, and after the final save.
-import { book } from '@academy/contract/lodging/endpoints'
+import { myAccount } from '@academy/contract/person-account/endpoints'
 import { placeOffers } from '@academy/contract/place-offers/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
 import * as office from '@academy/contract/selection/office-endpoints'
 import type { OfficeDecisionsInput } from '@academy/contract/selection/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookedRooms } from '../../../test/booked-rooms.ts'
+import { payInvoice } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
@@ -56,6 +58,22 @@ describe('deciding for a teacher', () => {
     // The page that was shown before is out of date now.
     const again = await fixture.refused(office.decideForTeacher, input(decisions), as())
     expect(again.body.code).toBe('changed_meanwhile')
+  })
+
+  test('shows what the teacher would see: repertoire, comment and recordings', async () => {
+    await fixture.applicant(id, {
+      repertoire: 'Suite no. 1',
+      comment: 'I have to leave a day early.',
+      recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
+    })
+    expect(await show()).toMatchObject([
+      {
+        repertoire: 'Suite no. 1',
+        comment: 'I have to leave a day early.',
+        recordings: ['https://video.example.org/1', 'https://video.example.org/2'],
+        recording_titles: ['', ''],
+      },
+    ])
   })
 
   test('needs a reason and everybody, and is refused after the final save', async () => {
@@ -113,50 +131,34 @@ describe('reopening a final save', () => {
       status: 'applied',
       is_accepted: null,
     })
+    // Nothing was invoiced or cancelled before the letters.
     expect(await fixture.results()).toEqual([])
-    // Nothing is deleted: place and cancellation, then fee, cancellation and the new fee.
-    expect((await invoices(accepted.id)).map(({ is_cancelled }) => is_cancelled)).toEqual([
-      false,
-      true,
-      false,
-    ])
-    expect((await invoices(unpaid.id)).map(({ kind }) => kind)).toEqual(Array(3).fill('handling_fee'))
+    for (const person of [accepted, unpaid])
+      expect(await invoices(person.id)).toEqual([
+        { kind: 'handling_fee', is_cancelled: false, cancels_id: null },
+      ])
     expect(await entries('selection_reopened')).toMatchObject([
       { actor_id: fixture.admin.id, details: { masterclass_id: id, reason: 'Two people were mixed up' } },
     ])
     await finalize()
+    await fixture.sendLetters(id)
     expect(await fixture.results()).toHaveLength(3)
   })
 
-  test('books a released room again, with a new invoice', async () => {
-    const texts = { name_de: 'Zimmer', name_en: 'Room', description_de: '', description_en: '' }
-    const room = await fixture.db
-      .insertInto('room_types')
-      .values({ academy_id: fixture.academy_id, ...texts, price_cents: 3_000, beds: 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const student = await fixture.applicant(id, { is_accepted: false, gender: 'female' })
-    const stay = {
-      start_date: '2027-08-02',
-      end_date: '2027-08-10',
-      diet: null,
-      comment: '',
-      agreedToTerms: true,
-    }
-    const choice = { ...stay, academy_room_type_id: room.id, academy_meal_type_id: null } as const
-    const booked = await fixture.call(book, { body: choice }, { as: student })
+  test('leaves a booked room and what was paid for it as they are', async () => {
+    const rooms = await bookedRooms(fixture)
+    const student = await fixture.applicant(id, { is_accepted: false })
+    const booking = await rooms.bookFor(student)
+    const invoice_id = booking.invoice?.id ?? 0
+    await payInvoice(fixture.db, { invoice_id, amount_cents: 24_000, paid_on: '2027-07-01' })
     await finalize()
-    const row = () =>
-      fixture.db.selectFrom('bookings').selectAll().where('id', '=', booked.body.id).executeTakeFirstOrThrow()
-    expect((await row()).cancelled_at).not.toBeNull()
     await fixture.call(office.reopenSelection, { ...params(), ...reopen }, as())
-    const restored = await row()
-    expect(restored.cancelled_at).toBeNull()
-    expect(restored.invoice_id).not.toBe(booked.body.invoice?.id)
-    expect(await entries('selection_reopened')).toMatchObject([{ details: { released: 1, restored: 1 } }])
+    expect(await rooms.bookingRow(booking.id)).toMatchObject({ cancelled_at: null, invoice_id })
+    const { outstanding, credit } = (await fixture.call(myAccount, {}, { as: student })).body
+    expect([outstanding, credit]).toEqual([0, 0])
   })
 
-  test('is refused before the final save, once a mail was sent, and after somebody gave up', async () => {
+  test('is refused before the final save, once the letters were sent, and after somebody gave up', async () => {
     const person = await fixture.applicant(id, { is_accepted: true })
     expect(await refusal()).toBe('selection_not_final')
     await finalize()
@@ -169,7 +171,7 @@ describe('reopening a final save', () => {
     id = await fixture.masterclass()
     await fixture.applicant(id, { is_accepted: true })
     await finalize()
-    await fixture.db.updateTable('outbox').set({ sent_at: new Date() }).execute()
+    await fixture.sendLetters(id)
     expect(await refusal()).toBe('results_sent')
     id += 1_000
     expect(await refusal()).toBe('not_found')

@@ -38,9 +38,9 @@ test('the spreadsheet lists only the participants, by name, with formulas escape
   expect(headers['content-disposition']).toBe(`attachment; filename="teilnehmende-${id}.csv"`)
   expect(body).toBe(
     [
-      '\ufeffName;Geburtsdatum;Alter;Geschlecht;Repertoire;Kommentar;Aufnahme 1;Aufnahme 2;Aufnahme 3',
-      `"'=HYPERLINK(""x"") Zöller";2004-07-03;22;divers;"Suite; Sonata\n""Prelude""";;https://video.example.org/1;https://video.example.org/2;`,
+      '\ufeffName;Geburtsdatum;Alter am ersten Tag der Akademie;Geschlecht;Repertoire;Kommentar;Aufnahme 1;Aufnahme 2;Aufnahme 3',
       'Ärna Abel;;;;;;https://video.example.org/a;;',
+      `"'=HYPERLINK(""x"") Zöller";2004-07-03;23;divers;"Suite; Sonata\n""Prelude""";;https://video.example.org/1;https://video.example.org/2;`,
       '',
     ].join('\r\n'),
   )

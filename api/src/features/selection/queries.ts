@@ -1,4 +1,4 @@
-import { boolean, type Columns, day, instant, json, nullable, number } from '../../db/columns.ts'
+import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import {
@@ -10,7 +10,6 @@ import {
   shareMasterclass,
 } from '../../db/locks.ts'
 import { isForwarded } from '../applications/queries.ts'
-import { lockBookedRooms } from '../lodging/release.ts'
 import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import type { Selection } from './rules.ts'
@@ -31,11 +30,8 @@ const figures = `lateral (
 
 const selections = (where: string) => `
   select json_build_object(${cardFields}) as card, a.end_date_application as deadline,
-    m.finalized_at is not null as is_final, m.finalized_at, figures.*,
-    ${freePlaces} as free_place_count,
-    m.finalized_at is not null and exists (
-      select from applications p join outbox on outbox.key = 'selection:' || p.id
-      where p.masterclass_id = m.id and outbox.sent_at is not null) as results_sent
+    m.finalized_at is not null as is_final, figures.*,
+    ${freePlaces} as free_place_count, m.letters_due_at
   from ${cardTables} cross join ${figures} cross join ${placeFigures}
   where ${where}`
 
@@ -43,8 +39,7 @@ const selectionColumns: Columns<Selection> = {
   card: json(),
   deadline: day(),
   is_final: boolean(),
-  finalized_at: nullable(instant()),
-  results_sent: boolean(),
+  letters_due_at: nullable(instant()),
   application_count: number(),
   participant_count: number(),
   undecided_count: number(),
@@ -138,30 +133,24 @@ export const lockForwarded = async (
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
   tx.updateTable('applications').set({ is_accepted, reserve_rank: null }).where('id', '=', id).execute()
 
-const applicantAccounts = `select account_id from applications where masterclass_id = $1 and status = 'applied'`
 const isCompleteStatement = fixedStatement<
-  { is_complete: boolean; academy_id: number },
-  [id: number, held: number[]]
->({ academy_id: number(), is_complete: boolean() })(`
-  select academy_id, not exists (${applicantAccounts} and account_id <> all($2)) as is_complete
-  from masterclasses where id = $1`)
+  { is_complete: boolean },
+  [masterclass_id: number, held: number[]]
+>({ is_complete: boolean() })(`
+  select not exists (
+    select from applications where masterclass_id = $1 and status = 'applied' and account_id <> all($2)) as is_complete`)
 const invoicesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>({
-  invoice_id: number(),
+  invoice_id: notNull(number()),
 })(`
   select fee_invoice_id as invoice_id from applications
-  where masterclass_id = $1 and status = 'applied' and fee_invoice_id is not null
-  union
-  select invoice_id from bookings
-  where account_id in (${applicantAccounts}) and cancelled_at is null and invoice_id is not null
-    and academy_id = (select academy_id from masterclasses where id = $1)`)
+  where masterclass_id = $1 and status = 'applied' and fee_invoice_id is not null`)
 
 export const setClosed = (tx: Tx, id: number, application_closed: boolean) =>
   tx.updateTable('masterclasses').set({ application_closed }).where('id', '=', id).execute()
 
 /**
- * Locks the applicants, the masterclass, their booked rooms, and the balances of their fees and bookings:
- * until the transaction ends no one applies, decides, withdraws, pays a fee, changes a booking or finalizes
- * the selection. Returns false if someone applied before the masterclass was locked: the lock order forbids
+ * Locks the applicants, the masterclass, and the balances of their fees: until the transaction ends no one
+ * applies, decides, withdraws, pays a fee or finalizes the selection. Returns false if someone applied before the masterclass was locked: the lock order forbids
  * locking another account then, so the transaction has to be retried.
  */
 export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boolean> => {
@@ -170,7 +159,6 @@ export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boo
   await lockMasterclass(tx, masterclass_id)
   const [state] = await isCompleteStatement(tx, masterclass_id, locked)
   if (!state?.is_complete) return false
-  await lockBookedRooms(tx, locked, state.academy_id)
   const invoices = await invoicesStatement(tx, masterclass_id)
   await lockBalances(
     tx,
@@ -183,7 +171,7 @@ export const lockSelection = async (tx: Tx, masterclass_id: number): Promise<boo
 export const markFinal = (
   tx: Tx,
   id: number,
-  final: { finalized_by: number; finalized_at: Date; selected_count: number },
+  final: { finalized_by: number; finalized_at: Date; selected_count: number; letters_due_at: Date },
 ) =>
   tx
     .updateTable('masterclasses')

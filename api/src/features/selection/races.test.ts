@@ -1,6 +1,7 @@
 import { deleteApplication } from '@academy/contract/applications/endpoints'
 import { recordPayment, undoPayment } from '@academy/contract/payments/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
+import { reopenSelection, sendLettersNow } from '@academy/contract/selection/office-endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
@@ -8,6 +9,7 @@ import { paymentOn } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
+import { sendLetters as sendLettersOf } from './send-letters.ts'
 
 let fixture: SelectionFixture
 let id: number
@@ -39,11 +41,13 @@ const feesOf = (account_id: number) =>
     .where('account_id', '=', account_id)
     .orderBy('id')
     .execute()
+const selection = () =>
+  fixture.db.selectFrom('masterclasses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const mailsTo = async (person: Person) =>
   (await fixture.results()).filter(({ recipient }) => recipient === person.email)
 
 describe('a hundred concurrent final saves', () => {
-  test('by teacher and office: one succeeds, with one mail and one invoice each', async () => {
+  test('by teacher and office, then of sending the letters: one succeeds, with one mail and one invoice each', async () => {
     const people = []
     for (let index = 0; index < 12; index++)
       people.push(await fixture.applicant(id, { is_accepted: index % 3 !== 0, paid: index % 4 !== 3 }))
@@ -52,6 +56,11 @@ describe('a hundred concurrent final saves', () => {
     )
     expect(answers.filter(answer => answer === 'done')).toHaveLength(1)
     expect(answers.filter(answer => answer === 'selection_final')).toHaveLength(99)
+    const sendings = await Promise.all(
+      Array.from({ length: 20 }, () => codeOf(sendLettersNow, { id }, fixture.admin)),
+    )
+    expect(sendings.filter(answer => answer === 'done')).toHaveLength(1)
+    expect(sendings.filter(answer => answer === 'results_sent')).toHaveLength(19)
     expect(await fixture.results()).toHaveLength(12)
     for (const person of people) expect(await mailsTo(person)).toHaveLength(1)
     const counted = async (...kinds: string[]) =>
@@ -100,6 +109,7 @@ describe('the final save concurrent with', () => {
       expect(['done', 'selection_final']).toContain(decided)
       const { status, is_accepted } = await fixture.application(person.application_id)
       expect([status, is_accepted]).toEqual(decided === 'done' ? ['rejected', false] : ['accepted', true])
+      await fixture.sendLetters(id)
       expect(await mailsTo(person)).toHaveLength(1)
     }
   })
@@ -117,25 +127,24 @@ describe('the final save concurrent with', () => {
         ['done', 'selection_final'],
         ['decisions_open', 'done'],
       ]).toContainEqual(outcome)
-      expect(await mailsTo(person)).toHaveLength(outcome[0] === 'done' ? 1 : 0)
+      const { finalized_at } = await selection()
+      expect(finalized_at !== null).toBe(outcome[0] === 'done')
     }
   })
 
-  test('a handling fee payment: either the payment or the save is refused', async () => {
+  test('a handling fee payment: the save is refused, or was before it', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid: false })
       const input = { id: person.fee_invoice_id, body: { amount: 75, paid_on: '2027-07-01' } }
-      const outcome = await Promise.all([finalizeAs('office'), codeOf(recordPayment, input, fixture.admin)])
-      expect([
-        ['done', 'invoice_settled'],
-        ['decisions_open', 'done'],
-      ]).toContainEqual(outcome)
-      const isSaved = outcome[0] === 'done'
-      expect(await mailsTo(person)).toHaveLength(isSaved ? 1 : 0)
-      expect(await feesOf(person.id)).toHaveLength(isSaved ? 2 : 1)
+      const [saved, paid] = await Promise.all([
+        finalizeAs('office'),
+        codeOf(recordPayment, input, fixture.admin),
+      ])
+      expect(paid).toBe('done')
+      expect(['done', 'decisions_open']).toContain(saved)
       const { status, fee_paid_at } = await fixture.application(person.application_id)
-      expect([status, fee_paid_at === null]).toEqual(isSaved ? ['rejected', true] : ['applied', false])
+      expect([status, fee_paid_at === null]).toEqual([saved === 'done' ? 'rejected' : 'applied', false])
     }
   })
 
@@ -192,6 +201,7 @@ describe('the final save concurrent with', () => {
         codeOf(undoPayment, input, fixture.admin),
       ])
       expect(saved).toBe('done')
+      await fixture.sendLetters(id)
       const { status } = await fixture.application(person.application_id)
       expect([undone, status]).toEqual(
         undone === 'done' ? ['done', 'rejected'] : ['payment_fixed', 'accepted'],
@@ -203,15 +213,53 @@ describe('the final save concurrent with', () => {
     }
   })
 
-  test.each([true, false])('a withdrawal, fee paid: %s: it is refused or part of the result', async paid => {
+  test.each([true, false])(
+    'a withdrawal, fee paid: %s: nobody knows the result, so it costs nothing',
+    async paid => {
+      for (const _ of rounds) {
+        id = await fixture.masterclass()
+        const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
+        const outcome = await Promise.all([
+          finalizeAs('office'),
+          codeOf(deleteApplication, { id: person.application_id }, person),
+        ])
+        expect(outcome).toEqual(['done', 'done'])
+        await fixture.sendLetters(id)
+        expect(await mailsTo(person)).toEqual([])
+        const kinds = (await feesOf(person.id)).map(({ kind }) => kind)
+        expect(kinds).toEqual(paid ? ['handling_fee'] : ['handling_fee', 'handling_fee'])
+      }
+    },
+  )
+})
+
+describe('the letters concurrent with', () => {
+  const sendLetters = () => codeOf(sendLettersNow, { id }, fixture.admin)
+
+  test('a handling fee payment: a settled fee, or a cancelled one and no payment', async () => {
+    for (const _ of rounds) {
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { paid: false })
+      await finalizeAs('office')
+      const input = { id: person.fee_invoice_id, body: { amount: 75, paid_on: '2027-07-01' } }
+      const [sent, paid] = await Promise.all([sendLetters(), codeOf(recordPayment, input, fixture.admin)])
+      expect(sent).toBe('done')
+      expect(['done', 'invoice_settled']).toContain(paid)
+      expect(await feesOf(person.id)).toHaveLength(paid === 'done' ? 1 : 2)
+      expect(await mailsTo(person)).toHaveLength(1)
+    }
+  })
+
+  test.each([true, false])('a withdrawal, fee paid: %s: it is refused or stops the letter', async paid => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
-      const [saved, left] = await Promise.all([
-        finalizeAs('office'),
+      await finalizeAs('office')
+      const [sent, left] = await Promise.all([
+        sendLetters(),
         codeOf(deleteApplication, { id: person.application_id }, person),
       ])
-      expect(saved).toBe('done')
+      expect(sent).toBe('done')
       // A place gained in the meantime is not given up without confirming its cost.
       expect(['done', paid ? 'cost_changed' : 'application_fixed']).toContain(left)
       expect(await mailsTo(person)).toHaveLength(left === 'done' ? 0 : 1)
@@ -220,5 +268,46 @@ describe('the final save concurrent with', () => {
         expect(kinds).toEqual(['handling_fee', paid ? 'participation_fee' : 'handling_fee'])
       else expect(kinds).toEqual(paid ? ['handling_fee'] : ['handling_fee', 'handling_fee'])
     }
+  })
+
+  test('reopening: everybody has a letter, or nobody has and nothing is final', async () => {
+    for (const _ of rounds) {
+      id = await fixture.masterclass()
+      const person = await fixture.applicant(id, { is_accepted: true })
+      await finalizeAs('office')
+      const reopening = { id, body: { reason: 'Mixed up' } }
+      const outcome = await Promise.all([sendLetters(), codeOf(reopenSelection, reopening, fixture.admin)])
+      expect([
+        ['done', 'results_sent'],
+        ['selection_not_final', 'done'],
+        ['results_sent', 'done'],
+      ]).toContainEqual(outcome)
+      const isSent = outcome[0] === 'done'
+      expect(await mailsTo(person)).toHaveLength(isSent ? 1 : 0)
+      expect(await feesOf(person.id)).toHaveLength(isSent ? 2 : 1)
+      expect((await selection()).finalized_at !== null).toBe(isSent)
+    }
+  })
+
+  test('control: without the locks somebody who has withdrawn gets a letter and an invoice', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    await finalizeAs('office')
+    const now = fixture.services.clock.now()
+    let sending: Promise<unknown> | undefined
+    await fixture.db.transaction().execute(async tx => {
+      // The withdrawal is not committed.
+      await sql`select from accounts where id = ${person.id} for no key update`.execute(tx)
+      await tx
+        .updateTable('applications')
+        .set({ status: 'withdrawn', withdrawn_at: now })
+        .where('id', '=', person.application_id)
+        .execute()
+      const { db } = fixture
+      const letters = { db, siteUrl: '', masterclass_id: id, actor_id: fixture.admin.id, now }
+      sending = awaitedLater(sendLettersOf({ ...letters, lock: async () => {} }))
+      await untilBlocked(fixture.db)
+    })
+    await sending
+    expect(await mailsTo(person)).toHaveLength(1)
   })
 })

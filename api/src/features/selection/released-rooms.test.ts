@@ -1,4 +1,4 @@
-// The final save cancels, free of charge, the rooms of people who are accepted nowhere.
+// The letters of a final save cancel, free of charge, the rooms of people who are accepted nowhere.
 import { changeBooking } from '@academy/contract/housekeeping/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
 import { sql } from 'kysely'
@@ -20,8 +20,10 @@ beforeEach(async () => {
   id = await fixture.masterclass()
 })
 
-const finalize = (masterclass = id) =>
-  fixture.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: fixture.admin })
+const finalize = async (masterclass = id) => {
+  await fixture.call(contract.officeFinalize, { params: { id: String(masterclass) } }, { as: fixture.admin })
+  await fixture.sendLetters(masterclass)
+}
 const taken = async () =>
   (await sql<{ sum: number }>`select coalesce(sum(taken), 0)::int as sum from taken_beds`.execute(fixture.db))
     .rows[0]?.sum
@@ -131,7 +133,9 @@ describe('concurrent requests', () => {
       await rooms.appliesAlso(student, second, { is_accepted: false })
       bookings.push(await rooms.bookFor(student))
     }
-    await Promise.all([finalize(), finalize(second)])
+    for (const one of [id, second])
+      await fixture.call(contract.officeFinalize, { params: { id: String(one) } }, { as: fixture.admin })
+    await Promise.all([fixture.sendLetters(id), fixture.sendLetters(second)])
     expect(await Promise.all(bookings.map(one => rooms.isLost(one.id)))).toEqual(bookings.map(() => true))
   })
 
@@ -148,7 +152,8 @@ describe('concurrent requests', () => {
         headers: { authorization: `Bearer ${fixture.admin.token}` },
         payload: rooms.choice('2027-08-09'),
       })
-    const [, ...answers] = await Promise.all([finalize(), ...bookings.map(change)])
+    await fixture.call(contract.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
+    const [, ...answers] = await Promise.all([fixture.sendLetters(id), ...bookings.map(change)])
     for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
     expect(await Promise.all(bookings.map(one => rooms.isLost(one.id)))).toEqual(bookings.map(() => true))
     const open = await fixture.db

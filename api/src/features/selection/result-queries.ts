@@ -1,4 +1,4 @@
-import { nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { summaryColumns, summaryFields } from '../applications/queries.ts'
@@ -14,41 +14,66 @@ const resultColumns = {
 }
 export type Result = RowOf<typeof resultColumns>
 
-/** What a final save makes of an application. */
+/** What a final save makes of an application, and what its letter says. */
 const outcome = `case
   when fee_paid_at is null then 'unpaid'
   when is_accepted then 'accepted'
   when reserve_rank is not null then 'reserve'
   else 'rejected' end`
 
-const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
-  update applications application
+const decisionsStatement = fixedStatement<{ outcome: Result['outcome'] }, [masterclass_id: number]>({
+  outcome: text(),
+})(`
+  update applications
   set is_accepted = case when ${outcome} = 'unpaid' then false else is_accepted end,
     reserve_rank = case when ${outcome} = 'reserve' then reserve_rank end,
     status = coalesce(nullif(${outcome}, 'unpaid'), 'rejected')
-  from accounts person, ${cardTables}
-  where application.masterclass_id = $1 and status = 'applied'
-    and person.id = application.account_id and m.id = application.masterclass_id
-  returning ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents,
-    ${outcome} as outcome`)
+  where masterclass_id = $1 and status = 'applied'
+  returning ${outcome} as outcome`)
 
-/** Turns every decision into a result, for each active application. */
-export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result[]> => {
-  const results = await resultsStatement(tx, masterclass_id)
-  return results.toSorted((a, b) => a.application_id - b.application_id)
-}
+/** Turns every decision into a result, for each active application. Returns what became of them. */
+export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result['outcome'][]> =>
+  (await decisionsStatement(tx, masterclass_id)).map(({ outcome }) => outcome)
+
+// Who was offered a place meanwhile knows it.
+const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
+  select ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents, ${outcome} as outcome
+  from applications application
+  join accounts person on person.id = application.account_id
+  join (${cardTables}) on m.id = application.masterclass_id
+  where application.masterclass_id = $1 and status in ('accepted', 'reserve', 'rejected')
+    and not exists (select from place_offers offer where offer.application_id = application.id)
+  order by application.id`)
+
+/** Returns the results of a final save that are to be told. */
+export const findResults = (tx: Tx, masterclass_id: number): Promise<Result[]> =>
+  resultsStatement(tx, masterclass_id)
 
 const outcomesStatement = fixedStatement<
-  { full_name: string; outcome: Result['outcome'] },
-  [masterclass_id: number]
->({ full_name: text(), outcome: text() })(`
-  select person.first_name || ' ' || person.last_name as full_name, ${outcome} as outcome
+  {
+    first_name: string
+    last_name: string
+    full_name: string
+    reserve_rank: number | null
+    outcome: Result['outcome']
+  },
+  [masterclass_id: number, with_unpaid: boolean]
+>({
+  first_name: text(),
+  last_name: text(),
+  full_name: text(),
+  reserve_rank: nullable(number()),
+  outcome: text(),
+})(`
+  select person.first_name, person.last_name, person.first_name || ' ' || person.last_name as full_name, reserve_rank, ${outcome} as outcome
   from applications join accounts person on person.id = account_id
-  where masterclass_id = $1 and status = 'applied' and (fee_paid_at is null or is_accepted is not null)
-  order by reserve_rank, person.last_name, person.first_name, applications.id`)
+  where masterclass_id = $1 and status = 'applied'
+    and case when fee_paid_at is null then $2 else is_accepted is not null end
+  order by applications.id`)
 
 /** Returns what a final save would make of the decisions of now. Undecided applications are left out. */
-export const findOutcomes = (db: Db, masterclass_id: number) => outcomesStatement(db, masterclass_id)
+export const findOutcomes = (db: Db, masterclass_id: number, { withUnpaid }: { withUnpaid: boolean }) =>
+  outcomesStatement(db, masterclass_id, withUnpaid)
 
 const lateStatement = fixedStatement<Result, [application_id: number]>(resultColumns)(`
   update applications application set is_accepted = true, status = 'accepted', reserve_rank = null
@@ -59,6 +84,14 @@ const lateStatement = fixedStatement<Result, [application_id: number]>(resultCol
 /** Turns a rejection, or a place on the waiting list, into an acceptance. */
 export const setAccepted = async (tx: Tx, application_id: number): Promise<Result | undefined> =>
   (await lateStatement(tx, application_id))[0]
+
+const toldStatement = fixedStatement<{ is_told: boolean }, [application_id: number]>({
+  is_told: notNull(boolean()),
+})('select is_told from told_results where application_id = $1')
+
+/** Whether the person knows the result: later changes are told at once. */
+export const isTold = async (tx: Tx, application_id: number): Promise<boolean> =>
+  (await toldStatement(tx, application_id))[0]?.is_told ?? false
 
 export const setParticipationInvoice = (tx: Tx, id: number, participation_invoice_id: number) =>
   tx.updateTable('applications').set({ participation_invoice_id }).where('id', '=', id).execute()

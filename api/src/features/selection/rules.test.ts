@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ageOn,
   finalizeRefusal,
   isSameList,
   lateAcceptanceRefusal,
@@ -55,22 +54,15 @@ test('the counts are passed on, but the undecided count only as a boolean', () =
   })
 })
 
-test.each([
-  ['2027-05-16', '2004-05-17', 22],
-  ['2027-05-17', '2004-05-17', 23],
-  ['2027-05-18', '2004-05-17', 23],
-  ['2027-12-31', '2005-01-01', 22],
-  ['2028-01-01', '2005-01-01', 23],
-  ['2027-02-28', '2004-02-29', 22],
-  ['2027-03-01', '2004-02-29', 23],
-  ['2028-02-28', '2004-02-29', 23],
-  ['2028-02-29', '2004-02-29', 24],
-  ['2027-07-01', '2027-07-01', 0],
-])('on %s a person born on %s is %i years old', (today, born, age) => {
-  expect(ageOn(today, born)).toBe(age)
-})
-
-const declined = { status: 'rejected', fee_paid: true, is_final: true, end_date: '2027-08-10' }
+const declined: Parameters<typeof lateAcceptanceRefusal>[0] = {
+  status: 'rejected',
+  is_final: true,
+  end_date: '2027-08-10',
+  late_fee_cents: null,
+  credit_cents: 0,
+  free_place_count: 0,
+}
+const late = { late_fee_cents: 7500, credit_cents: 7500, free_place_count: 1 }
 test.each<
   [what: string, changes: Partial<typeof declined>, refusal: ReturnType<typeof lateAcceptanceRefusal>]
 >([
@@ -79,7 +71,10 @@ test.each<
   ['one of a masterclass that is over', { end_date: '2027-08-04' }, 'application_fixed'],
   ['an accepted one', { status: 'accepted' }, 'application_fixed'],
   ['a withdrawn one', { status: 'withdrawn' }, 'application_fixed'],
-  ['one that was never paid', { fee_paid: false }, 'handling_fee_unpaid'],
+  ['one whose fee came after the final save', late, undefined],
+  ['one whose fee was never paid', { ...late, credit_cents: 0 }, 'handling_fee_unpaid'],
+  ['one whose fee was paid but for a cent', { ...late, credit_cents: 7499 }, 'handling_fee_unpaid'],
+  ['one whose fee came when no place was free any more', { ...late, free_place_count: 0 }, 'no_free_place'],
   ['one before the final save', { is_final: false }, 'selection_not_final'],
 ])('accepting %s late', (_, changes, refusal) => {
   expect(lateAcceptanceRefusal({ ...declined, ...changes }, '2027-08-05')).toBe(refusal)

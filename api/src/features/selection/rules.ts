@@ -1,5 +1,4 @@
-// public: the office sees ages counted in the same way
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
+// public: the page of a person says whom the office can accept
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Applicant, OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
 
@@ -22,10 +21,8 @@ export interface Selection extends SelectionFacts {
   unpaid_count: number
   /** Neither taken nor offered. */
   free_place_count: number
-  /** Null until it is final. */
-  finalized_at: Date | null
-  /** Whether a mail of the final save was sent. */
-  results_sent: boolean
+  /** When the letters of the final save leave; null if none wait. */
+  letters_due_at: Date | null
 }
 
 /** Returns why the selection cannot be finalized, or undefined if it can. */
@@ -40,24 +37,29 @@ export const finalizeRefusal = (
 
 interface LateApplicant {
   status: string
-  /** Whether the handling fee is paid. */
-  fee_paid: boolean
   is_final: boolean
   /** Of the masterclass. */
   end_date: string
+  /** The handling fee, if it was unpaid at the final save; null: it was paid in time. */
+  late_fee_cents: number | null
+  /** Of the person. */
+  credit_cents: number
+  free_place_count: number
 }
 
 /**
  * Returns why the office cannot accept an applicant after the final save, or undefined if it can. Until then the
- * teacher decides, and an unpaid application was never before the teacher.
+ * teacher decides. Who had not paid by then was never before the teacher: the fee has to be there, and a place free.
  */
 export const lateAcceptanceRefusal = (
-  { status, fee_paid, is_final, end_date }: LateApplicant,
+  { status, is_final, end_date, late_fee_cents, credit_cents, free_place_count }: LateApplicant,
   today: string,
-): 'selection_not_final' | 'application_fixed' | 'handling_fee_unpaid' | undefined => {
+): 'selection_not_final' | 'application_fixed' | 'handling_fee_unpaid' | 'no_free_place' | undefined => {
   if (!is_final) return 'selection_not_final'
   if ((status !== 'rejected' && status !== 'reserve') || end_date < today) return 'application_fixed'
-  return fee_paid ? undefined : 'handling_fee_unpaid'
+  if (late_fee_cents === null) return undefined
+  if (credit_cents < late_fee_cents) return 'handling_fee_unpaid'
+  return free_place_count === 0 ? 'no_free_place' : undefined
 }
 
 /** Returns the state of the selection for teachers and the office. */
@@ -74,25 +76,15 @@ export const selectionState = (facts: SelectionFacts, today: string) => ({
 export const selectionView = (selection: Selection, today: string): SelectionMasterclass => ({
   ...selection.card,
   ...selectionState(selection, today),
+  letters_due_at: selection.letters_due_at?.toISOString() ?? null,
 })
 
-const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
-
-/** Whether a final save can be taken back: nobody knows the results yet, because the mails still wait. */
-export const canReopen = (
-  { finalized_at, results_sent }: Pick<Selection, 'finalized_at' | 'results_sent'>,
-  now: Date,
-): boolean => finalized_at !== null && !results_sent && now.getTime() < finalized_at.getTime() + WAIT_MS
-
-export const officeView = (
-  selection: Selection,
-  { now, today }: { now: Date; today: string },
-): OfficeMasterclass => ({
+export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({
   ...selectionView(selection, today),
   unpaid_count: selection.unpaid_count,
   reserve_count: selection.reserve_count,
   free_place_count: selection.is_final ? selection.free_place_count : 0,
-  can_reopen: canReopen(selection, now),
+  can_reopen: selection.letters_due_at !== null,
 })
 
 /** What became of an application, as its teacher sees it. */
@@ -123,9 +115,3 @@ export const isSameList = (known: number[], named: number[]): boolean =>
 
 /** The day of the deadline itself is still open for applications. */
 const isOver = (deadline: string, today: string) => deadline < today
-
-/** In whole years; someone born on 29 February is a year older on 1 March. */
-export const ageOn = (today: string, date_of_birth: string): number => {
-  const years = Number(today.slice(0, 4)) - Number(date_of_birth.slice(0, 4))
-  return today.slice(5) < date_of_birth.slice(5) ? years - 1 : years
-}

@@ -1,4 +1,5 @@
-// public: the demo data finalizes its past academies with the same function
+// public: the demo data finalizes its past academies with the same functions
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -7,33 +8,35 @@ import { issueInvoice } from '../invoices/issue.ts'
 import { markFinal } from './queries.ts'
 import { type Result, setParticipationInvoice, setResults } from './result-queries.ts'
 
-interface ResultWithAttachments {
-  result: Result
-  /** Attachments of the result mail. */
-  invoiceAttachments: string[]
-}
+const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
 
 /**
- * Makes a selection final: every decision becomes a result, every place gets its invoice, and unpaid handling
- * fees are cancelled. The caller has locked the selection, has checked that it can be final, and notifies the
- * people.
+ * Makes a selection final: every decision becomes a result, which teacher and office see at once. The people learn it
+ * with their letters. The caller has locked the selection and has checked that it can be final.
  */
 export const saveResults = async (
   tx: Tx,
   masterclass_id: number,
   actor_id: number,
   now: Date,
-): Promise<ResultWithAttachments[]> => {
-  const results = await setResults(tx, masterclass_id)
-  const selected_count = results.filter(({ outcome }) => outcome === 'accepted').length
-  await markFinal(tx, masterclass_id, { finalized_by: actor_id, finalized_at: now, selected_count })
-  const saved: ResultWithAttachments[] = []
-  for (const result of results)
-    saved.push({ result, invoiceAttachments: await attachmentsOf(tx, result, now) })
-  return saved
+): Promise<Result['outcome'][]> => {
+  const outcomes = await setResults(tx, masterclass_id)
+  const selected_count = outcomes.filter(outcome => outcome === 'accepted').length
+  const letters_due_at = new Date(now.getTime() + WAIT_MS)
+  await markFinal(tx, masterclass_id, {
+    finalized_by: actor_id,
+    finalized_at: now,
+    selected_count,
+    letters_due_at,
+  })
+  return outcomes
 }
 
-const attachmentsOf = async (tx: Tx, result: Result, now: Date): Promise<string[]> => {
+/**
+ * Invoices the place of somebody who is accepted, and cancels an unpaid handling fee. Returns the attachments of the
+ * letter.
+ */
+export const settleResult = async (tx: Tx, result: Result, now: Date): Promise<string[]> => {
   const { outcome, fee_invoice_id, participation_fee_cents } = result
   if (outcome === 'unpaid' && fee_invoice_id) {
     const cancellation = await cancelInvoice(tx, fee_invoice_id, now)

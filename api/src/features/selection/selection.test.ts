@@ -107,11 +107,12 @@ describe('the applicants', () => {
       id: known.application_id,
       is_known: true,
       recordings: [],
-      student: { age: 22 },
+      student: { age: 23 },
     })
     expect(second).toEqual({
       id: born.application_id,
       status: 'applied',
+      open_offer_until: null,
       has_withdrawn: false,
       is_current: true,
       is_accepted: null,
@@ -123,6 +124,8 @@ describe('the applicants', () => {
       comment: 'Bow',
       student: {
         full_name: 'Ida Ärmel',
+        first_name: 'Ida',
+        last_name: 'Ärmel',
         date_of_birth: '2004-07-02',
         age: 23,
         gender: 'female',

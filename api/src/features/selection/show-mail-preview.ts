@@ -1,4 +1,5 @@
 import { type Locale, localizedBy } from '@academy/contract/lib/locale'
+import { byName } from '@academy/contract/lib/name-order'
 import type { finalMailPreview, officeFinalMailPreview } from '@academy/contract/selection/endpoints'
 import type { FinalMailPreview } from '@academy/contract/selection/schemas'
 import { loadAssociation } from '../../lib/association.ts'
@@ -26,8 +27,10 @@ const previewOf = async (
     end_date: card.end_date,
     hasFee: Number(card.participation_fee) > 0,
   }
-  // After the final save there is nobody to tell.
-  const outcomes = is_final ? [] : await findOutcomes(db, id)
+  // After the final save there is nobody to tell. Who has not paid was never before the teacher.
+  const outcomes = is_final ? [] : await findOutcomes(db, id, { withUnpaid: owner === null })
+  const compare = byName(locale)
+  outcomes.sort((one, other) => Number(one.reserve_rank) - Number(other.reserve_rank) || compare(one, other))
   const shown = (outcome: Result['outcome']) => {
     const people = outcomes.filter(one => one.outcome === outcome).map(({ full_name }) => full_name)
     const content = resultMail(wordings, outcome, summary, { locale, siteUrl: config.siteUrl })

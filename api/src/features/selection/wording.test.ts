@@ -36,9 +36,8 @@ test('result mails and their preview have the wording of the office, and sent on
   expect(preview.body.accepted.text).toContain('Bis bald, Ilse Marent freut sich.')
   expect(preview.body.rejected.text).toContain('Leider nein, Violoncello.')
 
-  const run = await statements.during(() =>
-    fixture.call(contract.finalize, { params }, { as: fixture.teacher }),
-  )
+  await fixture.call(contract.finalize, { params }, { as: fixture.teacher })
+  const run = await statements.during(() => fixture.sendLetters(id))
   expect(run.filter(({ text }) => text.includes('from site_text_versions'))).toHaveLength(1)
   const sent = await fixture.results()
   expect(sent.map(({ subject }) => subject)).toEqual([

@@ -5,7 +5,8 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const placeOfferTexts = defineTexts({
   en: {
     list: 'Waiting list',
-    places: (taken: number, places: number) => `${taken} of ${places} places are taken.`,
+    places: (taken: number, places: number) =>
+      `${taken} of ${places} places ${plural('en', taken, { one: 'is', other: 'are' })} taken.`,
     offered: (count: number) =>
       plural('en', count, { one: 'One place is offered.', other: `${count} places are offered.` }),
     free: (count: number) =>
@@ -20,8 +21,8 @@ export const placeOfferTexts = defineTexts({
     done: (name: string) => `The place has been offered to ${name}. An email is on its way.`,
     states: {
       open: until => `offered, until ${until}`,
-      accepted: until => `accepted on ${until}`,
-      declined: until => `declined on ${until}`,
+      accepted: until => `took the place on ${until}`,
+      declined: until => `turned the place down on ${until}`,
       expired: until => `no answer by ${until}`,
       withdrawn: until => `left on ${until}`,
     } as Record<OfferState, (until: string) => string>,
@@ -66,7 +67,8 @@ export const placeOfferTexts = defineTexts({
   },
   de: {
     list: 'Warteliste',
-    places: (taken, places) => `${taken} von ${places} Plätzen sind vergeben.`,
+    places: (taken, places) =>
+      `${taken} von ${places} Plätzen ${plural('de', taken, { one: 'ist', other: 'sind' })} vergeben.`,
     offered: count =>
       plural('de', count, { one: 'Ein Platz ist angeboten.', other: `${count} Plätze sind angeboten.` }),
     free: count => plural('de', count, { one: 'Ein Platz ist frei.', other: `${count} Plätze sind frei.` }),
@@ -80,13 +82,13 @@ export const placeOfferTexts = defineTexts({
     done: name => `Der Platz ist ${name} angeboten. Eine E-Mail ist unterwegs.`,
     states: {
       open: until => `angeboten bis ${until}`,
-      accepted: until => `angenommen am ${until}`,
-      declined: until => `abgelehnt am ${until}`,
+      accepted: until => `hat zugesagt am ${until}`,
+      declined: until => `hat abgesagt am ${until}`,
       expired: until => `keine Antwort bis ${until}`,
       withdrawn: until => `gegangen am ${until}`,
     },
     askedOnce:
-      'Wer abgelehnt oder nicht geantwortet hat, wird nicht noch einmal gefragt. Das Büro kann die Person noch aufnehmen.',
+      'Wer abgesagt oder nicht geantwortet hat, wird nicht noch einmal gefragt. Das Büro kann die Person noch aufnehmen.',
     waits: 'wartet',
     next: 'als Nächstes',
     own: {

@@ -2,6 +2,7 @@ import './review-panel.css'
 import { MAX_RATING } from '@academy/contract/reviews/limits'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useShortcuts } from '../../lib/use-shortcuts.ts'
+import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { reviewTexts } from './texts.ts'
 import { useReview } from './use-review.ts'
@@ -11,7 +12,8 @@ const ratings = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 /** Rating and note, for the teacher alone. */
 export const ReviewPanel = (props: Parameters<typeof useReview>[0]) => {
   const texts = useTexts(reviewTexts)
-  const { rating, note, state, elsewhere, rate, write, flush } = useReview(props)
+  const { rating, note, state, elsewhere, ...review } = useReview(props)
+  const { rate, write, flush, keepMine, takeTheirs } = review
   useShortcuts(Object.fromEntries(ratings.map(one => [String(one), { act: () => rate(one) }])))
   return (
     <section className="review-panel" aria-label={texts.title}>
@@ -46,10 +48,14 @@ export const ReviewPanel = (props: Parameters<typeof useReview>[0]) => {
         onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
       />
       {elsewhere && (
-        <p className="review-elsewhere" role="alert">
-          {texts.elsewhere} {elsewhere.rating !== null && `${texts.rate(elsewhere.rating)}, `}
-          {elsewhere.note || texts.noNote}
-        </p>
+        <div className="review-elsewhere">
+          <ConflictNote title={texts.elsewhere} onKeepMine={keepMine} onTakeTheirs={takeTheirs}>
+            <p>
+              {elsewhere.rating !== null && `${texts.rate(elsewhere.rating)}: `}
+              {elsewhere.note || texts.noNote}
+            </p>
+          </ConflictNote>
+        </div>
       )}
     </section>
   )

@@ -10,7 +10,7 @@ export const reviewTexts = defineTexts({
     saving: 'Saving …',
     saved: 'Saved',
     unsaved: 'Not saved yet',
-    elsewhere: 'Saved elsewhere in the meantime:',
+    elsewhere: 'You have saved something else on another device in the meantime.',
     noNote: 'no note',
   },
   de: {
@@ -22,7 +22,7 @@ export const reviewTexts = defineTexts({
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     unsaved: 'Noch nicht gespeichert',
-    elsewhere: 'An anderer Stelle haben Sie inzwischen gespeichert:',
+    elsewhere: 'Sie haben inzwischen auf einem anderen Gerät etwas anderes gespeichert.',
     noNote: 'keine Notiz',
   },
 })

@@ -18,36 +18,56 @@ interface ReviewProps {
 }
 
 type Typed = Pick<Review, 'rating' | 'note'>
+const typedOf = ({ rating, note }: Typed): Typed => ({ rating, note })
 const isSame = (one: Typed, other: Typed) =>
   one.rating === other.rating && one.note.trim() === other.note.trim()
+
+/** Returns what is wanted after a save elsewhere; undefined if both have changed the same. */
+const merged = (before: Typed, mine: Typed, theirs: Typed): Typed | undefined => {
+  const isRatingKept = mine.rating === before.rating || mine.rating === theirs.rating
+  const isNoteKept = isSame({ ...mine, rating: null }, { ...before, rating: null })
+  if (!isRatingKept && theirs.rating !== before.rating) return undefined
+  if (!isNoteKept && !isSame({ ...theirs, rating: null }, { ...before, rating: null })) return undefined
+  return { rating: isRatingKept ? theirs.rating : mine.rating, note: isNoteKept ? theirs.note : mine.note }
+}
+
+/** Loses neither note. */
+const both = (mine: Typed, theirs: Typed): Typed => ({
+  rating: theirs.rating,
+  note: [theirs.note, mine.note].filter(Boolean).join('\n\n'),
+})
 
 /** Saves rating and note by themselves, one request after the other, after a pause and when the applicant is left. */
 export const useReview = ({ call, applicationId, stored, onSaved, onConflict }: ReviewProps) => {
   const showFailure = useSaveFailure()
   const [typed, setTyped] = useState<Typed>({ rating: stored.rating, note: stored.note })
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'unsaved'>('idle')
-  /** What another window has saved, while this one has something else. */
+  /** What another device has saved, while something else was typed here: then nothing is saved until one is chosen. */
   const [elsewhere, setElsewhere] = useState<Review>()
+  const conflict = useRef<Review>(undefined)
+  const setConflict = (review: Review | undefined) => {
+    conflict.current = review
+    setElsewhere(review)
+  }
   const saved = useRef(stored)
   const wanted = useRef(typed)
   const queue = useRef(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const send = async () => {
-    if (isSame(wanted.current, saved.current)) return
+    if (conflict.current || isSame(wanted.current, saved.current)) return
     setState('saving')
     try {
       saved.current = await sendReview(call, applicationId, {
         ...wanted.current,
         version: saved.current.version,
       })
-      setElsewhere(undefined)
       setState(isSame(wanted.current, saved.current) ? 'saved' : 'unsaved')
       onSaved(saved.current)
     } catch (error) {
       setState('unsaved')
-      showFailure(error)
       if (isRefusal(error, 'changed_meanwhile')) onConflict()
+      else showFailure(error)
     }
   }
   const flush = () => {
@@ -67,7 +87,11 @@ export const useReview = ({ call, applicationId, stored, onSaved, onConflict }: 
     latestFlush.current = flush
   })
   useEffect(() => {
-    const leave = () => latestFlush.current()
+    const leave = () => {
+      if (conflict.current) wanted.current = both(wanted.current, conflict.current)
+      conflict.current = undefined
+      latestFlush.current()
+    }
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
@@ -79,12 +103,12 @@ export const useReview = ({ call, applicationId, stored, onSaved, onConflict }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version has one content
   useEffect(() => {
     if (version <= saved.current.version) return
-    const isUntouched = isSame(wanted.current, saved.current)
+    const result = conflict.current ? undefined : merged(saved.current, wanted.current, stored)
     saved.current = stored
-    if (isUntouched) {
-      wanted.current = { rating: stored.rating, note: stored.note }
-      setTyped(wanted.current)
-    } else setElsewhere(stored)
+    if (!result) return setConflict(stored)
+    wanted.current = result
+    setTyped(result)
+    latestFlush.current()
   }, [version])
 
   return {
@@ -96,5 +120,14 @@ export const useReview = ({ call, applicationId, stored, onSaved, onConflict }: 
       change({ ...wanted.current, rating: wanted.current.rating === rating ? null : rating }, true),
     write: (note: string) => change({ ...wanted.current, note }, false),
     flush,
+    keepMine: () => {
+      setConflict(undefined)
+      flush()
+      return queue.current
+    },
+    takeTheirs: () => {
+      setConflict(undefined)
+      change(typedOf(saved.current), false)
+    },
   }
 }

@@ -1,16 +1,21 @@
+import { sortedName } from '@academy/contract/lib/name-order'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { Link } from '@tanstack/react-router'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { previewOf } from '../../ui/excerpt/excerpt.tsx'
 import type { FileColumn, TableColumn } from '../../ui/office-table/columns.ts'
 import type { TableFilter } from '../../ui/office-table/table-view.ts'
 import { DecisionSelect } from './decision-select.tsx'
 import { decisions, inListOrder, outcomeOf } from './decisions.ts'
+import { RecordingLinks, ResumeFile } from './file-links.tsx'
+import { GenderSymbol } from './gender-symbol.tsx'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
 import type { Decide, Pending } from './use-selection.ts'
+import { useStateText } from './use-state-text.ts'
 
 const newsOrder = { new: 0, changed: 1 }
 
@@ -20,7 +25,8 @@ export const useApplicantColumns = (
   { pending, decide }: { pending: Pending; decide: Decide },
 ): TableColumn<Applicant>[] => {
   const texts = useTexts(tableTexts)
-  const { states } = useTexts(selectionTexts)
+  const stateText = useStateText()
+  const { gender } = useTexts(selectionTexts)
   const locale = useLocale()
   const searched = useFileColumns()
   const places = new Map(inListOrder(applicants).map(({ id }, index) => [id, index]))
@@ -30,6 +36,7 @@ export const useApplicantColumns = (
       title: texts.name,
       isHeading: true,
       text: one => one.student.full_name,
+      order: one => sortedName(one.student),
       cell: one => (
         <Link
           className="applicant-name"
@@ -41,19 +48,45 @@ export const useApplicantColumns = (
       ),
       files: searched,
     },
+    {
+      id: 'gender',
+      title: texts.gender,
+      isTitleHidden: true,
+      text: one => one.student.gender && gender[one.student.gender],
+      cell: one => one.student.gender && <GenderSymbol gender={one.student.gender} />,
+    },
     { id: 'age', title: texts.age, number: one => one.student.age },
     {
       id: 'country',
       title: texts.country,
       text: one => one.student.country && nameIn(locale, one.student.country),
+      isHiddenAtFirst: true,
     },
     {
       id: 'known',
       title: texts.known,
       text: one => (one.is_known ? texts.isKnown : texts.isUnknown),
       order: one => Number(!one.is_known),
+      isHiddenAtFirst: true,
     },
-    { id: 'recordings', title: texts.recordings, number: one => one.recordings.length },
+    {
+      id: 'resume',
+      title: texts.resume,
+      text: one => one.resume && texts.resumeFile,
+      cell: one => one.resume && <ResumeFile resume={one.resume} name={one.student.full_name} />,
+    },
+    {
+      id: 'recordings',
+      title: texts.recordings,
+      number: one => one.recordings.length,
+      cell: one => one.recordings.length > 0 && <RecordingLinks {...one} name={one.student.full_name} />,
+    },
+    {
+      id: 'comment',
+      title: texts.comment,
+      text: one => one.comment,
+      cell: one => one.comment && <span className="applicant-comment">{previewOf(one.comment).text}</span>,
+    },
     { id: 'rating', title: texts.rating, number: one => one.review.rating },
     { id: 'note', title: texts.note, text: one => one.review.note, isHiddenAtFirst: true },
     {
@@ -67,7 +100,7 @@ export const useApplicantColumns = (
     {
       id: 'decision',
       title: texts.decision,
-      text: one => states[outcomeOf(one)],
+      text: stateText,
       order: one => places.get(one.id) ?? 0,
       cell: one => (
         <DecisionSelect
@@ -83,15 +116,17 @@ export const useApplicantColumns = (
 /** What a file has of each applicant; the search looks there, too. */
 export const useFileColumns = (): FileColumn<Applicant>[] => {
   const texts = useTexts(tableTexts)
-  const { states } = useTexts(selectionTexts)
+  const stateText = useStateText()
+  const { gender } = useTexts(selectionTexts)
   const locale = useLocale()
   return [
     { title: texts.name, text: one => one.student.full_name },
     { title: texts.dateOfBirth, day: one => one.student.date_of_birth },
     { title: texts.age, number: one => one.student.age },
+    { title: texts.gender, text: one => one.student.gender && gender[one.student.gender] },
     { title: texts.country, text: one => one.student.country && nameIn(locale, one.student.country) },
     { title: texts.known, text: one => (one.is_known ? texts.isKnown : texts.isUnknown) },
-    { title: texts.decision, text: one => states[outcomeOf(one)] },
+    { title: texts.decision, text: stateText },
     { title: texts.rank, number: one => (one.has_withdrawn ? null : one.reserve_rank) },
     { title: texts.repertoire, text: one => one.repertoire },
     { title: texts.comment, text: one => one.comment },

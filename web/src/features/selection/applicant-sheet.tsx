@@ -9,6 +9,7 @@ import { ApplicantFacts } from './applicant-facts.tsx'
 import { outcomeOf } from './decisions.ts'
 import { Recordings } from './recordings.tsx'
 import { selectionTexts } from './texts.ts'
+import { useStateText } from './use-state-text.ts'
 
 interface ApplicantSheetProps {
   applicant: Applicant
@@ -22,13 +23,14 @@ interface ApplicantSheetProps {
 export const ApplicantSheet = ({ applicant, bar, children }: ApplicantSheetProps) => {
   const texts = useTexts(selectionTexts)
   const { student, recordings, recording_titles, repertoire, comment, has_withdrawn } = applicant
+  const stateText = useStateText()
   const outcome = outcomeOf(applicant)
   return (
     <article className="applicant-sheet">
       <header>
         <h2 tabIndex={-1}>{student.full_name}</h2>
         {!has_withdrawn && (
-          <Badge tone={outcome === 'accepted' ? 'warm' : 'quiet'}>{texts.states[outcome]}</Badge>
+          <Badge tone={outcome === 'accepted' ? 'warm' : 'quiet'}>{stateText(applicant)}</Badge>
         )}
         <ApplicantFacts {...applicant} />
       </header>

@@ -1,5 +1,7 @@
 import './applicant-table.css'
 import type { ReactNode } from 'react'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import { tableTexts } from './table-texts.ts'
@@ -30,6 +32,7 @@ export const ApplicantTable = ({ list, pending, files }: ApplicantTableProps) =>
         searchHint={texts.searchHint}
         empty={nobody}
         nothingFound={texts.nothing}
+        note={areaCommon.ageNote[useLocale()]}
         files={files}
       />
     </div>

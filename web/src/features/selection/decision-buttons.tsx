@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { PendingButton } from '../../ui/pending-button.tsx'
 import { canDecide, type Decision, decisionOf, decisions } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
+import { useSeenTaps } from './use-seen-taps.ts'
 
 interface DecisionButtonsProps {
   applicant: Applicant
@@ -14,6 +15,7 @@ interface DecisionButtonsProps {
 /** The other decisions than the present one, and none once the selection is final. */
 export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButtonsProps) => {
   const texts = useTexts(selectionTexts)
+  const { onPointerDown, isSeen } = useSeenTaps()
   if (!canDecide(applicant)) return null
   const present = decisionOf(applicant)
   return decisions
@@ -23,8 +25,8 @@ export const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButton
         key={decision}
         isPending={pending === decision}
         isQuiet={decision !== 'accepted'}
-        // Ignore the second click of a double click: it could hit the next applicant.
-        onClick={({ detail }) => detail < 2 && onDecide(decision)}
+        onPointerDown={onPointerDown}
+        onClick={click => isSeen(click) && onDecide(decision)}
       >
         {texts.acts[decision]}
         <span className="visually-hidden"> {applicant.student.full_name}</span>

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { canDecide, type Decision, decisionOf, decisions, outcomeOf } from './decisions.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
+import { useStateText } from './use-state-text.ts'
 
 interface DecisionSelectProps {
   applicant: Applicant
@@ -15,8 +16,9 @@ interface DecisionSelectProps {
 export const DecisionSelect = ({ applicant, pending, onDecide }: DecisionSelectProps) => {
   const { states } = useTexts(selectionTexts)
   const texts = useTexts(tableTexts)
+  const stateText = useStateText()
   const outcome = outcomeOf(applicant)
-  if (!canDecide(applicant)) return <span data-outcome={outcome}>{states[outcome]}</span>
+  if (!canDecide(applicant)) return <span data-outcome={outcome}>{stateText(applicant)}</span>
   return (
     <select
       className="decision-select"

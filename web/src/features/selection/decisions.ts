@@ -28,6 +28,20 @@ export const canDecide = ({
 }: Pick<Applicant, 'participation_is_final' | 'has_withdrawn'>): boolean =>
   !participation_is_final && !has_withdrawn
 
+export const applicantGroups = ['applications', 'participants', 'reserve', 'declined'] as const
+export type ApplicantGroup = (typeof applicantGroups)[number]
+
+const groups: Record<Outcome, ApplicantGroup> = {
+  open: 'applications',
+  accepted: 'participants',
+  reserve: 'reserve',
+  rejected: 'declined',
+  withdrawn: 'declined',
+}
+
+/** The heading below which the list has somebody. */
+export const groupOf = (applicant: Decided): ApplicantGroup => groups[outcomeOf(applicant)]
+
 const withOutcome = (applicants: readonly Applicant[], outcome: Outcome): Applicant[] =>
   applicants.filter(applicant => outcomeOf(applicant) === outcome)
 

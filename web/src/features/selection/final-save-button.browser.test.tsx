@@ -16,13 +16,13 @@ const nobody: FinalMailPreview = {
   unpaid: { ...mails.unpaid, count: 0, people: [] },
 }
 
-const ask = async (going: FinalMailPreview, locale: 'de' | 'en') => {
+const ask = async (going: FinalMailPreview, locale: 'de' | 'en', of = masterclass) => {
   const finalSave = { mails: async () => going, save: async () => masterclass }
   await render(
     <LocaleContext value={locale}>
       <main>
         <h1>Piano</h1>
-        <FinalSaveButton masterclass={masterclass} finalSave={finalSave} onDone={() => undefined} />
+        <FinalSaveButton masterclass={of} finalSave={finalSave} onDone={() => undefined} />
       </main>
     </LocaleContext>,
   )
@@ -43,6 +43,19 @@ test.each([
   await expect.element(dialog).toMatchTextContent(end)
   await expect.element(dialog.getByRole('button', { name: confirm })).toBeVisible()
   await expectAccessible()
+})
+
+test.each([
+  ['en', 2, '2 people get an acceptance, but the masterclass has only 1 place.'],
+  ['de', 2, '2 Personen bekommen eine Zusage, der Meisterkurs hat aber nur 1 Platz.'],
+  ['en', 3, undefined],
+] as const)('says in %s when acceptances exceed the places', async (locale, count, warning) => {
+  const places = warning ? 1 : 3
+  const accepted = { ...mails.accepted, count }
+  const dialog = await ask({ ...mails, accepted }, locale, { ...masterclass, places })
+  await expect.element(dialog.getByRole('button').first()).toBeVisible()
+  if (warning) await expect.element(dialog).toMatchTextContent(warning)
+  else expect(dialog.element().textContent).not.toMatch(/but the masterclass has/)
 })
 
 test.each([

@@ -7,7 +7,9 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { PendingButton } from '../../ui/pending-button.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import type { FinalSave } from './api.ts'
+import { isBeyondPlaces } from './decisions.ts'
 import { finalTexts } from './final-texts.ts'
 import { hasMails, MailPreview } from './mail-preview.tsx'
 
@@ -22,6 +24,7 @@ interface FinalSaveButtonProps {
 
 /** Previews the mails, then saves the selection for good. */
 export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSaveButtonProps) => {
+  const { places } = masterclass
   const texts = useTexts(finalTexts)
   const locale = useLocale()
   const nameOf = (one: SelectionMasterclass) =>
@@ -75,6 +78,9 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         <p>
           <strong>{texts.of(nameOf(masterclass))}</strong>
         </p>
+        {mails && places !== null && isBeyondPlaces(places, mails.accepted.count - 1) && (
+          <WarningLine text={texts.beyond(mails.accepted.count, places)} />
+        )}
         {mails && <MailPreview mails={mails} />}
       </ConfirmDialog>
     </>

@@ -1,5 +1,6 @@
 import './final-save-panel.css'
 import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
+import { formatTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { FinalSave } from './api.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
@@ -16,11 +17,12 @@ interface FinalSavePanelProps {
 /** What is missing before the final save, and its button. */
 export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: FinalSavePanelProps) => {
   const texts = useTexts(finalTexts)
-  const { final_participants_saved, final_save_open, can_finalize } = masterclass
+  const { final_participants_saved, final_save_open, can_finalize, letters_due_at } = masterclass
   // A decision undone here counts before the server has confirmed it.
   const isReady = can_finalize && undecided === 0
   const situation = () => {
-    if (final_participants_saved) return texts.done
+    if (final_participants_saved)
+      return letters_due_at ? texts.doneUntil(formatTime(letters_due_at)) : texts.done
     if (!final_save_open) return texts.notYet
     if (isReady) return masterclass.application_count > 0 ? texts.ready : texts.readyForNobody
     return undecided > 0 ? texts.missing(undecided) : texts.someMissing

@@ -14,12 +14,16 @@ export const finalTexts = defineTexts({
     missing: (count: number) =>
       plural('en', count, { one: '1 decision still to make.', other: `${count} decisions still to make.` }),
     someMissing: 'There are decisions still to make.',
-    done: 'The selection is final. Everybody will be told by email.',
+    done: 'The selection is final. Everybody has been told by email.',
+    doneUntil: (time: string) =>
+      `The selection is final. The letters go out at ${time}; until then only you and the office know the results.`,
     question: 'Make the selection final?',
     of: (masterclass: string) => `The masterclass: ${masterclass}`,
     consequence: `After that, the decisions can no longer be changed, and nobody can apply any more. These letters go out after ${RESULT_MAILS_WAIT_MINUTES} minutes; until then the office can reopen the selection.`,
     accepted: (count: number) =>
       plural('en', count, { one: '1 person gets an acceptance', other: `${count} people get an acceptance` }),
+    beyond: (count: number, places: number) =>
+      `${count} people get an acceptance, but the masterclass has only ${plural('en', places, { one: '1 place', other: `${places} places` })}.`,
     reserve: (count: number) =>
       plural('en', count, {
         one: '1 person goes on the waiting list',
@@ -53,7 +57,9 @@ export const finalTexts = defineTexts({
         other: `${count} Entscheidungen fehlen noch.`,
       }),
     someMissing: 'Es fehlen noch Entscheidungen.',
-    done: 'Die Auswahl ist endgültig. Alle bekommen eine E-Mail.',
+    done: 'Die Auswahl ist endgültig. Alle haben eine E-Mail bekommen.',
+    doneUntil: time =>
+      `Die Auswahl ist endgültig. Die Briefe gehen um ${time} Uhr hinaus; bis dahin kennen nur Sie und das Büro die Ergebnisse.`,
     question: 'Endgültig speichern?',
     of: masterclass => `Der Meisterkurs: ${masterclass}`,
     consequence: `Danach lassen sich die Entscheidungen nicht mehr ändern, und niemand kann sich mehr bewerben. Diese Briefe gehen nach ${RESULT_MAILS_WAIT_MINUTES} Minuten hinaus; bis dahin kann das Büro die Auswahl wieder öffnen.`,
@@ -62,6 +68,8 @@ export const finalTexts = defineTexts({
         one: '1 Person bekommt eine Zusage',
         other: `${count} Personen bekommen eine Zusage`,
       }),
+    beyond: (count, places) =>
+      `${count} Personen bekommen eine Zusage, der Meisterkurs hat aber nur ${plural('de', places, { one: '1 Platz', other: `${places} Plätze` })}.`,
     reserve: count =>
       plural('de', count, {
         one: '1 Person kommt auf die Warteliste',

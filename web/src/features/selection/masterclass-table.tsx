@@ -1,7 +1,7 @@
 import './masterclass-table.css'
 import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
 import type { ReactNode } from 'react'
-import { nameIn } from '../../lib/format.ts'
+import { formatTime, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
@@ -15,6 +15,7 @@ import { DoneMark } from './done-mark.tsx'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
 import { ReopenButton } from './reopen-button.tsx'
+import { SendLettersButton } from './send-letters-button.tsx'
 
 interface MasterclassTableProps {
   masterclasses: readonly OfficeMasterclass[]
@@ -23,6 +24,7 @@ interface MasterclassTableProps {
   finalSave: FinalSave
   close: (id: number, isClosed: boolean) => Promise<unknown>
   reopen: (id: number, reason: string) => Promise<void>
+  sendLetters: (id: number) => Promise<void>
   /** Links to the waiting list, or to the decisions, of a masterclass. */
   linkTo: (page: 'waitingList' | 'decisions', id: number, label: ReactNode) => ReactNode
   onDone: () => void
@@ -48,12 +50,16 @@ export const MasterclassTable = ({ masterclasses, state, ...actions }: Mastercla
   )
 }
 
-type Actions = Pick<MasterclassTableProps, 'finalSave' | 'close' | 'reopen' | 'linkTo' | 'onDone'>
+type Actions = Pick<
+  MasterclassTableProps,
+  'finalSave' | 'close' | 'reopen' | 'sendLetters' | 'linkTo' | 'onDone'
+>
 
 const useColumns = ({
   finalSave,
   close,
   reopen,
+  sendLetters,
   linkTo,
   onDone,
 }: Actions): TableColumn<OfficeMasterclass>[] => {
@@ -123,6 +129,12 @@ const useColumns = ({
             {isFinal &&
               reserve_count + free_place_count > 0 &&
               linkTo('waitingList', one.id, <WaitingText masterclass={one} of={nameOf(one)} />)}
+            {one.letters_due_at && (
+              <>
+                <span>{texts.lettersDue(formatTime(one.letters_due_at))}</span>
+                <SendLettersButton masterclass={one} of={nameOf(one)} send={sendLetters} onDone={onDone} />
+              </>
+            )}
             {one.can_reopen && (
               <ReopenButton masterclass={one} of={nameOf(one)} reopen={reopen} onDone={onDone} />
             )}

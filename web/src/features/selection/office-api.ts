@@ -13,6 +13,7 @@ const routes = {
   decisions: route<typeof selection.officeDecisions>('GET', `${masterclass}/decisions`),
   decide: route<typeof selection.decideForTeacher>('PUT', `${masterclass}/decisions`),
   reopen: route<typeof selection.reopenSelection>('POST', `${masterclass}/reopening`),
+  letters: route<typeof selection.sendLettersNow>('POST', `${masterclass}/letters`),
 }
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
@@ -26,7 +27,12 @@ export const decideForTeacher = (
   body: BodyOf<typeof selection.decideForTeacher>,
 ): Promise<OfficeDecisions> => call(routes.decide, { ...by(id), body }, quiet)
 
-/** Takes back a final save before its mails are sent. */
+/** Sends the letters of a final save at once. */
+export const sendLetters = async (call: Call, id: number): Promise<void> => {
+  await call(routes.letters, by(id), quiet)
+}
+
+/** Takes back a final save before its letters leave. */
 export const reopenSelection = async (call: Call, id: number, reason: string): Promise<void> => {
   await call(routes.reopen, { ...by(id), body: { reason } }, quiet)
 }

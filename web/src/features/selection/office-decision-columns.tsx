@@ -1,9 +1,12 @@
+import { sortedName } from '@academy/contract/lib/name-order'
 import type { Decision, OfficeDecisions } from '@academy/contract/selection/schemas'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
 import type { TableColumn } from '../../ui/office-table/columns.ts'
 import type { TableFilter } from '../../ui/office-table/table-view.ts'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { RecordingLinks } from './file-links.tsx'
 import { officeDecisionsTexts } from './office-decisions-texts.ts'
 
 type Applicant = OfficeDecisions['applicants'][number]
@@ -26,6 +29,7 @@ export const useDecisionColumns = ({ decisionOf, onDecide }: Choosing): TableCol
       title: texts.name,
       isHeading: true,
       text: one => one.full_name,
+      order: sortedName,
       cell: one => (
         <bdi>
           <PersonLink id={one.account_id} name={one.full_name} />
@@ -38,6 +42,25 @@ export const useDecisionColumns = ({ decisionOf, onDecide }: Choosing): TableCol
       title: texts.known,
       text: one => (one.is_known ? texts.isKnown : texts.isUnknown),
       order: one => Number(!one.is_known),
+    },
+    {
+      id: 'repertoire',
+      title: texts.repertoire,
+      text: one => one.repertoire,
+      cell: one => one.repertoire && <Excerpt text={one.repertoire} empty="" of={one.full_name} />,
+    },
+    {
+      id: 'recordings',
+      title: texts.recordings,
+      number: one => one.recordings.length,
+      cell: one => one.recordings.length > 0 && <RecordingLinks {...one} name={one.full_name} />,
+    },
+    {
+      id: 'comment',
+      title: texts.comment,
+      text: one => one.comment,
+      cell: one => one.comment && <Excerpt text={one.comment} empty="" of={one.full_name} />,
+      isHiddenAtFirst: true,
     },
     {
       id: 'decision',

@@ -1,3 +1,4 @@
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 export const officeDecisionsTexts = defineTexts({
@@ -12,6 +13,9 @@ export const officeDecisionsTexts = defineTexts({
     name: 'Name',
     age: 'Age',
     known: 'Known to the teacher',
+    repertoire: areaCommon.repertoire.en,
+    recordings: 'Recordings',
+    comment: areaCommon.comment.en,
     isKnown: 'yes',
     isUnknown: 'no',
     decision: 'Decision',
@@ -38,6 +42,9 @@ export const officeDecisionsTexts = defineTexts({
     name: 'Name',
     age: 'Alter',
     known: 'Der Lehrperson bekannt',
+    repertoire: areaCommon.repertoire.de,
+    recordings: 'Aufnahmen',
+    comment: areaCommon.comment.de,
     isKnown: 'ja',
     isUnknown: 'nein',
     decision: 'Entscheidung',

@@ -6,6 +6,7 @@ import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
@@ -82,6 +83,7 @@ export const OfficeDecisions = ({ call, decisions, onDone }: OfficeDecisionsProp
         searchHint={texts.searchHint}
         empty={texts.nobody}
         nothingFound={texts.nothing}
+        note={areaCommon.ageNote[locale]}
       />
       <p role="status">{texts.places(accepted, masterclass.places)}</p>
       {masterclass.places !== null && accepted > masterclass.places && <WarningLine text={texts.over} />}

@@ -30,9 +30,12 @@ const Example = ({ decided, saving, recordings = [], order = [1, 2, 3, 4] }: Exa
   const [applicants, setApplicants] = useState(() =>
     [1, 2, 3, 4].map(id => ({ ...applicant(id), recordings })),
   )
+  const [pending, setPending] = useState(new Map<number, Decision>())
   const decide = async ({ id }: Applicant, decision: Decision) => {
     decided.push(id)
+    setPending(new Map([[id, decision]]))
     await saving
+    setPending(new Map())
     setApplicants(all => all.map(one => (one.id === id ? { ...one, ...bodyOf(decision) } : one)))
     return true
   }
@@ -43,7 +46,7 @@ const Example = ({ decided, saving, recordings = [], order = [1, 2, 3, 4] }: Exa
         applicants={applicants}
         order={order}
         startAt={1}
-        pending={new Map()}
+        pending={pending}
         decide={decide}
         onShow={() => {}}
         places={<PlacesLine masterclass={{ places: 2 }} applicants={applicants} />}
@@ -94,15 +97,57 @@ test('a held arrow key keeps moving', async () => {
   await showsNumber(4)
 })
 
-test('a double click decides once', async () => {
+/** A tap, of which the browser says that it is the second one at its place within half a second. */
+const tapAgain = () => {
+  const [button] = page.getByRole('button', { name: /^Accept/ }).elements()
+  button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+}
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+test('of two taps on one applicant the first decides', async () => {
+  const decided: number[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await render(<Example decided={decided} saving={promise} />)
+  await showsNumber(1)
+  await painted()
+  await userEvent.click(page.getByRole('button', { name: /^Accept/ }))
+  tapAgain()
+  resolve()
+  await showsNumber(2)
+  expect(decided).toEqual([1])
+})
+
+test('a tap that began before the next applicant was painted decides nothing', async () => {
   const decided: number[] = []
   await render(<Example decided={decided} />)
   await showsNumber(1)
-  await userEvent.dblClick(page.getByRole('button', { name: /^Accept/ }))
-  await expect.element(page.getByRole('heading', { name: 'Nr. 2' })).toBeVisible()
-  await userEvent.keyboard('j')
-  await showsNumber(3)
+  const { promise: isTapped, resolve } = Promise.withResolvers<void>()
+  // Runs after the card is in the page, and before it is painted.
+  const observer = new MutationObserver(() => {
+    if (!page.getByRole('heading', { name: 'Nr. 2' }).elements().length) return
+    observer.disconnect()
+    tapAgain()
+    resolve()
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  await userEvent.keyboard('a')
+  await isTapped
+  await showsNumber(2)
   expect(decided).toEqual([1])
+})
+
+test('a quick tap on the next applicant counts as soon as that one is painted', async () => {
+  const decided: number[] = []
+  await render(<Example decided={decided} />)
+  await showsNumber(1)
+  await painted()
+  await userEvent.click(page.getByRole('button', { name: /^Accept/ }))
+  await showsNumber(2)
+  await painted()
+  tapAgain()
+  await showsNumber(3)
+  expect(decided).toEqual([1, 2])
 })
 
 test('in a low window the next applicant is scrolled to the name', async () => {

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { ApplicantGroup } from './decisions.ts'
 
 export const tableTexts = defineTexts({
   en: {
@@ -11,6 +12,17 @@ export const tableTexts = defineTexts({
     isKnown: 'yes',
     isUnknown: 'no',
     recordings: 'Recordings',
+    gender: 'Gender',
+    resume: 'Résumé',
+    resumeFile: 'PDF',
+    resumeOf: (name: string) => `, résumé of ${name}`,
+    recordingOf: (title: string, name: string) => ` ${title}, ${name} (opens in a new tab)`,
+    groups: {
+      applications: 'Applications',
+      participants: 'Participants',
+      reserve: 'Waiting list',
+      declined: 'Declined',
+    } satisfies Record<ApplicantGroup, string>,
     rating: 'Rating',
     note: 'Note',
     repertoire: 'Repertoire',
@@ -48,6 +60,17 @@ export const tableTexts = defineTexts({
     isKnown: 'ja',
     isUnknown: 'nein',
     recordings: 'Aufnahmen',
+    gender: 'Geschlecht',
+    resume: 'Lebenslauf',
+    resumeFile: 'PDF',
+    resumeOf: name => `, Lebenslauf von ${name}`,
+    recordingOf: (title, name) => ` ${title}, ${name} (öffnet einen neuen Tab)`,
+    groups: {
+      applications: 'Bewerbungen',
+      participants: 'Teilnehmende',
+      reserve: 'Warteliste',
+      declined: 'Abgelehnt',
+    },
     rating: 'Bewertung',
     note: 'Notiz',
     repertoire: 'Repertoire',

@@ -10,7 +10,7 @@ export const selectionTexts = defineTexts({
     applications: 'Applications',
     nobody:
       'Nobody has applied yet. An application appears here as soon as its handling fee is paid – there is no need to reload the page.',
-    age: (years: number) => plural('en', years, { one: '1 year', other: `${years} years` }),
+    age: (years: number) => `aged ${years} on the first day`,
     gender: { female: 'female', male: 'male', diverse: 'non-binary' },
     known: 'known to you',
     unknown: 'not known to you',
@@ -48,6 +48,7 @@ export const selectionTexts = defineTexts({
       open: 'undecided',
       withdrawn: 'withdrawn',
     },
+    offered: (until: string) => `place offered until ${until}`,
     decided: (name: string, state: string) => `${name}: ${state}.`,
     undo: 'Undo',
     places: (taken: number, places: number | null) =>
@@ -95,7 +96,7 @@ export const selectionTexts = defineTexts({
     applications: 'Bewerbungen',
     nobody:
       'Noch hat sich niemand beworben. Eine Bewerbung erscheint hier, sobald ihre Bearbeitungsgebühr bezahlt ist – Sie müssen die Seite nicht neu laden.',
-    age: years => plural('de', years, { one: '1 Jahr', other: `${years} Jahre` }),
+    age: years => plural('de', years, { one: '1 Jahr am ersten Tag', other: `${years} Jahre am ersten Tag` }),
     gender: { female: 'weiblich', male: 'männlich', diverse: 'divers' },
     known: 'Ihnen bekannt',
     unknown: 'Ihnen unbekannt',
@@ -127,6 +128,7 @@ export const selectionTexts = defineTexts({
       open: 'offen',
       withdrawn: 'zurückgezogen',
     },
+    offered: until => `Platz angeboten bis ${until}`,
     decided: (name, state) => `${name}: ${state}.`,
     undo: 'Rückgängig',
     places: (taken, places) =>

@@ -1,9 +1,13 @@
+import { byName } from '@academy/contract/lib/name-order'
 import type { Applicant } from '@academy/contract/selection/schemas'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { inGroups, type TableGroups, useFoldedGroups } from '../../ui/office-table/table-groups.ts'
 import { knownView, shownRows } from '../../ui/office-table/table-view.ts'
 import { useTableView } from '../../ui/office-table/use-table-view.ts'
 import { useApplicantColumns, useApplicantFilters } from './applicant-columns.tsx'
-import { inListOrder } from './decisions.ts'
+import { applicantGroups, groupOf, inListOrder } from './decisions.ts'
+import { tableTexts } from './table-texts.ts'
 import type { Decide, Pending } from './use-selection.ts'
 
 /** The list of applicants with its search, sort and filters, and the rows that it shows. */
@@ -15,9 +19,22 @@ export const useShownApplicants = (
   const columns = useApplicantColumns(applicants, acts)
   const filters = useApplicantFilters()
   const state = useTableView('decision', 'known', 'news')
-  const rows = inListOrder(applicants)
+  const compare = byName(locale)
+  const rows = inListOrder(applicants.toSorted((one, other) => compare(one.student, other.student)))
   const view = knownView(state.view, columns, filters)
-  return { table: { columns, filters, state, rows }, shown: shownRows(rows, view, columns, filters, locale) }
+  const texts = useTexts(tableTexts)
+  const hasReserves = rows.some(one => groupOf(one) === 'reserve')
+  const grouping: TableGroups<Applicant> = {
+    groups: applicantGroups
+      .filter(id => id !== 'reserve' || hasReserves)
+      .map(id => ({ id, title: texts.groups[id] })),
+    groupOf,
+    ...useFoldedGroups(),
+  }
+  return {
+    table: { columns, filters, state, rows, grouping },
+    shown: inGroups(shownRows(rows, view, columns, filters, locale), grouping),
+  }
 }
 
 export type ApplicantList = ReturnType<typeof useShownApplicants>['table']

@@ -1,3 +1,4 @@
+import { birthDateText } from '@academy/contract/lib/birth-date'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../lib/formats.ts'
@@ -48,7 +49,7 @@ export const setCertificate = (
     ...(person.date_of_birth
       ? [
           {
-            text: texts.born(dayText(person.date_of_birth, locale)),
+            text: texts.born(birthDateText(person.date_of_birth, locale)),
             ...text,
             margin: [0, 4, 0, 0],
           } as Content,

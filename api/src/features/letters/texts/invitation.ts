@@ -1,3 +1,4 @@
+import { birthDateText } from '@academy/contract/lib/birth-date'
 import type { Locale } from '@academy/contract/lib/locale'
 import { moneyText } from '@academy/contract/lib/money'
 import type { Content } from 'pdfmake'
@@ -71,7 +72,7 @@ export const setInvitation = (
     { text: breakWords(introduction(name, academy, days, place)), margin: [0, 0, 0, 14] },
     setRows([
       [texts.name, passportName(person)],
-      [texts.birth, date_of_birth ? dayText(date_of_birth, locale) : ''],
+      [texts.birth, date_of_birth ? birthDateText(date_of_birth, locale) : ''],
       [texts.nationality, nationality?.[`name_${locale}`] ?? ''],
       ...purposeRows(person, locale),
       ...lodgingRows(person.bookings, locale),

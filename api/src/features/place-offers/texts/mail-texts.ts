@@ -4,6 +4,7 @@ import type { Locale } from '@academy/contract/lib/locale'
 export interface FreedBy {
   kind: 'given_up' | 'left' | 'declined' | 'expired'
   id: number
+  account_id: number
   full_name: string
 }
 

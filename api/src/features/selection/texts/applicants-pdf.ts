@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
 import type { Content } from 'pdfmake'
-import { periodText } from '../../../lib/formats.ts'
+import { hourText, periodText } from '../../../lib/formats.ts'
 import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
 import type { ApplicantRow } from '../applicant-queries.ts'
-import { ageOn, outcomeOf } from '../rules.ts'
+import { outcomeOf } from '../rules.ts'
 import { applicantTexts } from './applicants.ts'
 import { participantTexts } from './participants.ts'
 import { shortened } from './participants-pdf.ts'
@@ -15,21 +15,23 @@ export interface ApplicantList {
   /** In the order of the list. */
   applicants: readonly ApplicantRow[]
   hasNotes: boolean
-  today: string
   locale: Locale
 }
 
 const head = (text: string): Content => ({ text, bold: true, color: colours.accent })
 
-const aboutOf = ({ student, is_known }: ApplicantRow, today: string, locale: Locale) => {
+const aboutOf = ({ student, is_known }: ApplicantRow, locale: Locale) => {
   const texts = applicantTexts[locale]
-  const born = student.date_of_birth
-  return [born && texts.age(ageOn(today, born)), student.country?.[`name_${locale}`], is_known && texts.known]
+  return [
+    student.age !== null && texts.age(student.age),
+    student.country?.[`name_${locale}`],
+    is_known && texts.known,
+  ]
     .filter(Boolean)
     .join(', ')
 }
 
-const rowOf = (one: ApplicantRow, { hasNotes, today, locale }: ApplicantList, index: number): Content[] => {
+const rowOf = (one: ApplicantRow, { hasNotes, locale }: ApplicantList, index: number): Content[] => {
   const texts = applicantTexts[locale]
   const { rating, note } = one.review
   const titles = one.recording_titles.filter(Boolean)
@@ -42,7 +44,7 @@ const rowOf = (one: ApplicantRow, { hasNotes, today, locale }: ApplicantList, in
     {
       stack: [
         { text: one.student.full_name, bold: true },
-        { text: aboutOf(one, today, locale), style: 'small' },
+        { text: aboutOf(one, locale), style: 'small' },
       ],
     },
     {
@@ -55,6 +57,9 @@ const rowOf = (one: ApplicantRow, { hasNotes, today, locale }: ApplicantList, in
     {
       stack: [
         { text: `${texts.outcomes[outcome]}${rank}` },
+        ...(one.open_offer_until
+          ? [{ text: texts.offered(hourText(new Date(one.open_offer_until), locale)), style: 'small' }]
+          : []),
         ...(hasNotes && rating !== null ? [{ text: texts.rating(rating), style: 'small' }] : []),
       ],
     },
@@ -71,6 +76,7 @@ export const applicantsContent = (list: ApplicantList): Content => {
     texts.count(applicants.length),
     ...(masterclass.places === null ? [] : [texts.places(participant_count, masterclass.places)]),
     ...(list.hasNotes ? [texts.withNotes] : []),
+    participantTexts[locale].ageNote,
   ]
   const { applicant, repertoire, decision } = texts.columns
   return [

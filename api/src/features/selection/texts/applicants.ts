@@ -20,6 +20,8 @@ interface ApplicantTexts {
   /** Recordings without a title, beside those with one. */
   more(count: number): string
   outcomes: Record<Outcome, string>
+  /** `until` is already formatted. */
+  offered(until: string): string
 }
 
 export const applicantTexts: Record<Locale, ApplicantTexts> = {
@@ -45,6 +47,7 @@ export const applicantTexts: Record<Locale, ApplicantTexts> = {
       rejected: 'nicht angenommen',
       withdrawn: 'zurückgezogen',
     },
+    offered: until => `Platz angeboten bis ${until}`,
   },
   en: {
     fileName: 'applicants',
@@ -68,5 +71,6 @@ export const applicantTexts: Record<Locale, ApplicantTexts> = {
       rejected: 'not accepted',
       withdrawn: 'withdrawn',
     },
+    offered: until => `place offered until ${until}`,
   },
 }

@@ -13,6 +13,8 @@ interface MailTexts {
   labels: Record<'masterclass' | 'arrival' | 'first' | 'last' | 'departure', string>
   /** For people with a place that costs something. */
   fee: string
+  /** For people whose handling fee came after the final save. */
+  lateFee: string
   unpaid: string
   actions: Record<'accepted' | 'reserve' | 'rejected' | 'unpaid', string>
 }
@@ -28,6 +30,8 @@ const en: MailTexts = {
     departure: 'Departure',
   },
   fee: 'Please pay the participation fee. The invoice, with everything you need to pay it, is attached.',
+  lateFee:
+    'The invoice for the handling fee is attached, too. It is paid: we have settled it from the payment that arrived after the selection.',
   unpaid:
     'You have nothing to pay: the invoice is cancelled, and the cancellation is attached. If you have already paid all or part of it, we will refund you.',
   actions: {
@@ -49,6 +53,8 @@ const de: MailTexts = {
     departure: 'Abreise',
   },
   fee: 'Bitte bezahlen Sie die Teilnahmegebühr. Die Rechnung mit allen Angaben dazu finden Sie im Anhang.',
+  lateFee:
+    'Im Anhang ist auch die Rechnung über die Bearbeitungsgebühr. Sie ist bezahlt: Wir haben sie mit Ihrer Zahlung beglichen, die nach der Auswahl eingegangen ist.',
   unpaid:
     'Sie haben nichts zu bezahlen: Die Rechnung ist storniert, den Stornobeleg finden Sie im Anhang. Falls Geld unterwegs ist oder ein Teil davon schon da war, schicken wir es zurück.',
   actions: {

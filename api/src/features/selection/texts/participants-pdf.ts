@@ -60,7 +60,7 @@ export const participantsContent = ({
       margin: [0, 2, 0, 6],
     },
     {
-      text: `${period} · ${texts.count(participants.length)} · ${state}`,
+      text: `${period} · ${texts.count(participants.length)} · ${state} · ${texts.ageNote}`,
       style: 'small',
       margin: [0, 0, 0, 12],
     },

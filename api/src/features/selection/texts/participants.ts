@@ -11,6 +11,7 @@ interface PdfTexts {
   preliminary: string
   final: string
   nobody: string
+  ageNote: string
   columns: Record<
     'name' | 'date_of_birth' | 'age' | 'gender' | 'repertoire' | 'comment' | 'recording',
     string
@@ -28,10 +29,11 @@ export const participantTexts: Record<Locale, PdfTexts> = {
     preliminary: 'vorläufige Auswahl',
     final: 'endgültige Auswahl',
     nobody: 'Noch ist niemand angenommen.',
+    ageNote: 'Alter am ersten Tag der Akademie',
     columns: {
       name: 'Name',
       date_of_birth: 'Geburtsdatum',
-      age: 'Alter',
+      age: 'Alter am ersten Tag der Akademie',
       gender: 'Geschlecht',
       repertoire: 'Repertoire',
       comment: 'Kommentar',
@@ -47,10 +49,11 @@ export const participantTexts: Record<Locale, PdfTexts> = {
     preliminary: 'preliminary selection',
     final: 'final selection',
     nobody: 'Nobody has been accepted yet.',
+    ageNote: 'ages on the first day of the academy',
     columns: {
       name: 'Name',
       date_of_birth: 'Date of birth',
-      age: 'Age',
+      age: 'Age on the first day of the academy',
       gender: 'Gender',
       repertoire: 'Repertoire',
       comment: 'Comment',

@@ -1,0 +1,254 @@
+// A result is told when its letter leaves: before, nothing that a student can read says it.
+import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
+import { endpoints } from '@academy/contract/endpoints'
+import { addGroupMail } from '@academy/contract/group-mails/endpoints'
+import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import {
+  declineOffer,
+  offerPlace,
+  officeWaitingList,
+  placeOffers,
+} from '@academy/contract/place-offers/endpoints'
+import * as contract from '@academy/contract/selection/endpoints'
+import { acceptLate, sendLettersNow } from '@academy/contract/selection/office-endpoints'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookedRooms } from '../../../test/booked-rooms.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
+import { payInvoice } from '../../../test/invoices.ts'
+import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { rowsOf } from '../personal-data/rows.ts'
+import { sendDueLetters } from './send-letters.ts'
+
+let fixture: SelectionFixture
+let id: number
+beforeEach(async () => {
+  fixture = await selectionFixture()
+  id = await fixture.masterclass()
+})
+afterEach(() => fixture.close())
+
+type Applicant = Awaited<ReturnType<SelectionFixture['applicant']>>
+const params = () => ({ params: { id: String(id) } })
+const finalize = () => fixture.call(contract.officeFinalize, params(), { as: fixture.admin })
+
+// Links to files are signed anew each time, and some answers say the time.
+const comparable = (body: string) =>
+  body.replaceAll(
+    /(expires|signature)=[\w-]+|"request_id":"[\w-]+"|"now":"[^"]+"|"last_used_at":"[^"]+"/g,
+    '$1',
+  )
+
+/** Every answer that the person can read, by its address; for nobody those that are the same for everybody. */
+const everythingOf = async (person: Applicant | undefined) => {
+  const answers: Record<string, string> = {}
+  for (const { method, path, access } of Object.values(endpoints)) {
+    if (method !== 'GET' || (access === 'anyone') !== (person === undefined)) continue
+    const own = path.includes('applications') ? person?.application_id : id
+    const url = path.replaceAll(/:\w+/g, String(own))
+    const headers = person ? { authorization: `Bearer ${person.token}` } : {}
+    const response = await fixture.app.inject({ url, headers })
+    answers[url] = `${response.statusCode} ${comparable(response.body)}`
+  }
+  return answers
+}
+
+const mailsTo = async (person: Applicant) =>
+  (
+    await fixture.db
+      .selectFrom('outbox')
+      .select(['key', 'subject'])
+      .where('account_id', '=', person.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ key }) => key.replace(/:.*/, ''))
+const own = async (person: Applicant) => (await fixture.call(applications, {}, { as: person })).body[0]
+const withdraw = (person: Applicant) =>
+  fixture.call(
+    deleteApplication,
+    { params: { id: String(person.application_id) }, query: {} },
+    { as: person },
+  )
+/** Runs the job as if this much time had passed since the final save. */
+const sendAfter = (minutes: number) => {
+  const { db, clock } = fixture.services
+  const now = new Date(clock.now().getTime() + minutes * 60_000)
+  return sendDueLetters({ db, siteUrl: 'https://academy.example', now })
+}
+
+describe('between the final save and its letters', () => {
+  test('every answer to a student is the one of before, also about rooms, invoices and credit', async () => {
+    const rooms = await bookedRooms(fixture)
+    const rejected = await fixture.applicant(id, { is_accepted: false })
+    const { invoice } = await rooms.bookFor(rejected)
+    const paid = { invoice_id: invoice?.id ?? 0, amount_cents: 24_000, paid_on: '2027-07-01' }
+    await payInvoice(fixture.db, paid)
+    const people = [
+      rejected,
+      await fixture.applicant(id, { is_accepted: true }),
+      await fixture.applicant(id, { reserve_rank: 1 }),
+      await fixture.applicant(id, { paid: false }),
+    ]
+    // The final save also closes the masterclass, which is no result.
+    const closed = { ...params(), body: { application_closed: true } }
+    await fixture.call(contract.closeApplications, closed, { as: fixture.admin })
+    const read = () => Promise.all([...people, undefined].map(everythingOf))
+    const changes = async () =>
+      (await read()).map((answers, index) =>
+        Object.keys(answers).filter(url => answers[url] !== before[index]?.[url]),
+      )
+    const before = await read()
+    const readable = Object.values(before[0] ?? {}).filter(answer => answer.startsWith('200'))
+    expect(readable.length).toBeGreaterThan(25)
+    await finalize()
+    expect(await changes()).toEqual([[], [], [], [], []])
+    // The same answer changes with the letters, so the comparison sees a result.
+    await fixture.sendLetters(id)
+    expect((await everythingOf(rejected))[applications.path]).not.toBe(before[0]?.[applications.path])
+  })
+
+  test('teacher and office see the results, and when the letters leave', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    const { body } = await finalize()
+    const minutes = (Date.parse(body.letters_due_at ?? '') - fixture.services.clock.now().getTime()) / 60_000
+    expect(minutes).toBeGreaterThan(RESULT_MAILS_WAIT_MINUTES - 1)
+    expect(minutes).toBeLessThanOrEqual(RESULT_MAILS_WAIT_MINUTES)
+    expect(body).toMatchObject({ participant_count: 1, can_reopen: true })
+    const applicants = await fixture.call(
+      contract.applicants,
+      { params: { masterclassId: String(id) } },
+      { as: fixture.teacher },
+    )
+    expect(applicants.body).toMatchObject([{ id: person.application_id, status: 'accepted' }])
+  })
+
+  test('participants are no recipients of a group mail or survey, and no place is counted as taken in public', async () => {
+    await fixture.db.updateTable('masterclasses').set({ places: 5 }).where('id', '=', id).execute()
+    const person = await fixture.applicant(id, { is_accepted: true })
+    const counted = async () => {
+      const body = { group: 'participants', subject_en: 'Arrival' } as const
+      const { app } = fixture
+      const answer = await app.inject({
+        method: 'POST',
+        url: addGroupMail.path,
+        headers: { authorization: `Bearer ${fixture.admin.token}` },
+        payload: body,
+      })
+      const left = (await fixture.call(masterclass, { params: { id: String(id) } }, {})).body.places_left
+      return [answer.json().counts?.recipients ?? answer.json().code, left]
+    }
+    await finalize()
+    expect(await counted()).toEqual(['no_recipients', null])
+    await fixture.sendLetters(id)
+    expect(await counted()).toEqual([1, 4])
+    expect((await own(person))?.status).toBe('accepted')
+  })
+
+  test('who withdraws gets no letter of a place and pays nothing, and the place is free', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    const next = await fixture.applicant(id, { reserve_rank: 1 })
+    await finalize()
+    await withdraw(person)
+    await fixture.sendLetters(id)
+    expect(await mailsTo(person)).toEqual(['application-withdrawn'])
+    expect(await fixture.application(person.application_id)).toMatchObject({
+      status: 'withdrawn',
+      is_accepted: null,
+      participation_invoice_id: null,
+    })
+    const list = await fixture.call(officeWaitingList, params(), { as: fixture.admin })
+    expect(list.body).toMatchObject({ free_count: 1, next_application_id: next.application_id })
+  })
+
+  test('who is offered a place gets the offer and no letter of the waiting list, also after declining', async () => {
+    await fixture.db.updateTable('masterclasses').set({ places: 1 }).where('id', '=', id).execute()
+    const [first, second] = [
+      await fixture.applicant(id, { reserve_rank: 1 }),
+      await fixture.applicant(id, { reserve_rank: 2 }),
+    ]
+    await finalize()
+    const body = { application_id: first.application_id }
+    await fixture.call(offerPlace, { ...params(), body }, { as: fixture.admin })
+    expect((await own(first))?.status).toBe('reserve')
+    expect((await own(second))?.status).toBe('applied')
+    const [offer] = (await fixture.call(placeOffers, {}, { as: first })).body
+    await fixture.call(declineOffer, { params: { id: String(offer?.id) } }, { as: first })
+    await fixture.sendLetters(id)
+    expect(await mailsTo(first)).toEqual(['place-offer', 'offer-declined'])
+    expect(await mailsTo(second)).toEqual(['selection'])
+  })
+
+  test('who is accepted late gets one letter, that of the place, with its invoice', async () => {
+    const person = await fixture.applicant(id, { is_accepted: false })
+    await finalize()
+    const reason = { reason: 'One more bed', over_places: true }
+    const late = { params: { id: String(person.application_id) }, body: reason }
+    await fixture.call(acceptLate, late, { as: fixture.admin })
+    expect((await own(person))?.status).toBe('applied')
+    expect(await mailsTo(person)).toEqual([])
+    await fixture.sendLetters(id)
+    expect(await mailsTo(person)).toEqual(['selection'])
+    const [letter] = await fixture.results()
+    expect(letter).toMatchObject({ subject: expect.stringMatching(/^You have a place/) })
+    expect(letter?.attachments).toHaveLength(1)
+  })
+
+  test('the archive of personal data says neither result nor late acceptance', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    await finalize()
+    const archived = async () => {
+      const who = { id: person.id, locale: 'en' } as const
+      return fixture.db.transaction().execute(async tx => {
+        const rows = await Array.fromAsync(rowsOf(tx, 'applications', who))
+        return rows.map(row => [row['status'], row['is_accepted']])
+      })
+    }
+    expect(await archived()).toEqual([['applied', null]])
+    await fixture.sendLetters(id)
+    expect(await archived()).toEqual([['accepted', true]])
+  })
+})
+
+describe('the letters leave', () => {
+  test('after ten minutes and not before, each masterclass at its time', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    await finalize()
+    await sendAfter(RESULT_MAILS_WAIT_MINUTES - 1)
+    expect(await mailsTo(person)).toEqual([])
+    await sendAfter(RESULT_MAILS_WAIT_MINUTES)
+    expect(await mailsTo(person)).toEqual(['selection'])
+    expect((await own(person))?.status).toBe('accepted')
+    await sendAfter(RESULT_MAILS_WAIT_MINUTES * 2)
+    expect(await mailsTo(person)).toEqual(['selection'])
+  })
+
+  test('at once if the office says so, but not twice, and not before the final save', async () => {
+    await fixture.applicant(id, { is_accepted: true })
+    const refusal = async () =>
+      (await fixture.refused(sendLettersNow, params(), { as: fixture.admin })).body.code
+    expect(await refusal()).toBe('selection_not_final')
+    await finalize()
+    const sent = await fixture.call(sendLettersNow, params(), { as: fixture.admin })
+    expect(sent.body).toMatchObject({ letters_due_at: null, can_reopen: false })
+    expect(await refusal()).toBe('results_sent')
+    expect((await fixture.refused(sendLettersNow, params(), { as: fixture.teacher })).status).toBe(403)
+    id += 1_000
+    expect(await refusal()).toBe('not_found')
+  })
+})
+
+test('letters that fail in one masterclass leave in all others, and there once they no longer fail', async () => {
+  const failing = await fixture.applicant(id, { is_accepted: true })
+  const other = await fixture.masterclass()
+  const person = await fixture.applicant(other, { is_accepted: true })
+  await finalize()
+  await fixture.call(contract.officeFinalize, { params: { id: String(other) } }, { as: fixture.admin })
+  const mend = await failMailsTo(fixture.db, failing.id)
+  await sendAfter(11)
+  expect([await mailsTo(failing), await mailsTo(person)]).toEqual([[], ['selection']])
+  expect(await failedJobs(fixture.db)).toEqual([{ job: 'letters', account_id: null, masterclass_id: id }])
+  await mend()
+  await sendAfter(11)
+  expect(await mailsTo(failing)).toEqual(['selection'])
+  expect(await failedJobs(fixture.db)).toEqual([])
+})

@@ -1,0 +1,107 @@
+// public: a scheduled job; the demo data tells the results of its past academies
+import type { sendLettersNow as endpoint } from '@academy/contract/selection/office-endpoints'
+import type { Db, Tx } from '../../db/connection.ts'
+import { audit } from '../../lib/audit.ts'
+import { eachByItself } from '../../lib/jobs/each-by-itself.ts'
+import { findErrors } from '../../lib/jobs/failures.ts'
+import { problem } from '../../lib/problem.ts'
+import type { Operation } from '../../lib/services.ts'
+import { type ReleasedBooking, releaseBookings } from '../lodging/release.ts'
+import { endWait, findDueLetters, lockLetters } from './letter-queries.ts'
+import { sendResults } from './mails.ts'
+import { findSelection } from './queries.ts'
+import { findResults, type Result } from './result-queries.ts'
+import { officeView } from './rules.ts'
+import { settleResult } from './save-results.ts'
+
+interface Letters {
+  db: Db
+  siteUrl: string
+  masterclass_id: number
+  /** Who does not wait for the time of the letters. */
+  actor_id?: number
+  now: Date
+  /** Replaced only in tests that show why people and masterclass are locked. */
+  lock?: typeof lockLetters
+}
+
+interface SettledResult {
+  result: Result
+  /** Attachments of the letter. */
+  invoiceAttachments: string[]
+}
+
+/**
+ * Lets everybody know the result of a final save, with invoices of places and cancelled fees. Returns undefined if nothing
+ * is left to tell, or not before `due`. The caller has locked people and masterclass, and notifies the people.
+ */
+export const tellResults = async (
+  tx: Tx,
+  { masterclass_id, due }: { masterclass_id: number; due: Date | null },
+  now: Date,
+): Promise<SettledResult[] | undefined> => {
+  if (!(await endWait(tx, masterclass_id, due))) return undefined
+  const settled: SettledResult[] = []
+  for (const result of await findResults(tx, masterclass_id))
+    settled.push({ result, invoiceAttachments: await settleResult(tx, result, now) })
+  return settled
+}
+
+/** Frees the rooms of people without a place. The letter says so. */
+const releaseRooms = async (tx: Tx, results: Result[], now: Date): Promise<ReleasedBooking[]> => {
+  const rejected = results.filter(({ outcome }) => outcome !== 'accepted')
+  const academy_id = rejected[0]?.academy_id
+  if (academy_id === undefined) return []
+  const account_ids = rejected.map(({ account_id }) => account_id)
+  return releaseBookings(tx, { account_ids, academy_id, actor_id: null }, now)
+}
+
+/**
+ * Tells the results of a final save: invoices of places, cancelled fees, freed rooms and one letter each, in one
+ * transaction, once. Returns false if no letters are due any more.
+ */
+export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now, lock = lockLetters }: Letters) =>
+  db.transaction().execute(async tx => {
+    await lock(tx, masterclass_id)
+    const due = actor_id === undefined ? now : null
+    const settled = await tellResults(tx, { masterclass_id, due }, now)
+    if (!settled) return false
+    const results = settled.map(({ result }) => result)
+    const released = await releaseRooms(tx, results, now)
+    const letters = settled.map(one => ({
+      ...one,
+      rooms: released.filter(({ booking }) => booking.person.id === one.result.account_id),
+    }))
+    await sendResults(tx, siteUrl, letters, now)
+    const details = { masterclass_id, count: letters.length, released: released.length }
+    await audit(tx, { at: now, action: 'letters_sent', actor_id, details })
+    return true
+  })
+
+/** Sends the letters of all final saves whose time has come. */
+export const sendDueLetters = async (due: Pick<Letters, 'db' | 'siteUrl' | 'now'>): Promise<void> => {
+  const { db, now } = due
+  const subjectOf = (masterclass_id: number) => ({ masterclass_id })
+  await eachByItself(db, { job: 'letters', now, subjectOf }, await findDueLetters(db, now), masterclass_id =>
+    sendLetters({ ...due, masterclass_id }),
+  )
+}
+
+/** Whether there is anything to do: letters that are due, or a failure that is over. */
+export const areLettersWanted = async (db: Db, now: Date): Promise<boolean> =>
+  (await findDueLetters(db, now)).length > 0 || (await findErrors(db, 'letters')).length > 0
+
+/** The office does not wait. Afterwards the final save cannot be taken back. */
+export const sendLettersNow: Operation<typeof endpoint> = async (
+  { db, clock, config: { siteUrl } },
+  { params: { id }, user, now },
+) => {
+  const selection = await findSelection(db, id, null)
+  if (!selection) throw problem('not_found')
+  if (!selection.is_final) throw problem('selection_not_final')
+  if (!(await sendLetters({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
+    throw problem('results_sent')
+  const sent = await findSelection(db, id, null)
+  if (!sent) throw problem('not_found')
+  return officeView(sent, clock.today())
+}

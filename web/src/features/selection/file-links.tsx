@@ -1,0 +1,52 @@
+import '../../ui/text-button.css'
+import './file-links.css'
+import { platformOf } from '@academy/contract/applications/recording-links'
+import type { Applicant } from '@academy/contract/selection/schemas'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { tableTexts } from './table-texts.ts'
+
+interface ResumeFileProps {
+  resume: NonNullable<Applicant['resume']>
+  /** Whose it is. */
+  name: string
+}
+
+/** The résumé in a row of the list. */
+export const ResumeFile = ({ resume, name }: ResumeFileProps) => {
+  const texts = useTexts(tableTexts)
+  return (
+    <a className="text-button" href={resume.url} download={resume.name}>
+      {texts.resumeFile}
+      <span className="visually-hidden">{texts.resumeOf(name)}</span>
+    </a>
+  )
+}
+
+interface RecordingLinksProps extends Pick<Applicant, 'recordings' | 'recording_titles'> {
+  /** Whose they are. */
+  name: string
+}
+
+/** The recordings in a row of the list, as numbers. */
+export const RecordingLinks = ({ recordings, recording_titles, name }: RecordingLinksProps) => {
+  const texts = useTexts(tableTexts)
+  return (
+    <span className="applicant-recordings">
+      {recordings.map((link, index) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
+          key={index}
+          className="text-button"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {index + 1}
+          <span className="visually-hidden">
+            {texts.recordingOf(recording_titles[index] || platformOf(link), name)}
+          </span>
+        </a>
+      ))}
+    </span>
+  )
+}
