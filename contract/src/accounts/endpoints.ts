@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
+  canBeEmptied,
   currentPassword,
   day,
   email,
   id,
   idOrEntity,
+  knownEmail,
   Locale,
   newPassword,
   password,
@@ -13,7 +15,7 @@ import {
   personName,
   text,
 } from '../lib/fields.ts'
-import { Gender } from '../profile/schemas.ts'
+import { Gender, UnchangedHere } from '../profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
   confirmed,
@@ -51,10 +53,12 @@ export const register = endpoint({
   body: Registration.safeExtend({
     /** The masterclass that the person wants to apply for: the confirmation link leads on to its form. */
     masterclass_id: id.optional(),
+    /** Subscribes to news: the version of the wording that was agreed to. Nobody gets them otherwise. */
+    news_wording: z.int().optional(),
   }),
   status: 201,
   reply: LoginReply,
-  refuses: ['email_taken', 'too_many_requests'],
+  refuses: ['email_taken', 'consent_changed', 'too_many_requests'],
   example: {
     body: {
       first_name: 'Mira',
@@ -72,7 +76,7 @@ export const login = endpoint({
   path: '/api/login',
   access: 'anyone',
   summary: 'Log in with address and password',
-  body: z.object({ email_address: email, password }),
+  body: z.object({ email_address: knownEmail, password }),
   status: 200,
   reply: LoginReply,
   refuses: ['wrong_credentials', 'password_too_common', 'second_factor_required', 'too_many_requests'],
@@ -120,11 +124,12 @@ export const updateUser = endpoint({
     email: email.optional(),
     /** The caller's password, required to change the email address. */
     current_password: currentPassword,
-    gender: Gender.optional(),
-    date_of_birth: day.nullable().optional(),
+    gender: canBeEmptied(Gender).optional(),
+    date_of_birth: canBeEmptied(day, 'DATE_INVALID').optional(),
     /** A country: its id, or the object as returned by the API. */
-    nationality: idOrEntity('COUNTRY_UNKNOWN').nullable().optional(),
+    nationality: canBeEmptied(idOrEntity('COUNTRY_UNKNOWN'), 'COUNTRY_UNKNOWN').optional(),
     locale: Locale.optional(),
+    ...UnchangedHere,
   }),
   status: 200,
   reply: UserReply,
@@ -156,7 +161,7 @@ export const forgotPassword = endpoint({
   path: '/api/forgot-password',
   access: 'anyone',
   summary: 'Ask for a link to set a new password; answers the same for every address',
-  body: z.object({ email_address: email }),
+  body: z.object({ email_address: knownEmail }),
   status: 200,
   reply: Sent,
   refuses: ['too_many_requests'],
@@ -174,7 +179,7 @@ export const resetPassword = endpoint({
   body: z
     .object({
       token: text(200),
-      email_address: email,
+      email_address: knownEmail,
       password: newPassword,
       password_confirmation: passwordConfirmation,
     })

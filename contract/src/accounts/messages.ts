@@ -2,7 +2,7 @@ import type { Locale } from '../lib/locale.ts'
 
 /** Error messages of account and name fields. */
 export const accountMessages = {
-  PASSWORD_REQUIRED: { en: 'Password is required', de: 'Passwort ist erforderlich' },
+  PASSWORD_REQUIRED: { en: 'Password is required', de: 'Passwort ist erforderlich.' },
   PASSWORD_RULE: {
     en: 'The password needs at least 8 characters with an uppercase and a lowercase letter.',
     de: 'Das Passwort braucht mindestens 8 Zeichen mit einem Groß- und einem Kleinbuchstaben.',
@@ -20,6 +20,15 @@ export const accountMessages = {
   INVISIBLE_CHARACTERS: {
     en: 'This contains line breaks or invisible characters. Please type it again.',
     de: 'Das enthält Zeilenumbrüche oder unsichtbare Zeichen. Bitte tippen Sie es neu ein.',
+  },
+  ID_DIFFERS: {
+    en: 'This is not the id of the path.',
+    de: 'Das ist nicht die ID aus dem Pfad.',
+  },
+  NOT_CHANGED_HERE: { en: 'This cannot be changed here.', de: 'Das lässt sich hier nicht ändern.' },
+  NAME_WITHOUT_LETTER: {
+    en: 'A name needs at least one letter.',
+    de: 'Ein Name braucht mindestens einen Buchstaben.',
   },
   NAME_WITH_LINK: {
     en: 'A name or title must not contain a web address.',

@@ -1,9 +1,10 @@
 // Without zod: the teacher's page shows platform names and needs no schema.
 
 const LINK_MAX_LENGTH = 2000
-// A host with dots and a top-level domain of letters (or its ASCII form), then port, path, query, fragment.
+// A host with dots and a top-level domain of letters (or its ASCII form), then port, path, query, fragment. Without angle
+// brackets, quotes and invisible characters: they end a link in a mail, or show another address than the true one.
 const linkPattern =
-  /^https?:\/\/(?<host>([\p{L}\d-]+\.)+(\p{L}{2,63}|xn--[a-z\d-]{1,59}))(:(?<port>\d{1,5}))?([/?#]\S*)?$/iu
+  /^https?:\/\/(?<host>([\p{L}\d-]+\.)+(\p{L}{2,63}|xn--[a-z\d-]{1,59}))(:(?<port>\d{1,5}))?([/?#][^\s<>"'`\p{Pi}\p{Pf}‚„\p{Cc}\p{Cf}]*)?$/iu
 const HIGHEST_PORT = 65_535
 
 const partsOf = (link: string) => linkPattern.exec(link)?.groups

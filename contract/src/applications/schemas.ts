@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
 import { Invoice } from '../invoices/schemas.ts'
-import { day, flag, id, messageKey, mustBeTrue, optionalText, recordingLink, upload } from '../lib/fields.ts'
+import { anyText, day, flag, id, messageKey, mustBeTrue, recordingLink, upload } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { Instrument } from '../masterclasses/schemas.ts'
 import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
@@ -13,9 +13,10 @@ const COMMENT_MAX_LENGTH = 5_000
 const RECORDING_TITLE_MAX_LENGTH = 200
 
 /** The texts that applicants write to the teacher: as input, as output, and as an example. */
+const written = { repertoire: anyText(REPERTOIRE_MAX_LENGTH), comment: anyText(COMMENT_MAX_LENGTH) }
 const WrittenInput = z.object({
-  repertoire: optionalText(REPERTOIRE_MAX_LENGTH),
-  comment: optionalText(COMMENT_MAX_LENGTH),
+  repertoire: written.repertoire.default(''),
+  comment: written.comment.default(''),
 })
 export const Written = z.object({ repertoire: z.string(), comment: z.string() })
 export const exampleWritten: z.output<typeof Written> = {
@@ -23,14 +24,15 @@ export const exampleWritten: z.output<typeof Written> = {
   comment: 'I would like to work on the bow.',
 }
 
+// The piece of each recording.
+const recordingTitle = anyText(RECORDING_TITLE_MAX_LENGTH)
 export const Recordings = z.object({
-  recording_1: recordingLink,
-  recording_2: recordingLink,
-  recording_3: recordingLink,
-  // The piece of each recording.
-  recording_1_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
-  recording_2_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
-  recording_3_title: optionalText(RECORDING_TITLE_MAX_LENGTH),
+  recording_1: recordingLink.default(''),
+  recording_2: recordingLink.default(''),
+  recording_3: recordingLink.default(''),
+  recording_1_title: recordingTitle.default(''),
+  recording_2_title: recordingTitle.default(''),
+  recording_3_title: recordingTitle.default(''),
 })
 
 export type Recordings = z.output<typeof Recordings>
@@ -46,14 +48,17 @@ export const Sent = Written.extend({
 })
 type Links = Partial<Record<'recording_1' | 'recording_2' | 'recording_3', string>>
 
-/**
- * Recordings have to be filled in from the first field on. `when`: report this together with errors in other
- * fields.
- */
+/** Recordings have to be filled in from the first field on. Returns the fields behind an empty one. */
+export const gapsIn = ({ recording_1, recording_2, recording_3 }: Links): (keyof Links)[] => [
+  ...(recording_2 && !recording_1 ? (['recording_2'] as const) : []),
+  ...(recording_3 && !recording_2 ? (['recording_3'] as const) : []),
+]
+
+/** `when`: report this together with errors in other fields. */
 const inOrder = <S extends z.ZodType<Links>>(form: S) =>
   form
-    .refine(({ recording_1, recording_2 }) => !recording_2 || Boolean(recording_1), gapAt('recording_2'))
-    .refine(({ recording_2, recording_3 }) => !recording_3 || Boolean(recording_2), gapAt('recording_3'))
+    .refine(typed => !gapsIn(typed).includes('recording_2'), gapAt('recording_2'))
+    .refine(typed => !gapsIn(typed).includes('recording_3'), gapAt('recording_3'))
 const recordingMissing = { ...messageKey('RECORDING_REQUIRED'), path: ['recording_1'], when: () => true }
 const gapAt = (field: keyof Links) => ({ ...messageKey('RECORDING_GAP'), path: [field], when: () => true })
 
@@ -74,20 +79,37 @@ export const ApplicationInput = inOrder(
   .refine(({ is_known, recording_1 }) => is_known !== false || Boolean(recording_1), recordingMissing)
 export type ApplicationInput = z.output<typeof ApplicationInput>
 
-/** `id` repeats the path parameter, because clients send it. Without a file the résumé stays. */
-export const ApplicationEdit = inOrder(
-  Recordings.extend({
-    ...WrittenInput.shape,
-    id: id.optional(),
-    resume_file: upload.optional(),
-  }),
+/** A field of a change: left out, it stays as it is; null empties it. */
+const change = <Text extends z.ZodType<string>>(text: Text) =>
+  text
+    .nullable()
+    .transform(value => value ?? '')
+    .exactOptional()
+
+/** Without a file the résumé stays. What depends on several fields, the server checks with what is stored. */
+export const ApplicationEdit = z.object({
+  repertoire: change(written.repertoire),
+  comment: change(written.comment),
+  recording_1: change(recordingLink),
+  recording_2: change(recordingLink),
+  recording_3: change(recordingLink),
+  recording_1_title: change(recordingTitle),
+  recording_2_title: change(recordingTitle),
+  recording_3_title: change(recordingTitle),
+  resume_file: upload.optional(),
+})
+export type ApplicationEdit = z.output<typeof ApplicationEdit>
+
+/** The form variant has every field. */
+export const ApplicationEditForm = inOrder(
+  Recordings.extend({ ...WrittenInput.shape, resume_file: upload.optional() }),
 )
+export type ApplicationEditForm = z.output<typeof ApplicationEditForm>
 /** For applicants unknown to the teacher: the first recording can be replaced, but not removed. */
-export const StrangerEdit = ApplicationEdit.refine(
+export const StrangerEditForm = ApplicationEditForm.refine(
   ({ recording_1 }) => Boolean(recording_1),
   recordingMissing,
 )
-export type ApplicationEdit = z.output<typeof ApplicationEdit>
 
 /** An application as its applicant sees it: it reveals no decision before the selection is final. */
 export const Application = z.object({

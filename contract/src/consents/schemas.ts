@@ -8,7 +8,7 @@ import { consentKinds, consentTies, voluntaryKinds } from './kinds.ts'
 export const Consent = z.object({
   id,
   kind: z.enum(consentKinds),
-  /** Null if news were refused that came without a consent. */
+  /** Null for an objection to news that came without a consent, until they were asked for. */
   given_at: z.string().nullable(),
   /** Whether the office recorded it, from a paper. */
   is_by_office: z.boolean(),
@@ -35,7 +35,7 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** The latest first. People get news unless they have refused them. */
+/** The latest first. */
 export const Consents = z.object({
   wants: z.object({ photos: z.boolean(), recordings: z.boolean(), news: z.boolean() }),
   consents: z.array(Consent),

@@ -2,15 +2,15 @@ import type { Locale } from '../lib/locale.ts'
 
 /** Error messages about a profile; part of `fieldMessages`. */
 export const profileMessages = {
-  COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land' },
-  ADDRESS_REQUIRED: { en: 'required', de: 'erforderlich' },
+  COUNTRY_UNKNOWN: { en: 'Please select a country', de: 'Bitte wählen Sie ein Land.' },
+  ADDRESS_REQUIRED: { en: 'required', de: 'Dieses Feld ist erforderlich.' },
   ADDRESS_TYPE_TAKEN: {
     en: 'There can be only one address of each kind.',
     de: 'Jede Art von Adresse gibt es nur einmal.',
   },
   TOO_MANY_ADDRESSES: { en: 'Three addresses at most.', de: 'Höchstens drei Adressen.' },
-  COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' },
-  GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
+  COUNTRY_REQUIRED: { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land.' },
+  GENDER_REQUIRED: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit.' },
   LATIN_LETTERS_ONLY: {
     en: 'Please write this name in Latin letters.',
     de: 'Bitte schreiben Sie diesen Namen in lateinischen Buchstaben.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Invoice } from '../invoices/schemas.ts'
 import {
+  canBeEmptied,
   chosenId,
   currentPassword,
   day,
@@ -82,6 +83,13 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** What other calls change: refused unless it is as it was read, because it would be ignored. */
+export const UnchangedHere = {
+  password: z.unknown().optional(),
+  roles: z.unknown().optional(),
+  email_verified: z.unknown().optional(),
+}
+
 /** The personal data. Absent fields stay unchanged; null clears optional ones. */
 export const PersonalData = z.object({
   title: personTitle.nullable().optional(),
@@ -92,10 +100,11 @@ export const PersonalData = z.object({
   /** Required to change the email address. */
   current_password: currentPassword,
   gender: z.enum(Gender.options, messageKey('GENDER_REQUIRED')),
-  date_of_birth: day.nullable().optional(),
+  date_of_birth: canBeEmptied(day, 'DATE_INVALID').optional(),
   /** A country: its id, or the object as returned by the API. */
-  nationality: idOrEntity('COUNTRY_UNKNOWN').nullable().optional(),
+  nationality: canBeEmptied(idOrEntity('COUNTRY_UNKNOWN'), 'COUNTRY_UNKNOWN').optional(),
   locale: Locale.optional(),
+  ...UnchangedHere,
 })
 
 /** The form variant: the country is chosen from a list. */

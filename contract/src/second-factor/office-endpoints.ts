@@ -64,7 +64,7 @@ export const showRequirement = endpoint({
 export const changeRequirement = endpoint({
   method: 'PUT',
   path: '/api/academy/a/second-factor-requirement',
-  access: 'manage_roles',
+  access: 'manage_admins',
   summary: 'Change who needs a second factor; the days of grace begin anew when somebody is added',
   body: RequirementInput,
   recent: true,

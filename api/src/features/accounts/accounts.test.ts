@@ -1,4 +1,6 @@
 import * as contract from '@academy/contract/accounts/endpoints'
+import { showConsents } from '@academy/contract/consents/endpoints'
+import { consentWordings } from '@academy/contract/consents/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { hashPassword } from '../../lib/passwords.ts'
@@ -42,6 +44,22 @@ describe('register', () => {
     expect(mail).toMatchObject({ locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' })
   })
 
+  test('subscribes to news only those who tick the box, with the wording that they have read', async () => {
+    const wants = async (email: string, change = {}) => {
+      const { body } = await fixture.call(contract.register, form(email, change))
+      const as = { id: body.user_data.id, email, token: body.access_token }
+      return (await fixture.call(showConsents, {}, { as })).body
+    }
+    expect(await wants('quiet@example.org')).toMatchObject({ wants: { news: false }, consents: [] })
+    expect(await wants('curious@example.org', { news_wording: consentWordings.news })).toMatchObject({
+      wants: { news: true, photos: false, recordings: false },
+      consents: [{ kind: 'news', wording: consentWordings.news, is_by_office: false }],
+    })
+    const outdated = form('outdated@example.org', { news_wording: consentWordings.news + 1 })
+    expect((await fixture.refused(contract.register, outdated)).body.code).toBe('consent_changed')
+    expect(await mailsTo('outdated@example.org')).toEqual([])
+  })
+
   test('the confirmation link of somebody who applies leads on to the form', async () => {
     await fixture.call(contract.register, form('applies@example.org', { masterclass_id: 9 }))
     const [mail] = await mailsTo('applies@example.org')
@@ -82,6 +100,7 @@ describe('register', () => {
         'email_taken',
         'A user with this email address is already signed up.',
       ])
+      expect(body.errors).toEqual({ email_address: [body.message] })
     },
   )
 
@@ -102,6 +121,8 @@ describe('register', () => {
       field: 'password_confirmation',
     },
     { name: 'an invalid address', change: { email_address: 'nowhere' }, field: 'email_address' },
+    { name: 'a name without a letter', change: { first_name: '":', last_name: 'a' }, field: 'first_name' },
+    { name: 'a number as a name', change: { last_name: '"1"' }, field: 'last_name' },
     { name: 'a blank name', change: { first_name: '   ' }, field: 'first_name' },
     { name: 'a name with a link', change: { first_name: 'Win: https://evil.example' }, field: 'first_name' },
     { name: 'a name with a line break', change: { last_name: 'Talbach\r\nBcc: x' }, field: 'last_name' },
@@ -118,6 +139,16 @@ describe('register', () => {
 })
 
 describe('login', () => {
+  test('is open to an account with an address that a registration would refuse today', async () => {
+    const email_address = 'mira..talbach@example.org'
+    await member(email_address)
+    const refused = await fixture.refused(contract.register, form(email_address))
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['email_address']])
+    const { body } = await fixture.call(contract.login, { body: { email_address, password } })
+    expect(body.user_data.email).toBe(email_address)
+    expect((await fixture.call(contract.forgotPassword, { body: { email_address } })).status).toBe(200)
+  })
+
   test('gives the same answer for a wrong password and an unknown address', async () => {
     await member('login@example.org')
     const wrong = await fixture.refused(contract.login, {
@@ -227,6 +258,56 @@ describe('the user’s own account', () => {
     expect((await change(as, as.id, { nationality: null })).body.user_data.nationality).toBeNull()
     const read = { id: 15, name_de: 'Österreich', name_en: 'Austria' }
     expect((await change(as, as.id, { nationality: read })).body.user_data.nationality).toEqual(read)
+  })
+
+  test.each(['first_name', 'gender'])('can be sent back as it was read, with %s changed', async name => {
+    const as = await fixture.person(['student', 'Teacher'])
+    const { user_data } = (await fixture.call(contract.me, {}, { as })).body
+    expect(user_data.gender).toBeNull()
+    const sent = { ...user_data, ...(name === 'gender' ? { gender: 'diverse' } : { first_name: 'Noemi' }) }
+    expect((await change(as, as.id, sent)).body.user_data).toEqual(sent)
+    expect((await change(as, as.id, { ...sent, roles: sent.roles.toReversed() })).body.user_data).toEqual(
+      sent,
+    )
+  })
+
+  test.each(['', null])('is emptied by %j where a field is optional', async empty => {
+    const as = await fixture.person()
+    await change(as, as.id, { gender: 'female', date_of_birth: '2004-02-29', nationality: 15 })
+    const body = { gender: empty, date_of_birth: empty, nationality: empty }
+    const none = { gender: null, date_of_birth: null, nationality: null }
+    expect((await change(as, as.id, body)).body.user_data).toMatchObject(none)
+  })
+
+  test('refuses values that it would ignore, and names every error at once', async () => {
+    const as = await fixture.person()
+    const refuse = async (body: object) =>
+      (await fixture.refused(contract.updateUser, { params: { id: as.id }, body }, { as, locale: 'en' })).body
+    const cannot = ['This cannot be changed here.']
+    expect((await refuse({ password: 'Neu-Neu-9', roles: ['Admin'], email_verified: true })).errors).toEqual({
+      password: cannot,
+      roles: cannot,
+      email_verified: cannot,
+    })
+    expect((await refuse({ id: as.id + 1, first_name: 'Noemi' })).errors).toEqual({
+      id: ['This is not the id of the path.'],
+    })
+    const wrong = {
+      id: as.id + 1,
+      first_name: '',
+      gender: 'unknown',
+      date_of_birth: '2100-01-01',
+      nationality: 9999,
+      roles: 'Admin',
+    }
+    expect(Object.keys((await refuse(wrong)).errors ?? {}).toSorted()).toEqual(Object.keys(wrong).toSorted())
+    const { date_of_birth, nationality } = wrong
+    expect(Object.keys((await refuse({ date_of_birth, nationality })).errors ?? {})).toHaveLength(2)
+    expect((await fixture.call(contract.me, {}, { as })).body.user_data).toMatchObject({
+      first_name: 'Test',
+      roles: ['student'],
+      date_of_birth: null,
+    })
   })
 
   test('refuses an address in use, an unknown country and changes by others', async () => {

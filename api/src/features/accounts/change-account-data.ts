@@ -9,6 +9,7 @@ import { guard } from '../../lib/rate-limit.ts'
 import type { CallUser, Services } from '../../lib/services.ts'
 import { changeAddress } from './change-address.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { dataErrors, type SentData } from './data-errors.ts'
 import {
   type AccountChanges,
   changeAccount,
@@ -19,12 +20,12 @@ import {
   lockForChange,
   userData,
 } from './queries.ts'
-import { addressChangeLimits, isBornLater, isSameAddress, mayChange } from './rules.ts'
+import { addressChangeLimits, isSameAddress, mayChange } from './rules.ts'
 
 interface Change {
   id: number
   user: CallUser
-  changes: AccountChanges & { email?: string | undefined; current_password?: string | undefined }
+  changes: AccountChanges & SentData & { email?: string | undefined; current_password?: string | undefined }
   locale: Locale
   now: Date
 }
@@ -57,8 +58,8 @@ export const changeAccountData = async (services: Services, change: Change): Pro
   // A caller without permission must not learn whether the account exists.
   if (!mayChange(user, account ?? { id, roles: [] })) throw problem('forbidden')
   if (!account) return undefined
-  if (isBornLater(changes.date_of_birth, dayInVienna(now)))
-    throw invalidInput({ date_of_birth: 'BIRTH_IN_FUTURE' }, locale)
+  const errors = await dataErrors(services.db, id, changes, dayInVienna(now))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   try {
     return await (email && 'email' in account && !isSameAddress(email, account.email)
       ? changeWithAddress(services, { ...change, email })

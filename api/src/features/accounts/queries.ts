@@ -105,7 +105,7 @@ export interface AccountChanges extends Names {
   title?: string | null | undefined
 }
 
-// Null leaves a column unchanged; date of birth and nationality can also be cleared.
+// Null leaves a column of the account unchanged; those of the profile can also be cleared.
 const changeAccountPart = `
   update accounts set
     first_name = coalesce($2, first_name),
@@ -119,10 +119,10 @@ const changeAccountPart = `
 // the account first.
 const changeProfilePart = `
   update profiles set
-    gender = coalesce($6, gender),
-    date_of_birth = case when $7 then $8::date else date_of_birth end,
-    nationality_id = case when $9 then $10::int else nationality_id end,
-    title = case when $11 then nullif($12, '') else profiles.title end
+    gender = case when $6 then $7 else profiles.gender end,
+    date_of_birth = case when $8 then $9::date else date_of_birth end,
+    nationality_id = case when $10 then $11::int else nationality_id end,
+    title = case when $12 then nullif($13, '') else profiles.title end
   from account
   where account_id = account.id
   returning gender, date_of_birth, nationality_id`
@@ -157,6 +157,7 @@ export const changeAccount = async (
   const names = [id, to.first_name ?? null, to.last_name ?? null, to.locale ?? null, to.latin_name ?? null]
   const { gender, date_of_birth: born, nationality, title } = to
   const ofProfile = [
+    gender !== undefined,
     gender ?? null,
     born !== undefined,
     born ?? null,

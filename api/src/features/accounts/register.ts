@@ -1,4 +1,7 @@
 import type { register as endpoint } from '@academy/contract/accounts/endpoints'
+import { accountProblems } from '@academy/contract/accounts/problems'
+import type { Locale } from '@academy/contract/lib/locale'
+import { choose } from '../../lib/consents.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
@@ -8,17 +11,25 @@ import { findByEmail, insertAccount, isEmailTaken, userData } from './queries.ts
 import { registerLimits } from './rules.ts'
 import { sessionResponse, startSession } from './start-session.ts'
 
+/** Names the field, so that the form shows the message there. */
+const taken = (locale: Locale) =>
+  problem('email_taken', { errors: { email_address: [accountProblems.email_taken[locale]] } })
+
 export const register: Operation<typeof endpoint> = async (services, call) => {
   const { db } = services
   const { body, locale, now, address } = call
   await guard(db, registerLimits(address))
-  const { first_name, last_name, email_address: email, password, masterclass_id } = body
-  if (await findByEmail(db, email)) throw problem('email_taken')
+  const { first_name, last_name, email_address: email, password, masterclass_id, news_wording } = body
+  if (await findByEmail(db, email)) throw taken(locale)
   const password_hash = await hashPassword(password)
   try {
     return await db.transaction().execute(async tx => {
       const id = await insertAccount(tx, { first_name, last_name, email, password_hash, locale })
       const account = { id, email, first_name, locale, email_verified: false }
+      if (news_wording !== undefined) {
+        const choice = { kind: 'news', is_given: true, wording: news_wording } as const
+        await choose(tx, { ...choice, account_id: id, actor_id: id, now })
+      }
       const session = await startSession(services, tx, { account, call, isFirst: true })
       await sendVerification(services, tx, { ...account, masterclass_id }, now)
       const user_data = await userData(tx, id)
@@ -26,6 +37,6 @@ export const register: Operation<typeof endpoint> = async (services, call) => {
       return sessionResponse(services, user_data, session)
     })
   } catch (error) {
-    throw isEmailTaken(error) ? problem('email_taken') : error
+    throw isEmailTaken(error) ? taken(locale) : error
   }
 }

@@ -9,7 +9,7 @@ import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
 import { showMe } from './show-me.ts'
-import { updateUser } from './update-user.ts'
+import { inspectUser, updateUser } from './update-user.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const accountRoutes = [
@@ -17,7 +17,7 @@ export const accountRoutes = [
   on(contract.login, login),
   on(contract.logout, logout),
   on(contract.me, showMe),
-  on(contract.updateUser, updateUser),
+  on(contract.updateUser, updateUser, { inspect: inspectUser }),
   on(contract.changePassword, changePassword),
   on(contract.forgotPassword, forgotPassword),
   on(contract.resetPassword, resetPassword),

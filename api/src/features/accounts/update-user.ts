@@ -1,7 +1,9 @@
 import type { updateUser as endpoint } from '@academy/contract/accounts/endpoints'
+import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { Inspect, Operation } from '../../lib/services.ts'
 import { changeAccountData } from './change-account-data.ts'
+import { dataErrors } from './data-errors.ts'
 
 export const updateUser: Operation<typeof endpoint> = async (
   services,
@@ -11,3 +13,6 @@ export const updateUser: Operation<typeof endpoint> = async (
   if (!user_data) throw problem('not_found')
   return { user_data }
 }
+
+export const inspectUser: Inspect<typeof endpoint> = ({ db }, { params: { id }, body, now }) =>
+  dataErrors(db, id, body, dayInVienna(now))

@@ -174,6 +174,40 @@ describe('editing an application', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  const full = {
+    repertoire: 'Bach',
+    comment: 'Bow',
+    recording_1: 'https://vimeo.com/1',
+    recording_2: 'https://vimeo.com/2',
+    recording_1_title: 'Gigue',
+    recording_2_title: 'Bourrée',
+  }
+
+  test('leaves every field that is left out as it is', async () => {
+    const { id, fee_invoice } = await apply(full)
+    await pay(fee_invoice?.id)
+    expect((await edit(id, {})).body).toMatchObject({ ...full, recording_3: '' })
+    expect(await audits()).toEqual(['applied'])
+    for (const [name, value] of [
+      ['comment', 'Other'],
+      ['repertoire', 'Elgar'],
+      ['recording_2', 'https://vimeo.com/3'],
+      ['recording_1_title', 'Sarabande'],
+    ] as const) {
+      const before = await list()
+      const { body } = await edit(id, { [name]: value })
+      expect(linkless([body])).toEqual(linkless(before).map(one => ({ ...one, [name]: value })))
+    }
+  })
+
+  test.each(['', null])('empties a field by %j', async empty => {
+    const { id } = await apply(full)
+    const { body } = await edit(id, { comment: empty, recording_2: empty, recording_2_title: empty })
+    expect(body).toMatchObject({ ...full, comment: '', recording_2: '', recording_2_title: '' })
+    const cleared = await edit(id, { repertoire: empty, recording_1: empty, recording_1_title: empty })
+    expect(cleared.body).toMatchObject({ repertoire: '', recording_1: '', recording_1_title: '' })
+  })
+
   test('is news for the teacher only if something changed', async () => {
     const { id } = await apply({ repertoire: 'Bach', recording_1: 'https://vimeo.com/1' })
     const edited = async () =>

@@ -1,6 +1,7 @@
 import type { apply as endpoint } from '@academy/contract/applications/endpoints'
 import type { ApplicationInput } from '@academy/contract/applications/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
+import { isOver } from '@academy/contract/masterclasses/is-open'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
@@ -8,20 +9,15 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { Inspect, Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { agree } from '../documents/agree.ts'
-import { findOwnResume } from '../profile/queries.ts'
+import { findOwnResume, ownResume } from '../profile/queries.ts'
 import { withResume } from '../profile/with-resume.ts'
 import { sendReceived } from './mails.ts'
+import { getOwn, type StoredApplication } from './own-queries.ts'
 import { present } from './present.ts'
-import {
-  findApplicationSummary,
-  getOwn,
-  isDuplicateApplication,
-  lockOffer,
-  type StoredApplication,
-} from './queries.ts'
+import { findApplicationSummary, isDuplicateApplication, lockOffer } from './queries.ts'
 import { recordApplication } from './record.ts'
 import { applicationRefusal, applyLimits, lacksResume } from './rules.ts'
 
@@ -49,7 +45,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
   const offer = await lockOffer(tx, masterclass_id)
-  const refusal = applicationRefusal(offer)
+  const refusal = applicationRefusal(offer && { ...offer, is_over: isOver(offer, today) })
   if (!offer || refusal) throw problem(refusal ?? 'not_found')
   const resume_id = (await findResume(tx))?.id ?? null
   if (lacksResume(input.is_known, resume_id !== null))
@@ -93,4 +89,11 @@ export const apply: Operation<typeof endpoint> = async (services, { params, body
   } catch (error) {
     throw isDuplicateApplication(error) ? problem('already_applied') : error
   }
+}
+
+/** A missing résumé is named together with what else is missing. */
+export const inspectApplication: Inspect<typeof endpoint> = async ({ db }, { body, user }) => {
+  const { is_known = true, resume_file } = body
+  const hasResume = resume_file !== undefined || (await ownResume(db, user.id)) !== undefined
+  return lacksResume(is_known, hasResume) ? { resume_file: 'RESUME_REQUIRED' } : {}
 }

@@ -10,14 +10,15 @@ import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { type RecordResume, withResume } from '../profile/with-resume.ts'
+import { getOwn, type StoredApplication } from './own-queries.ts'
 import { present } from './present.ts'
-import { getOwn, lockApplication, type StoredApplication, updateApplication } from './queries.ts'
-import { canEdit, canReplaceMaterial, hasOtherRecordings, isChanged, lacksRecording } from './rules.ts'
+import { lockApplication, updateApplication } from './queries.ts'
+import { canEdit, canReplaceMaterial, hasOtherRecordings, isChanged, recordingErrors } from './rules.ts'
 
 interface Edit {
   id: number
   account_id: number
-  edits: Omit<ApplicationEdit, 'id' | 'resume_file'>
+  edits: Omit<ApplicationEdit, 'resume_file'>
   /** Set if another résumé was sent. */
   recordResume?: RecordResume
   locale: Locale
@@ -32,9 +33,9 @@ const checkEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
   const locked = await lockApplication(tx, id, account_id)
   if (!locked) throw problem('not_found')
   if (!canEdit(locked)) throw problem('application_fixed')
-  if (lacksRecording(locked.is_known, edits.recording_1))
-    throw invalidInput({ recording_1: 'RECORDING_REQUIRED' }, locale)
   const before = await getOwn(tx, id, account_id, dayInVienna(now))
+  const errors = recordingErrors({ ...before, ...edits })
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   const replacesMaterial = recordResume !== undefined || hasOtherRecordings(before, edits)
   const applied_on = dayInVienna(new Date(before.applied_at))
   if (replacesMaterial && !canReplaceMaterial({ ...before, applied_on }, dayInVienna(now)))
@@ -54,6 +55,7 @@ const saveEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
   const before = await checkEdit(tx, edit)
   if (recordResume) await replaceResume(tx, id, recordResume)
   const isNews = recordResume !== undefined || isChanged(before, edits)
+  if (!isNews && Object.keys(edits).length === 0) return before
   await updateApplication(tx, id, isNews ? { ...edits, edited_at: now } : edits)
   const details = { application_id: id }
   await audit(tx, { at: now, action: 'application_edited', actor_id: account_id, account_id, details })
@@ -62,7 +64,7 @@ const saveEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
 
 export const editApplication: Operation<typeof endpoint> = async (
   services,
-  { params: { id }, body: { id: _, resume_file, ...edits }, user, locale, now },
+  { params: { id }, body: { resume_file, ...edits }, user, locale, now },
 ) => {
   const account_id = user.id
   const inTransaction = (recordResume?: RecordResume) =>

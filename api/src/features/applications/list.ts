@@ -1,8 +1,8 @@
 import type { applications as endpoint } from '@academy/contract/applications/endpoints'
 import { dayInVienna } from '../../lib/clock.ts'
 import type { Operation } from '../../lib/services.ts'
+import { findOwn } from './own-queries.ts'
 import { present } from './present.ts'
-import { findOwn } from './queries.ts'
 
 export const listApplications: Operation<typeof endpoint> = async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))

@@ -1,4 +1,5 @@
 // public: the office previews the wording of these mails
+import { repertoireDay } from '@academy/contract/applications/repertoire-day'
 import { centsOf, moneyText } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
 import type { CancellationFee } from '../../lib/cancellation-fee.ts'
@@ -11,8 +12,9 @@ import { sendMail } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
-import type { ApplicationSummary, StoredApplication } from './queries.ts'
-import { decisionDay, repertoireDay } from './rules.ts'
+import type { StoredApplication } from './own-queries.ts'
+import type { ApplicationSummary } from './queries.ts'
+import { decisionDay } from './rules.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 /** Returns the common parts of the mails. */

@@ -1,6 +1,6 @@
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import { day, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { day, json, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { invoiceTables } from '../invoices/queries.ts'
@@ -9,7 +9,10 @@ import { invoiceTables } from '../invoices/queries.ts'
 const placeColumns = {
   masterclass_id: number(),
   academy_id: number(),
-  status: text<ApplicationStatus>(),
+  /** As the person knows it. */
+  status: notNull(text<ApplicationStatus>()),
+  /** Has a place, or waits for one, whether the person knows it or not. */
+  result: text<ApplicationStatus>(),
   start_date: day(),
   fee_invoice_id: nullable(number()),
   participation_invoice_id: nullable(number()),
@@ -21,10 +24,11 @@ const placeColumns = {
 const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
   placeColumns,
 )(`
-  select masterclass_id, academy_id, status, start_date, fee_invoice_id, participation_invoice_id,
+  select application.masterclass_id, academy_id, told.status, application.status as result, start_date, fee_invoice_id, participation_invoice_id,
     case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
   from applications application
-  join masterclasses on masterclasses.id = masterclass_id
+  join told_results told on told.application_id = application.id
+  join masterclasses on masterclasses.id = application.masterclass_id
   join academies on academies.id = academy_id
   left join (${invoiceTables}) on v.id = participation_invoice_id
   where application.id = $1 and application.account_id = $2`)

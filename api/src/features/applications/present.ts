@@ -3,7 +3,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import type { Services } from '../../lib/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
-import type { StoredApplication } from './queries.ts'
+import type { StoredApplication } from './own-queries.ts'
 import { canChangeRepertoire, canDelete, canEdit, canReplaceMaterial } from './rules.ts'
 
 /** Returns the application as its owner sees it, with the possible actions and links that expire soon. */

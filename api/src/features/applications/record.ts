@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/connection.ts'
 import type { Applications } from '../../db/schema.ts'
 import { dayInVienna } from '../../lib/clock.ts'
-import { insertConsents } from '../consents/queries.ts'
+import { insertConsents } from '../../lib/consents.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
@@ -16,12 +16,7 @@ type NewApplication = Omit<
 >
 
 /** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
-export const invoiceFee = async (
-  tx: Tx,
-  offer: Offer,
-  account_id: number,
-  now: Date,
-): Promise<number | null> => {
+const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
   if (offer.handling_fee_cents === 0) return null
   const { teacher, deadline } = offer
   const service_start = dayInVienna(now)

@@ -88,9 +88,12 @@ describe('a form is refused with 422', () => {
     ['with 2 instead of yes', { is_known: 2 }, { is_known: 'Please choose one' }],
     ['with a list instead of yes', { is_known: [1] }, { is_known: 'Please choose one' }],
     [
-      'without a recording when the teacher does not know the applicant',
+      'without recording and résumé when the teacher does not know the applicant',
       { is_known: 0 },
-      { recording_1: 'Field is required when is_known is false' },
+      {
+        recording_1: 'Field is required when is_known is false',
+        resume_file: 'Please upload your résumé: the teacher does not know you yet.',
+      },
     ],
     [
       'without a résumé when the teacher does not know the applicant',
@@ -160,6 +163,31 @@ describe('applying is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'application_closed'])
   })
 
+  test('for a masterclass that is over, which nobody closed: 409', async () => {
+    const late = await testApp({ ACADEMY_NOW: '2027-08-11T00:01:00+02:00' })
+    try {
+      const params = { masterclassId: await insertMasterclass(late.db) }
+      const as = await late.person()
+      const { status, body } = await late.refused(contract.apply, { params, body: good }, { as })
+      expect([status, body.code]).toEqual([409, 'application_closed'])
+      expect(await late.db.selectFrom('applications').select('id').execute()).toEqual([])
+      expect(await late.db.selectFrom('invoices').select('id').execute()).toEqual([])
+    } finally {
+      await late.close()
+    }
+  })
+
+  test('not on the last day of a masterclass', async () => {
+    const late = await testApp({ ACADEMY_NOW: '2027-08-10T23:59:00+02:00' })
+    try {
+      const params = { masterclassId: String(await insertMasterclass(late.db)) }
+      const { body } = await late.call(contract.apply, { params, body: good }, { as: await late.person() })
+      expect(body.status).toBe('applied')
+    } finally {
+      await late.close()
+    }
+  })
+
   test('for a masterclass with a final selection: 409', async () => {
     const final = await insertMasterclass(fixture.db)
     await fixture.db
@@ -223,9 +251,22 @@ describe('changing an application is refused', () => {
       .set({ is_known: false, recording_1: 'https://vimeo.com/1' })
       .where('id', '=', id)
       .execute()
-    const answer = await expectNothingStored(() => edit(id, { repertoire: 'Bach' }))
+    for (const recording_1 of ['', null]) {
+      const answer = await expectNothingStored(() => edit(id, { repertoire: 'Bach', recording_1 }))
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
+    }
+  })
+
+  test('when the recording before another one would be missing', async () => {
+    const { id } = await apply()
+    const before = { recording_1: 'https://vimeo.com/1', recording_2: 'https://vimeo.com/2' }
+    await fixture.db.updateTable('applications').set(before).where('id', '=', id).execute()
+    const answer = await expectNothingStored(() => edit(id, { recording_1: null }))
     expect(answer.status).toBe(422)
-    expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
+    expect(answer.body.errors).toEqual({
+      recording_2: ['Please fill in the recording before this one first.'],
+    })
   })
 
   test('with invalid links, missing fields and too long texts', async () => {

@@ -185,7 +185,7 @@ describe('replacing the résumé of a sent application', () => {
     ])
     const silent = await edit(id, await pdf('second'), { recording_1: '' })
     expect(silent.json().errors).toEqual({
-      recording_1: ['Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt'],
+      recording_1: ['Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt.'],
     })
     expect((await edit(id, await pdf('second'), {}, await fixture.person())).statusCode).toBe(404)
     await afterDeadline('2020-07-01')

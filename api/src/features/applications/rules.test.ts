@@ -1,3 +1,4 @@
+import { repertoireDay } from '@academy/contract/applications/repertoire-day'
 import { expect, test } from 'vitest'
 import {
   applicationRefusal,
@@ -5,16 +6,16 @@ import {
   canEdit,
   canReplaceMaterial,
   decisionDay,
-  lacksRecording,
   lacksResume,
-  repertoireDay,
+  recordingErrors,
   withdrawalKind,
 } from './rules.ts'
 
-const open = { is_current: true, application_closed: false, is_final: false }
+const open = { is_current: true, application_closed: false, is_over: false, is_final: false }
 test.each([
   { name: 'that is open', offer: open, refusal: undefined },
   { name: 'that is closed', offer: { ...open, application_closed: true }, refusal: 'application_closed' },
+  { name: 'that is over', offer: { ...open, is_over: true }, refusal: 'application_closed' },
   { name: 'whose selection is final', offer: { ...open, is_final: true }, refusal: 'application_closed' },
   { name: 'of another year', offer: { ...open, is_current: false }, refusal: 'not_found' },
   {
@@ -34,7 +35,21 @@ test.each([
   { is_known: true, hasResume: true, lacks: false },
 ])('known: $is_known with a résumé: $hasResume, résumé missing: $lacks', ({ is_known, hasResume, lacks }) => {
   expect(lacksResume(is_known, hasResume)).toBe(lacks)
-  expect(lacksRecording(is_known, hasResume ? 'https://youtu.be/x' : '')).toBe(lacks)
+})
+
+const none = { recording_1: '', recording_2: '', recording_3: '' }
+test.each([
+  [{ is_known: true, ...none }, {}],
+  [{ is_known: false, ...none }, { recording_1: 'RECORDING_REQUIRED' }],
+  [{ is_known: false, ...none, recording_1: 'a' }, {}],
+  [{ is_known: true, ...none, recording_2: 'b' }, { recording_2: 'RECORDING_GAP' }],
+  [{ is_known: true, ...none, recording_1: 'a', recording_3: 'c' }, { recording_3: 'RECORDING_GAP' }],
+  [
+    { is_known: false, ...none, recording_2: 'b' },
+    { recording_1: 'RECORDING_REQUIRED', recording_2: 'RECORDING_GAP' },
+  ],
+])('%j has %j', (material, errors) => {
+  expect(recordingErrors(material)).toEqual(errors)
 })
 
 test.each([

@@ -1,8 +1,10 @@
 // public: the office withdraws applications by the same rules
 import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import { type ApplicationStatus, Recordings } from '@academy/contract/applications/schemas'
-import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
+import { type ApplicationStatus, gapsIn, Recordings } from '@academy/contract/applications/schemas'
+import { DECISION_DAYS } from '@academy/contract/constants'
 import { laterDay } from '@academy/contract/lib/days'
+import { isOpen, type Openness } from '@academy/contract/masterclasses/is-open'
+import type { FieldMessage } from '@academy/contract/messages'
 import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 
@@ -12,10 +14,7 @@ export const applyLimits = (account_id: number): Limit[] => [
   { name: 'apply', subject: String(account_id), max: 60, seconds: HOUR },
 ]
 
-interface Offer {
-  /** Whether it belongs to the current academy. */
-  is_current: boolean
-  application_closed: boolean
+interface Offer extends Openness {
   /** Whether the selection is final. */
   is_final: boolean
 }
@@ -28,15 +27,24 @@ export const applicationRefusal = (
   offer: Offer | undefined,
 ): 'not_found' | 'application_closed' | undefined => {
   if (!offer?.is_current) return 'not_found'
-  return offer.application_closed || offer.is_final ? 'application_closed' : undefined
+  return offer.is_final || !isOpen(offer) ? 'application_closed' : undefined
 }
 
 /** An applicant that the teacher does not know has to send a résumé. */
 export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !is_known && !hasResume
 
-/** Same for the recording of an existing application. */
-export const lacksRecording = (is_known: boolean, recording_1: string): boolean =>
-  !is_known && recording_1 === ''
+interface Material {
+  is_known: boolean
+  recording_1: string
+  recording_2: string
+  recording_3: string
+}
+
+/** Returns what is wrong with the recordings of an application as it would be after an edit. */
+export const recordingErrors = (material: Material): Record<string, FieldMessage> => ({
+  ...Object.fromEntries(gapsIn(material).map(name => [name, 'RECORDING_GAP' as const])),
+  ...(!material.is_known && material.recording_1 === '' && { recording_1: 'RECORDING_REQUIRED' as const }),
+})
 
 /** Whether an edit changes anything: only then it is news for the teacher. */
 export const isChanged = <Edits extends object>(before: Edits, edits: Edits): boolean =>
@@ -66,8 +74,8 @@ export const canReplaceMaterial = (application: SentMaterial, today: string): bo
 const recordingFields = Object.keys(Recordings.shape) as (keyof Recordings)[]
 
 /** Whether an edit replaces a recording or its title. */
-export const hasOtherRecordings = (before: Recordings, edits: Recordings): boolean =>
-  recordingFields.some(name => before[name] !== edits[name])
+export const hasOtherRecordings = (before: Recordings, edits: Partial<Recordings>): boolean =>
+  recordingFields.some(name => edits[name] !== undefined && before[name] !== edits[name])
 
 /** Those on the waiting list can leave it. */
 export const canDelete = ({ status }: Pick<ActiveApplication, 'status'>): boolean =>
@@ -100,12 +108,6 @@ export const withdrawalKind = ({ status, fee_paid }: Pick<ActiveApplication, 'st
 export const decisionDay = (deadline: string, today: string): string | undefined => {
   const decided = laterDay(deadline, DECISION_DAYS)
   return today <= decided ? decided : undefined
-}
-
-/** Returns the last day for adding repertoire, or undefined once it has passed. */
-export const repertoireDay = (start_date: string, today: string): string | undefined => {
-  const wanted = `${start_date.slice(0, 4)}-${REPERTOIRE_DAY}`
-  return today <= wanted ? wanted : undefined
 }
 
 interface Place {

@@ -63,6 +63,7 @@ describe('an accepted participant', () => {
     const id = await fixture.masterclass({ fee_cents })
     const person = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada', locale: 'de' })
     await fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
+    await fixture.sendLetters(id)
     return { id, person, params: { id: String(person.application_id) } }
   }
   const invoices = async (account_id: number) =>

@@ -4,9 +4,9 @@ import type { Locale } from '@academy/contract/lib/locale'
 import { hasNeeds, needsErrors } from '@academy/contract/lodging/diets'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
+import { hasConsent, insertConsents } from '../../lib/consents.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import { hasConsent, insertConsents } from './queries.ts'
 
 type Needs = Parameters<typeof hasNeeds>[0]
 

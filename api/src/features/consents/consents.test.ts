@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/consents/endpoints'
-import { showNewsChoice } from '@academy/contract/group-mails/endpoints'
+import { changeNewsChoice, showNewsChoice } from '@academy/contract/group-mails/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
@@ -19,9 +19,9 @@ const show = async (as: Person) => (await fixture.call(contract.showConsents, {}
 const choose = async (kind: 'photos' | 'recordings' | 'news', is_given: boolean) =>
   (await fixture.call(contract.chooseConsent, { body: { kind, is_given, wording: 1 } }, { as: person })).body
 
-test('nothing voluntary is given at first, and news come until they are refused', async () => {
+test('nothing voluntary is given at first, news neither', async () => {
   expect(await show(person)).toEqual({
-    wants: { photos: false, recordings: false, news: true },
+    wants: { photos: false, recordings: false, news: false },
     consents: [],
   })
 })
@@ -47,27 +47,42 @@ test('a consent to an outdated wording is refused', async () => {
 
 test('news are the same consent in the profile and here', async () => {
   const wantsNews = async () => (await fixture.call(showNewsChoice, {}, { as: person })).body.wants_news
-  // They came without a consent: the refusal invents none.
-  const refused = await choose('news', false)
-  expect(refused).toMatchObject({
+  expect(await wantsNews()).toBe(false)
+  // Nothing to withdraw: no objection is invented.
+  expect((await choose('news', false)).consents).toEqual([])
+  const wanted = await choose('news', true)
+  expect(wanted).toMatchObject({
+    wants: { news: true },
+    consents: [{ kind: 'news', given_at: expect.any(String), wording: 1, withdrawn_at: null }],
+  })
+  expect(await wantsNews()).toBe(true)
+  const ended = await choose('news', false)
+  expect(ended).toMatchObject({
+    wants: { news: false },
+    consents: [{ kind: 'news', given_at: expect.any(String), withdrawn_at: expect.any(String) }],
+  })
+  expect(await wantsNews()).toBe(false)
+  const entry = { actor_id: person.id, account_id: person.id, details: {} }
+  expect(await fixture.entries('news_accepted')).toEqual([entry])
+  expect(await fixture.entries('news_refused')).toEqual([entry])
+})
+
+test('an outdated wording of the news is refused in the profile, too', async () => {
+  const input = { body: { wants_news: true, wording: 99 } }
+  const { body } = await fixture.refused(changeNewsChoice, input, { as: person })
+  expect(body.code).toBe('consent_changed')
+})
+
+test('an objection of earlier releases is still shown, and is no consent', async () => {
+  const withdrawn_at = new Date('2026-03-01T08:00:00Z')
+  await fixture.db
+    .insertInto('consents')
+    .values({ account_id: person.id, kind: 'news', withdrawn_at, withdrawn_by: person.id })
+    .execute()
+  expect(await show(person)).toMatchObject({
     wants: { news: false },
     consents: [{ kind: 'news', given_at: null, wording: null, withdrawn_at: expect.any(String) }],
   })
-  expect(await wantsNews()).toBe(false)
-  await choose('news', false)
-  const wanted = await choose('news', true)
-  expect(wanted.wants.news).toBe(true)
-  expect(wanted.consents).toMatchObject([
-    { kind: 'news', given_at: expect.any(String), wording: 1, withdrawn_at: null },
-    { given_at: null },
-  ])
-  expect(await wantsNews()).toBe(true)
-  // The record says so: no consent was withdrawn.
-  const entry = { actor_id: person.id, account_id: person.id, details: {} }
-  expect(await fixture.entries('news_refused')).toEqual([entry])
-  expect(await fixture.entries('news_accepted')).toEqual([entry])
-  for (const action of ['consent_withdrawn', 'consent_given'])
-    expect(await fixture.entries(action)).not.toContainEqual({ ...entry, details: { kind: 'news' } })
 })
 
 test('news that somebody agreed to are refused by the id of the consent, too', async () => {

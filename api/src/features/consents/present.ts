@@ -7,13 +7,13 @@ import { canWithdraw, tieOf } from './rules.ts'
 /** Returns what a person agreed to. */
 export const consentsOf = async (db: Db | Tx, account_id: number): Promise<Consents> => {
   const stored = await findConsents(db, account_id)
-  const ofKind = (kind: VoluntaryKind) => stored.filter(consent => consent.kind === kind)
-  const isInForce = (kind: VoluntaryKind) => ofKind(kind).some(({ withdrawn_at }) => withdrawn_at === null)
+  const isInForce = (kind: VoluntaryKind) =>
+    stored.some(consent => consent.kind === kind && consent.withdrawn_at === null)
   return {
     wants: {
       photos: isInForce('photos'),
       recordings: isInForce('recordings'),
-      news: isInForce('news') || ofKind('news').length === 0,
+      news: isInForce('news'),
     },
     consents: stored.map(({ status, application_id, academy_id, ...consent }) => ({
       ...consent,

@@ -1,4 +1,5 @@
 import type { reminderFile as endpoint } from '@academy/contract/masterclasses/endpoints'
+import { isOpen, isOver } from '@academy/contract/masterclasses/is-open'
 import { contentDisposition } from '../../lib/files/content-disposition.ts'
 import { HttpResponse } from '../../lib/http-response.ts'
 import { calendarFile } from '../../lib/icalendar.ts'
@@ -16,7 +17,7 @@ export const downloadReminder: Operation<typeof endpoint> = async (
 ) => {
   const found = await findDeadline(db, params.id)
   if (!found) throw problem('not_found')
-  if (found.application_closed) throw problem('application_closed')
+  if (!isOpen({ ...found, is_over: isOver(found, clock.today()) })) throw problem('application_closed')
   // A calendar entry is useful even if its alarm is too late; refuse only after the deadline.
   if (reminderRefusal(found.deadline, clock.today()) === 'deadline_passed') throw problem('deadline_passed')
 

@@ -1,4 +1,5 @@
 // public: places and the waiting list are counted in the same way everywhere
+import { utc } from '../../db/utc.ts'
 
 /** The places of masterclass `m`, and how many are taken or offered. */
 export const placeFigures = `lateral (
@@ -7,6 +8,10 @@ export const placeFigures = `lateral (
       as participant_count,
     (select count(*)::int from place_offers o where o.masterclass_id = m.id and o.state = 'open')
       as offered_count) taken`
+
+/** When the open offer of application `p` ends, as JSON has it. */
+export const openOfferUntil = (p: string) => `(
+  select ${utc('offer.expires_at')} from place_offers offer where offer.application_id = ${p}.id and offer.state = 'open')`
 
 /** Free places of masterclass `m`; an open offer keeps its place free. Needs `placeFigures`. */
 export const freePlaces = 'greatest(taken.places - taken.participant_count - taken.offered_count, 0)'

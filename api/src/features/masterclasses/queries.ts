@@ -38,7 +38,7 @@ export const cardFields = `
 
 // Nobody has a place before the final save: until the deadline all of them are left, and between both nobody knows.
 const placesLeft = (today: `$${number}`) => `case
-  when m.finalized_at is not null and m.places is not null then (select ${freePlaces} from ${placeFigures})
+  when m.finalized_at is not null and m.letters_due_at is null and m.places is not null then (select ${freePlaces} from ${placeFigures})
   when a.end_date_application >= ${today}::date then m.places end`
 
 /** A masterclass as anybody may see it; `today` is the parameter with the day. */
@@ -88,26 +88,36 @@ export const findMasterclass = async (
 export interface Deadline extends Localized<'instrument'> {
   masterclass_id: number
   deadline: string
-  application_closed: boolean
   teacher: string
+}
+
+/** With what decides whether anybody can apply until then. */
+interface OfferedDeadline extends Deadline {
+  end_date: string
+  is_current: boolean
+  application_closed: boolean
 }
 
 /** Named like the fields of `Localized<'instrument'>`. */
 export const instrumentNames = columnsAs(instrument, 'name', 'instrument')
 
 const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadline,
-  m.application_closed, ${instrumentNames},
+  ${instrumentNames},
   t.first_name || ' ' || t.last_name as teacher`
 
-const deadlineStatement = fixedStatement<Deadline, [id: number]>({
+const deadlineStatement = fixedStatement<OfferedDeadline, [id: number]>({
   masterclass_id: number(),
   deadline: day(),
+  end_date: day(),
+  is_current: boolean(),
   application_closed: boolean(),
   ...localizedText('instrument'),
   teacher: text(),
-})(`select ${deadlineFields} from ${cardTables} where m.id = $1 and not a.is_draft`)
+})(`
+  select ${deadlineFields}, m.end_date, a.is_current, m.application_closed
+  from ${cardTables} where m.id = $1 and not a.is_draft`)
 
-export const findDeadline = async (db: Db, id: number): Promise<Deadline | undefined> => {
+export const findDeadline = async (db: Db, id: number): Promise<OfferedDeadline | undefined> => {
   const [deadline] = await deadlineStatement(db, id)
   return deadline
 }
@@ -132,7 +142,7 @@ const waitingDeadlinesStatement = fixedStatement<{ deadline: string }, []>({ dea
     from reminders r
     join masterclasses m on m.id = r.masterclass_id
     join academies a on a.id = m.academy_id
-    where r.sent_at is null and not m.application_closed`)
+    where r.sent_at is null and a.is_current and not m.application_closed`)
 
 /** Returns the deadlines that have unsent reminders. */
 export const waitingDeadlines = async (tx: Tx): Promise<string[]> =>
@@ -148,7 +158,6 @@ export interface Reminder extends Deadline {
 const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>({
   masterclass_id: number(),
   deadline: day(),
-  application_closed: boolean(),
   ...localizedText('instrument'),
   teacher: text(),
   account_id: number(),
@@ -159,7 +168,7 @@ const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>
   update reminders r
   set sent_at = $1
   from accounts, ${cardTables}
-  where r.sent_at is null and not m.application_closed
+  where r.sent_at is null and a.is_current and not m.application_closed
     and m.id = r.masterclass_id and accounts.id = r.account_id
     and a.end_date_application = any($2::date[])
   returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)
@@ -167,3 +176,12 @@ const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>
 /** Takes the pending reminders of these deadlines. No other transaction takes the same ones. */
 export const takeDueReminders = (tx: Tx, deadlines: string[], now: Date): Promise<Reminder[]> =>
   takeStatement(tx, now, deadlines)
+
+/** A reminder that was taken and not mailed is taken again. */
+export const putBack = (tx: Tx, { masterclass_id, account_id }: Reminder) =>
+  tx
+    .updateTable('reminders')
+    .set({ sent_at: null })
+    .where('masterclass_id', '=', masterclass_id)
+    .where('account_id', '=', account_id)
+    .execute()

@@ -1,6 +1,7 @@
 import { reminderFile, requestReminder } from '@academy/contract/masterclasses/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Tx } from '../../db/connection.ts'
 import { startJobs } from '../../jobs.ts'
@@ -45,6 +46,12 @@ describe('the calendar file', () => {
     expect(body).toContain(`SUMMARY:${title}`)
     expect(body).toContain('DTSTART;VALUE=DATE:20270701\r\n')
     expect(body).toContain(`UID:deadline-${open}@academy.example\r\n`)
+  })
+
+  test('is refused for masterclasses of a year that is no longer current', async () => {
+    await fixture.db.updateTable('academies').set({ is_current: false }).execute()
+    const { status, body } = await fixture.refused(reminderFile, { params: { id: String(open) } })
+    expect([status, body.code]).toEqual([409, 'application_closed'])
   })
 
   test('is refused for masterclasses that are closed, past or unknown', async () => {
@@ -99,6 +106,16 @@ describe('requesting a reminder mail', () => {
     expect(await reminders()).toEqual([])
   })
 
+  test('is refused, and not sent, for masterclasses of a year that is no longer current', async () => {
+    await ask(await fixture.person())
+    await fixture.db.updateTable('academies').set({ is_current: false }).execute()
+    const as = await fixture.person()
+    const { body } = await fixture.refused(requestReminder, { params: { id: String(open) } }, { as })
+    expect(body.code).toBe('application_closed')
+    await remindOn('2027-06-24')
+    expect(await mails()).toEqual([])
+  })
+
   test('is deleted with the account', async () => {
     const person = await fixture.person()
     await ask(person)
@@ -138,11 +155,26 @@ describe('the reminder mail', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('that fails for one person is sent to all others, and to them once it no longer fails', async () => {
+    const people = [await fixture.person(), await fixture.person(), await fixture.person()]
+    for (const person of people) await ask(person)
+    const [, failing] = people
+    const mend = await failMailsTo(fixture.db, failing?.id ?? 0)
+    await remindOn('2027-06-24')
+    expect(await mails()).toHaveLength(2)
+    expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'reminders', account_id: failing?.id }])
+    await mend()
+    await remindOn('2027-06-24')
+    expect(await mails()).toHaveLength(3)
+    await remindOn('2027-06-25')
+    expect(await mails()).toHaveLength(3)
+  })
+
   test('is sent once when several processes start their jobs concurrently', async () => {
     await ask(await fixture.person())
     const { config } = fixture.services
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
-    const log = { info: vi.fn(), warn: vi.fn() }
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const jobs = Array.from({ length: 6 }, () =>
       startJobs({
         config,
@@ -156,6 +188,7 @@ describe('the reminder mail', () => {
     )
     await Promise.all(jobs.map(job => job.stop()))
     expect(log.warn).not.toHaveBeenCalled()
+    expect(log.error).not.toHaveBeenCalled()
     expect(await mails()).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { requestReminder as endpoint } from '@academy/contract/masterclasses/endpoints'
+import { isOpen, isOver } from '@academy/contract/masterclasses/is-open'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { findById } from '../accounts/queries.ts'
@@ -21,7 +22,7 @@ export const requestReminder: Operation<typeof endpoint> = async (
 ) => {
   const found = await findDeadline(db, params.id)
   if (!found) throw problem('not_found')
-  if (found.application_closed) throw problem('application_closed')
+  if (!isOpen({ ...found, is_over: isOver(found, clock.today()) })) throw problem('application_closed')
   const late = reminderRefusal(found.deadline, clock.today())
   if (late) throw problem(late)
   const reminder = { account_id: user.id, masterclass_id: params.id, created_at: now }

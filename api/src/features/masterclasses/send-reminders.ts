@@ -1,8 +1,9 @@
 // public: a job sends reminders of deadlines
 import type { Tx } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { byAccount, togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
 import { mailReminders } from './mails.ts'
-import { takeDueReminders, waitingDeadlines } from './queries.ts'
+import { putBack, takeDueReminders, waitingDeadlines } from './queries.ts'
 import { isDue } from './rules.ts'
 
 /** Adds the due reminders to the outbox, each one once. */
@@ -10,5 +11,8 @@ export const sendReminders = async (tx: Tx, siteUrl: string, clock: Clock): Prom
   const due = (await waitingDeadlines(tx)).filter(deadline => isDue(deadline, clock.today()))
   if (due.length === 0) return
   const now = clock.now()
-  await mailReminders(tx, siteUrl, await takeDueReminders(tx, due, now), now)
+  const taken = await takeDueReminders(tx, due, now)
+  const each = { job: 'reminders', now, subjectOf: byAccount } as const
+  const mailed = new Set(await togetherOrEach(tx, each, taken, some => mailReminders(tx, siteUrl, some, now)))
+  for (const reminder of taken) if (!mailed.has(reminder)) await putBack(tx, reminder)
 }

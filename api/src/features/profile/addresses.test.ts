@@ -34,6 +34,27 @@ test('up to three addresses are allowed, sorted by type', async () => {
   expect(brief(await put([{ ...home, city: 'A' }]))).toEqual(['PRIMARY A', 'BILLING B', 'PARENTS C'])
 })
 
+test('an unknown country is named beside other errors, also in other addresses and for a taken type', async () => {
+  const answer = await refuse([
+    { ...home, type: 'OFFICE', country: 2_000_000 },
+    { ...home, type: 'BILLING', country: 3_000_000 },
+  ])
+  expect(answer.body.errors).toEqual({
+    'addresses.0.type': ['required'],
+    'addresses.0.country': ['Please select a country'],
+    'addresses.1.country': ['Please select a country'],
+  })
+  const [billing] = await put([{ ...home, type: 'BILLING' }])
+  await put([{ ...home, type: 'PARENTS' }])
+  const taken = await refuse([{ ...home, id: billing?.id, type: 'PARENTS', country: 2_000_000 }])
+  expect(Object.keys(taken.body.errors ?? {}).toSorted()).toEqual(['addresses.0.country', 'addresses.0.type'])
+})
+
+test('an address of somebody else is not found, whatever is wrong besides', async () => {
+  const [theirs] = await put([home], await fixture.person())
+  expect((await refuse([{ ...home, id: theirs?.id, street: '' }])).status).toBe(404)
+})
+
 test('the first address can have any type', async () => {
   expect(brief(await put([{ ...home, type: 'BILLING' }]))).toEqual(['BILLING Amselzell'])
 })
@@ -70,7 +91,7 @@ describe('changing an address', () => {
 })
 
 describe('an address is refused', () => {
-  const country = { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land' }
+  const country = { en: 'country needs to be selected', de: 'Bitte wählen Sie ein Land.' }
   test.each([
     ['without a street', { ...home, street: ' ' }, { street: ['required'] }],
     ['without a zip', { ...home, zip: '' }, { zip: ['required'] }],
@@ -108,7 +129,7 @@ describe('an address is refused', () => {
   test('in German, too', async () => {
     const { body } = await refuse([{ ...home, street: '', country: null }], mira, 'de')
     expect(body.errors).toEqual({
-      'addresses.0.street': ['erforderlich'],
+      'addresses.0.street': ['Dieses Feld ist erforderlich.'],
       'addresses.0.country': [country.de],
     })
   })

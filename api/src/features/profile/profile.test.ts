@@ -124,7 +124,7 @@ describe('personal data', () => {
     const { body } = await refuse({ first_name: '', gender: null }, mira, 'de')
     expect(body.errors).toEqual({
       first_name: ['Dieses Feld ist erforderlich.'],
-      gender: ['Bitte wählen Sie eine Möglichkeit'],
+      gender: ['Bitte wählen Sie eine Möglichkeit.'],
     })
   })
 

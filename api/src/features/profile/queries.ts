@@ -56,21 +56,24 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
 export const loadProfile = async (db: Db, account_id: number): Promise<StoredProfile | undefined> =>
   (await profileStatement(db, account_id))[0]
 
-export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
-  await lockAccount(tx, account_id)
-  return tx
+export const findAddresses = (db: Db | Tx, account_id: number): Promise<OwnAddress[]> =>
+  db
     .selectFrom('addresses')
     .select(['id', 'type'])
     .where('account_id', '=', account_id)
     .$narrowType<{ type: AddressType }>()
     .execute()
+
+export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
+  await lockAccount(tx, account_id)
+  return findAddresses(tx, account_id)
 }
 
 const knownCountriesStatement = fixedStatement<{ id: number }, [ids: readonly number[]]>({ id: number() })(
   'select id from countries where id = any($1)',
 )
 
-export const knownCountries = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> => {
+export const knownCountries = async (tx: Db | Tx, ids: readonly number[]): Promise<Set<number>> => {
   const rows = await knownCountriesStatement(tx, ids)
   return new Set(rows.map(({ id }) => id))
 }

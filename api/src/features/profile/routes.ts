@@ -6,14 +6,14 @@ import { listCountries } from './list-countries.ts'
 import { replaceResume } from './replace-resume.ts'
 import { showProfile } from './show-profile.ts'
 import { showResume } from './show-resume.ts'
-import { updateAddresses } from './update-addresses.ts'
-import { updateProfile } from './update-profile.ts'
+import { inspectAddresses, updateAddresses } from './update-addresses.ts'
+import { inspectProfile, updateProfile } from './update-profile.ts'
 
 export const profileRoutes = [
   on(contract.countries, listCountries),
   on(contract.profile, showProfile),
-  on(contract.updateProfile, updateProfile),
-  on(contract.updateAddresses, updateAddresses),
+  on(contract.updateProfile, updateProfile, { inspect: inspectProfile }),
+  on(contract.updateAddresses, updateAddresses, { inspect: inspectAddresses }),
   on(contract.deleteAddress, deleteAddress),
   on(contract.resume, showResume),
   on(contract.replaceResume, replaceResume),

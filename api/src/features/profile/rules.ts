@@ -6,8 +6,10 @@ export interface OwnAddress {
 }
 
 /** Whether an id does not belong to one of the person's addresses. */
-export const hasForeignId = (sent: readonly AddressInput[], own: readonly OwnAddress[]): boolean =>
-  sent.some(({ id }) => id !== undefined && !own.some(address => address.id === id))
+export const hasForeignId = (
+  sent: readonly Partial<Pick<AddressInput, 'id'>>[],
+  own: readonly OwnAddress[],
+): boolean => sent.some(({ id }) => id !== undefined && !own.some(address => address.id === id))
 
 /**
  * Returns each address with the id of the one it replaces: the given id, else that of the same type, else

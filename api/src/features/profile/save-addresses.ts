@@ -1,21 +1,40 @@
 // public: the office corrects addresses by the same rules
 import type { Locale } from '@academy/contract/lib/locale'
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import type { AddressInput } from '@academy/contract/profile/schemas'
-import type { Tx } from '../../db/connection.ts'
+import type { FieldMessage } from '@academy/contract/messages'
+import { AddressInput, MAX_ADDRESSES } from '@academy/contract/profile/schemas'
+import type { Db, Tx } from '../../db/connection.ts'
+import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import { knownCountries, lockAddresses, removeAddresses, writeAddresses } from './queries.ts'
+import { findAddresses, knownCountries, lockAddresses, removeAddresses, writeAddresses } from './queries.ts'
 import { hasForeignId, takenTypes, withTargetIds } from './rules.ts'
 
-/** Refuses a field of the addresses at these indexes. */
-const refuseAt = (places: number[], field: keyof AddressInput, message: FieldMessage, locale: Locale) => {
-  if (places.length === 0) return
-  const errors = places.map(place => [`addresses.${place}.${field}`, [fieldMessages[message][locale]]])
-  throw problem('invalid_input', { errors: Object.fromEntries(errors) })
-}
+/** The errors of a field of the addresses at these indexes. */
+const errorsAt = (places: number[], field: keyof AddressInput, message: FieldMessage) =>
+  Object.fromEntries(places.map(place => [`addresses.${place}.${field}`, message]))
 
 const placesOf = <T>(list: readonly T[], isWrong: (one: T) => boolean): number[] =>
   list.flatMap((one, place) => (isWrong(one) ? [place] : []))
+
+type SentAddress = Partial<Pick<AddressInput, 'id' | 'country'>>
+
+/** Returns the errors of addresses whose country does not exist. */
+const unknownCountries = async (db: Db | Tx, addresses: readonly SentAddress[]) => {
+  const sent = addresses.flatMap(({ country }) => country ?? [])
+  const known = await knownCountries(db, sent)
+  const wrong = placesOf(addresses, ({ country }) => country !== undefined && !known.has(country))
+  return errorsAt(wrong, 'country', 'COUNTRY_UNKNOWN')
+}
+
+/** Returns what else is wrong with addresses that the schema refuses. */
+export const inspectSent = async (db: Db, account_id: number, sent: readonly unknown[]) => {
+  const addresses = sent.slice(0, MAX_ADDRESSES).map((one): SentAddress => {
+    const { id, country } = AddressInput.shape
+    const [named, chosen] = [id.safeParse(Object(one).id), country.safeParse(Object(one).country)]
+    return { ...(named.data && { id: named.data }), ...(chosen.data && { country: chosen.data }) }
+  })
+  if (hasForeignId(addresses, await findAddresses(db, account_id))) throw problem('not_found')
+  return unknownCountries(db, addresses)
+}
 
 interface SavedAddresses {
   account_id: number
@@ -32,16 +51,6 @@ export const saveAddresses = async (
 ): Promise<void> => {
   const existing = await lockAddresses(tx, account_id)
   if (hasForeignId(addresses, existing)) throw problem('not_found')
-  const known = await knownCountries(
-    tx,
-    addresses.map(({ country }) => country),
-  )
-  refuseAt(
-    placesOf(addresses, ({ country }) => !known.has(country)),
-    'country',
-    'COUNTRY_UNKNOWN',
-    locale,
-  )
   const targets = withTargetIds(addresses, existing)
   const unnamed = existing.filter(({ id }) => !targets.some(target => target.id === id))
   if (isComplete)
@@ -51,11 +60,11 @@ export const saveAddresses = async (
       unnamed.map(({ id }) => id),
     )
   const taken = isComplete ? new Set<string>() : takenTypes(targets, existing)
-  refuseAt(
-    placesOf(targets, ({ type }) => taken.has(type)),
-    'type',
-    'ADDRESS_TYPE_TAKEN',
-    locale,
-  )
+  const twice = placesOf(targets, ({ type }) => taken.has(type))
+  const errors = {
+    ...(await unknownCountries(tx, addresses)),
+    ...errorsAt(twice, 'type', 'ADDRESS_TYPE_TAKEN'),
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   await writeAddresses(tx, account_id, targets)
 }

@@ -1,7 +1,7 @@
 import type { updateAddresses as endpoint } from '@academy/contract/profile/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { touchAccount } from '../accounts/version-queries.ts'
-import { saveAddresses } from './save-addresses.ts'
+import type { Inspect, Operation } from '../../lib/services.ts'
+import { touchAccount } from '../accounts/data-queries.ts'
+import { inspectSent, saveAddresses } from './save-addresses.ts'
 import { profileOf } from './show-profile.ts'
 
 export const updateAddresses: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
@@ -10,4 +10,9 @@ export const updateAddresses: Operation<typeof endpoint> = async (services, { bo
     await touchAccount(tx, user.id)
   })
   return profileOf(services, user.id, now)
+}
+
+export const inspectAddresses: Inspect<typeof endpoint> = async ({ db }, { raw, user }) => {
+  const { addresses } = Object(raw)
+  return Array.isArray(addresses) ? inspectSent(db, user.id, addresses) : {}
 }

@@ -9,7 +9,7 @@ import { hourText } from '../../lib/formats.ts'
 import { greeting } from '../../lib/mail/greeting.ts'
 import type { MailContent } from '../../lib/mail/mail-content.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
-import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
+import { type MailKey, type OutgoingMail, sendMail } from '../../lib/mail/send-mail.ts'
 import { findById } from '../accounts/queries.ts'
 import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import { codesLeftText } from './codes-left.ts'
@@ -136,14 +136,14 @@ const send = async (
   kind: MailKind,
   contentFor: (reader: Reader) => Promise<MailContent>,
   now: Date,
-  link?: { hasSecretLink: true; lifetime: number },
+  more?: Pick<OutgoingMail, 'hasSecretLink' | 'lifetime' | 'about'>,
 ): Promise<void> => {
   const account = await findById(tx, account_id)
   if (!account) return
   const { email, first_name, locale } = account
   const content = await contentFor({ locale, first_name, siteUrl })
   const key: MailKey = `${kind}:${account_id}:${randomUUID()}`
-  await sendMail(tx, { key, to: toAccount(account_id, email), content, ...link }, now)
+  await sendMail(tx, { key, to: toAccount(account_id, email), content, ...more }, now)
 }
 
 export const sendChangedMail = (
@@ -208,7 +208,7 @@ const RESET_MS = 24 * 60 * 60 * 1000
 
 export const sendResetAskedMail = (
   tx: Tx,
-  { account_id, siteUrl, ...asked }: About & AskedReset,
+  { account_id, siteUrl, asked_by_id, ...asked }: About & AskedReset & { asked_by_id: number },
   now: Date,
 ): Promise<void> =>
   send(
@@ -221,5 +221,5 @@ export const sendResetAskedMail = (
         ...asked,
       }),
     now,
-    { hasSecretLink: true, lifetime: RESET_MS },
+    { hasSecretLink: true, lifetime: RESET_MS, about: [asked_by_id] },
   )

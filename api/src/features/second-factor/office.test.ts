@@ -95,6 +95,8 @@ test('a sensitive act asks again 15 minutes after the login: for the password wi
   const office = await fixture.person(['Admin'], { password_hash: await passwordHash() })
   const student = await fixture.person(['student'], { email_verified: true })
   const act = { params: { id: String(student.id), role: 'Correpetitor' as const } }
+  await age(office, 14)
+  await fixture.call(giveRole, act, { as: office })
   await age(office, 16)
   expect((await fixture.refused(giveRole, act, { as: office })).body.code).toBe('confirmation_required')
   await fixture.call(listTeachers, {}, { as: office })
@@ -121,7 +123,7 @@ test('with a factor the password is not enough to confirm', async () => {
 })
 
 test('after the grace period an account without a required factor can only set one up', async () => {
-  const office = await fixture.person(['AcademyManager'])
+  const office = await fixture.person(['Admin'])
   const { body: before } = await fixture.call(showRequirement, {}, { as: office })
   expect(before).toMatchObject({ required_of: [], is_demo: false })
   const change = (grace_days: number, version: number) =>
@@ -157,6 +159,15 @@ test('after the grace period an account without a required factor can only set o
     .where('action', '=', 'security_settings_changed')
     .execute()
   expect(log).toHaveLength(3)
+})
+
+test('managers see who needs a second factor; only admins change it', async () => {
+  const { body: before } = await fixture.call(showRequirement, {}, { as: manager })
+  const change = { body: { required_of: [], grace_days: 90, version: before.version } }
+  expect((await fixture.refused(changeRequirement, change, { as: manager })).status).toBe(403)
+  expect((await fixture.call(showRequirement, {}, { as: admin })).body).toEqual(before)
+  const { body: after } = await fixture.call(changeRequirement, change, { as: admin })
+  expect((await fixture.call(showRequirement, {}, { as: manager })).body).toEqual(after)
 })
 
 test.each([[-1], [91], [1.5], ['soon']])('refuses %j days of grace', async grace_days => {

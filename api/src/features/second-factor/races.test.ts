@@ -99,6 +99,17 @@ test('of many requests that finish one login one gets in', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
+test.each([
+  [4.9, true],
+  [5, false],
+])('%d minutes after it was made, a challenge passes: %s', async (minutes, passes) => {
+  const now = fixture.services.clock.now()
+  const challenge = `a-challenge-of-${minutes}-minutes`
+  await insertChallenge(fixture.db, challenge, 'anybody', now)
+  const later = new Date(now.getTime() + minutes * 60_000)
+  expect(await takeChallenge(fixture.db, challenge, 'anybody', later)).toBe(passes)
+})
+
 test('of many requests with one challenge one passes', async () => {
   const now = fixture.services.clock.now()
   await insertChallenge(fixture.db, 'a-challenge-of-this-test', 'anybody', now)

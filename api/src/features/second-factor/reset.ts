@@ -34,7 +34,7 @@ export const resetSecondFactor: Operation<typeof endpoint> = (
       await audit(tx, { at: now, action: 'second_factor_reset_asked', actor_id: user.id, account_id: id })
       const asker = await findById(tx, user.id)
       const asked_by = asker ? `${asker.first_name} ${asker.last_name}` : ''
-      await sendResetAskedMail(tx, { ...about, asked_by, due_at, token }, now)
+      await sendResetAskedMail(tx, { ...about, asked_by, asked_by_id: user.id, due_at, token }, now)
     }
     return { reset_at: (await findReset(tx, id))?.due_at ?? due_at.toISOString() }
   })

@@ -4,6 +4,7 @@ import { removeTotp, secondFactor, stopOwnReset } from '@academy/contract/second
 import { cancelReset, resetSecondFactor, stopReset } from '@academy/contract/second-factor/office-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { type Protected, protectedPerson } from '../../../test/second-factor-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
 import { factorMethodsOf } from '../../lib/second-step.ts'
@@ -11,6 +12,8 @@ import { deleteReset } from './reset-queries.ts'
 import { runDueResets } from './run-due-resets.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+const HOUR_MS = 3_600_000
 
 let fixture: TestApp
 let admin: Person
@@ -24,7 +27,7 @@ const params = ({ id }: Person) => ({ params: { id: String(id) } })
 const mailsTo = ({ email }: Person) =>
   fixture.db
     .selectFrom('outbox')
-    .select(['subject', 'body_text', 'secret_link'])
+    .select(['subject', 'body_text', 'secret_link', 'about'])
     .where('recipient', '=', email)
     .where('key', 'like', 'second-factor-reset%')
     .orderBy('id')
@@ -52,17 +55,32 @@ const waiting = async (): Promise<Waiting> => {
 }
 
 test('an admin is reset a day later, and not before', async () => {
+  const asked = Date.now()
   const other = await waiting()
+  expect(Math.round((other.due.getTime() - asked) / HOUR_MS)).toBe(24)
   expect(await mailsTo(other)).toMatchObject([
     {
       subject: 'Your second factor is to be reset',
       body_text: expect.stringContaining('Test Person asked for it. It will happen on'),
+      about: [admin.id],
     },
   ])
   await runAt(new Date(other.due.getTime() - 1))
   expect(await hasFactor(other)).toBe(true)
   await runAt(other.due)
   expect(await hasFactor(other)).toBe(false)
+})
+
+test('one that fails stops no other, and is tried again', async () => {
+  const [failing, other] = [await waiting(), await waiting()]
+  const mend = await failMailsTo(fixture.db, failing.id)
+  await runAt(aDayLater())
+  expect(await Promise.all([failing, other].map(hasFactor))).toEqual([true, false])
+  expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'second_factors', account_id: failing.id }])
+  await mend()
+  await runAt(aDayLater())
+  expect(await hasFactor(failing)).toBe(false)
+  expect(await failedJobs(fixture.db)).toEqual([])
 })
 
 test('the owner and the whole office see who asked for a reset, and when it happens', async () => {

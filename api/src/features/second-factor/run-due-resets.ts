@@ -1,6 +1,7 @@
 // public: a job runs the resets of admins whose day has passed
 import type { Db } from '../../db/connection.ts'
 import { lockAccount } from '../../db/locks.ts'
+import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
 import { resetFactors } from './reset-factors.ts'
 import { listDueResets, takeDueReset } from './reset-queries.ts'
 
@@ -12,12 +13,14 @@ interface Due {
 
 /** One transaction for each account: one that fails does not hold up the others. */
 export const runDueResets = async ({ db, siteUrl, now }: Due): Promise<void> => {
-  for (const { account_id } of await listDueResets(db, now))
-    await db.transaction().execute(async tx => {
+  const due = await listDueResets(db, now)
+  await eachByItself(db, { job: 'second_factors', now, subjectOf: byAccount }, due, ({ account_id }) =>
+    db.transaction().execute(async tx => {
       await lockAccount(tx, account_id)
       // It may have been stopped in the meantime.
       const reset = await takeDueReset(tx, account_id, now)
       if (!reset) return
       await resetFactors(tx, { account_id, siteUrl, actor_id: reset.asked_by ?? undefined, now })
-    })
+    }),
+  )
 }

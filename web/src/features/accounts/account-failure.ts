@@ -16,5 +16,6 @@ export const accountFailure = (error: unknown, locale: Locale): string => {
   if (error instanceof ConnectionError) return explainFailure(error, locale)
   const { tryLater, tooMany } = accountTexts[locale]
   if (error instanceof ApiError && error.status === 429) return `${tryLater} ${tooMany}`
+  if (error instanceof ApiError && error.failure.code === 'consent_changed') return error.failure.message
   return (error instanceof ApiError && textOf(error.status, locale)) || tryLater
 }

@@ -1,10 +1,14 @@
 import type { register } from '@academy/contract/accounts/endpoints'
 import type { Registration } from '@academy/contract/accounts/schemas'
+import { consentWordings, wordings } from '@academy/contract/consents/kinds'
 import type { BodyOf } from '@academy/contract/endpoint'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { type Session, storeSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft-form.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
@@ -12,7 +16,10 @@ import { accountFailure } from './account-failure.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
 
-type TypedRegistration = typeof Registration._zod.input
+type Typed = typeof Registration._zod.input
+interface Draft extends Typed {
+  news_wording?: number
+}
 
 interface Props {
   /** Creates the account. */
@@ -20,26 +27,51 @@ interface Props {
   onRegistered: () => void | Promise<void>
   submitLabel?: string
   emailHint?: string
+  /** Links the privacy page. With it, the form asks whether somebody wants news. */
+  privacyLink?: (label: string) => ReactNode
+  /** Login and a new password, for an address that has an account. */
+  knownAddress?: ReactNode
   /** Explains refusals besides those of a registration. */
   explain?: (error: unknown) => string | undefined
 }
 
-export const RegisterForm = ({ create, onRegistered, submitLabel, emailHint, explain }: Props) => {
+export const RegisterForm = ({
+  create,
+  onRegistered,
+  submitLabel,
+  emailHint,
+  privacyLink,
+  knownAddress,
+  explain,
+}: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   // The language switch reloads the page; passwords are never kept.
-  const draft = useDraft<TypedRegistration>('tab', 'register')
-  const { field, recheck, frame } = useLazyContractForm<TypedRegistration, BodyOf<typeof register>>({
+  const [isTaken, setTaken] = useState(false)
+  const draft = useDraft<Draft>('tab', 'register')
+  // Read when it is needed: somebody may tick the box before the scripts run.
+  const newsBox = useRef<HTMLInputElement>(null)
+  const news = () => (newsBox.current?.checked ? { news_wording: consentWordings.news } : {})
+  const hadNews = draft.found?.values.news_wording === consentWordings.news
+  useEffect(() => {
+    if (hadNews && newsBox.current) newsBox.current.checked = true
+  }, [hadNews])
+  const { field, recheck, frame, typed } = useLazyContractForm<Typed, BodyOf<typeof register>>({
     loadSchema: async () => (await import('@academy/contract/accounts/schemas')).Registration,
     ...(draft.found && { known: draft.found.values }),
-    onTyped: draft.keep,
+    onTyped: values => draft.keep({ ...values, ...news() }),
     send: async values => {
-      storeSession(await create(values))
+      setTaken(false)
+      storeSession(await create({ ...values, ...news() }))
       draft.forget()
       await onRegistered()
       return undefined
     },
-    explainFailure: error => explain?.(error) ?? accountFailure(error, locale),
+    explainFailure: error => {
+      const isAtField = isRefusal(error, 'email_taken')
+      setTaken(isAtField)
+      return explain?.(error) ?? (isAtField ? undefined : accountFailure(error, locale))
+    },
   })
   return (
     <Form submitLabel={submitLabel ?? texts.register} {...frame}>
@@ -55,11 +87,25 @@ export const RegisterForm = ({ create, onRegistered, submitLabel, emailHint, exp
         required
         {...field('email_address')}
       />
+      {isTaken && knownAddress && <p className="register-known">{knownAddress}</p>}
       <NewPasswordFields
         label={texts.password}
         password={field('password', { onBlur: recheck('password_confirmation') })}
         confirmation={field('password_confirmation')}
       />
+      {privacyLink && (
+        <>
+          <Checkbox
+            ref={newsBox}
+            label={wordings[locale].news}
+            note={texts.newsNote}
+            onChange={() => draft.keep({ ...typed(), ...news() })}
+          />
+          <p className="register-privacy">
+            {texts.privacy} {privacyLink(texts.privacyLabel)}
+          </p>
+        </>
+      )}
     </Form>
   )
 }

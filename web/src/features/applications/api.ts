@@ -33,7 +33,7 @@ export const sendApplication = (
 export const saveApplication = (
   call: Call,
   id: number,
-  body: schemas.ApplicationEdit,
+  body: schemas.ApplicationEditForm,
   onProgress: NonNullable<CallOptions['onProgress']>,
 ): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body }, { ...quiet, onProgress })
 

@@ -34,8 +34,8 @@ export const applyTexts = defineTexts({
     terms: 'I accept the terms and conditions.',
     readTerms: 'Read the terms and conditions',
     emptyTitle: 'Send it without repertoire?',
-    emptyText:
-      'You have not yet told us what you would like to work on. You can add it later; we need it by 15 June. Do you want to send the application now?',
+    emptyText: (until: string | undefined) =>
+      `You have not yet told us what you would like to work on. You can add it later${until ? `; we need it by ${until}` : ''}. Do you want to send the application now?`,
     success: 'Success',
     closed:
       'Applications for this masterclass have closed in the meantime. Nothing was sent, and what you typed is still here.',
@@ -80,8 +80,8 @@ export const applyTexts = defineTexts({
     terms: 'Ich stimme den Teilnahmebedingungen zu.',
     readTerms: 'Teilnahmebedingungen lesen',
     emptyTitle: 'Ohne Repertoire?',
-    emptyText:
-      'Sie haben uns noch nicht gesagt, woran Sie arbeiten möchten. Sie können es nachtragen; wir brauchen es bis zum 15. Juni. Möchten Sie die Bewerbung jetzt senden?',
+    emptyText: until =>
+      `Sie haben uns noch nicht gesagt, woran Sie arbeiten möchten. Sie können es nachtragen${until ? `; wir brauchen es bis zum ${until}` : ''}. Möchten Sie die Bewerbung jetzt senden?`,
     success: 'Erfolgreich',
     closed:
       'Die Bewerbung für diesen Meisterkurs wurde in der Zwischenzeit geschlossen. Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch hier.',

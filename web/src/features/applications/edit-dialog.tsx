@@ -1,8 +1,14 @@
-import { type Application, ApplicationEdit, StrangerEdit } from '@academy/contract/applications/schemas'
+import { repertoireDay } from '@academy/contract/applications/repertoire-day'
+import {
+  type Application,
+  ApplicationEditForm,
+  StrangerEditForm,
+} from '@academy/contract/applications/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
+import { formatDayAndMonth } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
@@ -19,11 +25,12 @@ import { ResumeField } from './resume-field.tsx'
 import { useTitle } from './use-title.ts'
 import { WrittenFields, writtenTexts } from './written-fields.tsx'
 
-type TypedEdit = typeof ApplicationEdit._zod.input
+type TypedEdit = typeof ApplicationEditForm._zod.input
 
 interface Props {
   call: Call
   application: Application
+  today: string
   onSaved: (application: Application) => void
   onClose: () => void
 }
@@ -38,13 +45,13 @@ const knownOf = (application: Application): TypedEdit => ({
 })
 
 /** Changes repertoire and comment and, until the deadline, recordings and résumé. */
-export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
+export const EditDialog = ({ call, application, today, onSaved, onClose }: Props) => {
   const texts = useTexts(formTexts)
   const locale = useLocale()
   const { id, is_known, can_replace_material, resume_file } = application
   const [part, setPart] = useState<number>()
-  const fields = useDialogForm<TypedEdit, ApplicationEdit>({
-    schema: is_known ? ApplicationEdit : StrangerEdit,
+  const fields = useDialogForm<TypedEdit, ApplicationEditForm>({
+    schema: is_known ? ApplicationEditForm : StrangerEditForm,
     draft: `application:${id}:edit`,
     prepare: withoutClosed,
     check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
@@ -58,13 +65,18 @@ export const EditDialog = ({ call, application, onSaved, onClose }: Props) => {
     },
     explainFailure: error => explainReason(error, locale),
   })
+  const until = repertoireDay(application.masterclass.start_date, today)
   const { form, field, frame } = fields
   const resumeHint = [resume_file && texts.resumeSent(resume_file.name), texts.resumeHint]
   return (
     <ModalDialog isOpen title={texts.edit} onClose={onClose}>
       <p>{useTitle()(application.masterclass)}</p>
       <Form submitLabel={texts.save} {...frame}>
-        <TextArea label={texts.repertoire} hint={texts.repertoireHint} {...field('repertoire')} />
+        <TextArea
+          label={texts.repertoire}
+          hint={texts.repertoireHint(until && formatDayAndMonth(until, locale))}
+          {...field('repertoire')}
+        />
         {can_replace_material ? (
           <>
             <ResumeField

@@ -5,14 +5,14 @@ import { defineTexts } from '../../lib/i18n/texts.ts'
 export const formTexts = defineTexts({
   en: {
     repertoire: areaCommon.repertoire.en,
-    repertoireHint:
-      'What you would like to work on: composer, piece, movements. Please let us know by 15 June.',
+    repertoireHint: (until: string | undefined) =>
+      `What you would like to work on: composer, piece, movements.${until ? ` Please let us know by ${until}.` : ''}`,
     recording: (number: number) => `Recording ${number}`,
     piece: (number: number) => `Piece ${number}: what is played (optional)`,
     recordingsTitle: 'Recordings',
     recordingsHint:
       'Up to three links, for example to YouTube, Vimeo or SoundCloud. Please make sure that anyone with the link can listen.',
-    platform: (name: string) => `Found on ${name}`,
+    platform: (name: string) => `Link to ${name}`,
     resume: 'Résumé (PDF)',
     newResume: 'New résumé (PDF)',
     resumeHint: 'One PDF file, 10 MB at most.',
@@ -26,14 +26,14 @@ export const formTexts = defineTexts({
   },
   de: {
     repertoire: areaCommon.repertoire.de,
-    repertoireHint:
-      'Woran Sie arbeiten möchten: Komponist, Werk, Sätze. Wir bitten um Ihre Angaben bis zum 15. Juni.',
+    repertoireHint: until =>
+      `Woran Sie arbeiten möchten: Komponist, Werk, Sätze.${until ? ` Wir bitten um Ihre Angaben bis zum ${until}.` : ''}`,
     recording: number => `Aufnahme ${number}`,
     piece: number => `Werk ${number}, das zu hören ist (freiwillig)`,
     recordingsTitle: 'Aufnahmen',
     recordingsHint:
       'Bis zu drei Links, zum Beispiel zu YouTube, Vimeo oder SoundCloud. Bitte achten Sie darauf, dass alle, die den Link haben, die Aufnahme hören können.',
-    platform: name => `Gefunden bei ${name}`,
+    platform: name => `Link zu ${name}`,
     resume: 'Lebenslauf (PDF)',
     newResume: 'Neuer Lebenslauf (PDF)',
     resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',

@@ -17,18 +17,23 @@ const order: readonly ApplicationStatus[] = ['accepted', 'applied', 'reserve', '
 
 interface Props {
   call: Call
+  today: string
   applications: ReturnType<typeof useApplications>
   /** The application whose dialog is open at first. */
   editedId: number
-  onEditClosed: () => void
+  /** The masterclass from which the person is asked to withdraw at first. */
+  withdrawnClassId: number
+  onClosed: () => void
 }
 
 /** The user's applications: those of the current academy, then earlier ones. */
 export const MyApplications = ({
   call,
+  today,
   applications: { list, replace, remove, drop: dropFromList },
   editedId,
-  onEditClosed,
+  withdrawnClassId,
+  onClosed,
 }: Props) => {
   const texts = useTexts(listTexts)
   const removal = useTexts(removalTexts)
@@ -37,9 +42,18 @@ export const MyApplications = ({
   )
   const closeEdit = () => {
     edit(undefined)
-    onEditClosed()
+    onClosed()
   }
-  const [removed, askToRemove] = useState<Application>()
+  const [removed, askToRemove] = useState<Application | undefined>(() =>
+    list.find(
+      ({ masterclass, is_current, status, can_delete }) =>
+        masterclass.id === withdrawnClassId && is_current && (can_delete || status === 'accepted'),
+    ),
+  )
+  const closeRemove = () => {
+    askToRemove(undefined)
+    onClosed()
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const takeAway = async (application: Application) => {
     if (!(await remove(application.id, id => removeApplication(call, id)))) return
@@ -74,21 +88,19 @@ export const MyApplications = ({
           <ApplicationTable caption={texts.past} applications={past} {...actions} />
         </section>
       )}
-      {edited && <EditDialog call={call} application={edited} onSaved={replace} onClose={closeEdit} />}
+      {edited && (
+        <EditDialog call={call} application={edited} today={today} onSaved={replace} onClose={closeEdit} />
+      )}
       {removed?.status === 'accepted' && (
         <WithdrawParticipationDialog
           call={call}
           application={removed}
           onWithdrawn={() => drop(removed.id)}
-          onClose={() => askToRemove(undefined)}
+          onClose={closeRemove}
         />
       )}
       {removed && removed.status !== 'accepted' && (
-        <RemoveDialog
-          application={removed}
-          onConfirm={() => void takeAway(removed)}
-          onClose={() => askToRemove(undefined)}
-        />
+        <RemoveDialog application={removed} onConfirm={() => void takeAway(removed)} onClose={closeRemove} />
       )}
     </>
   )

@@ -17,7 +17,7 @@ export const useConsentName = () => {
 }
 
 /** Returns the version that was agreed to; a refusal has none. */
-export const useVersionText = () => {
+const useVersionText = () => {
   const texts = useTexts(consentTexts)
   const locale = useLocale()
   return ({ kind, document, wording }: Consent): string => {

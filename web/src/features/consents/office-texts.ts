@@ -10,8 +10,6 @@ export const officeConsentTexts = defineTexts({
     failed: 'This could not be loaded.',
     tryAgain: 'Try again',
     saved: 'The change is saved.',
-    newsBasis:
-      'News about the academy goes to people who have an account, because of a legitimate interest (Art. 6(1)(f) GDPR). The person can object at any time.',
     effects: {
       needs:
         'The person’s allergies and special diets will be deleted, also in bookings, and the kitchen no longer knows them. Whether they eat meat, vegetarian or vegan stays: it is part of the booking.',
@@ -28,8 +26,6 @@ export const officeConsentTexts = defineTexts({
     failed: 'Das konnte nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
     saved: 'Die Änderung ist gespeichert.',
-    newsBasis:
-      'Neuigkeiten über die Akademie gehen an Menschen, die ein Konto haben, wegen eines berechtigten Interesses (Art. 6 Abs. 1 lit. f DSGVO). Die Person kann jederzeit widersprechen.',
     effects: {
       needs:
         'Allergien und besondere Kost der Person werden gelöscht, auch in ihren Buchungen, und die Küche weiß nichts mehr davon. Ob sie mit Fleisch, vegetarisch oder vegan isst, bleibt: Das gehört zur Buchung.',

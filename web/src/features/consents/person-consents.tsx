@@ -33,7 +33,7 @@ export const PersonConsents = ({ call, personId, canChange }: PersonConsentsProp
           <VoluntaryChoices
             given={found}
             isFixed={!canChange}
-            wording={texts}
+            saved={texts.saved}
             onChoose={async (kind, is_given) => {
               await chooseConsentOf(call, personId, kind, is_given)
               await refresh()

@@ -34,15 +34,6 @@ interface ConsentTexts {
   effects: Record<EffectKind, string>
   ties: Record<ConsentTie, string>
   tieLinks: Record<Exclude<ConsentTie, 'contract'>, string>
-  news: {
-    title: string
-    basis: string
-    notRefused: string
-    refused: (time: string) => string
-    refusedByOffice: (time: string) => string
-    refuse: string
-    agreed: (time: string, version: string) => string
-  }
 }
 
 export const consentTexts = defineTexts<ConsentTexts>({
@@ -84,16 +75,6 @@ export const consentTexts = defineTexts<ConsentTexts>({
       file: 'To withdraw it, delete the signed form:',
     },
     tieLinks: { application: 'My Masterclasses', file: 'Profile' },
-    news: {
-      title: 'News by email',
-      basis:
-        'We send news about the academy to people who have an account, because we have a legitimate interest in telling them (Art. 6(1)(f) GDPR). You can object at any time.',
-      notRefused: 'Not objected.',
-      refused: time => `Objected on ${time}.`,
-      refusedByOffice: time => `Objection recorded by the office on ${time}.`,
-      refuse: 'Object to news',
-      agreed: (time, version) => `Agreed on ${time} (${version}).`,
-    },
   },
   de: {
     title: 'Worin Sie einwilligen',
@@ -134,15 +115,5 @@ export const consentTexts = defineTexts<ConsentTexts>({
       file: 'Zum Widerrufen löschen Sie das unterschriebene Formular:',
     },
     tieLinks: { application: 'Meine Meisterkurse', file: 'Profil' },
-    news: {
-      title: 'Neuigkeiten per E-Mail',
-      basis:
-        'Neuigkeiten über die Akademie senden wir Menschen, die ein Konto haben, weil wir ein berechtigtes Interesse daran haben (Art. 6 Abs. 1 lit. f DSGVO). Sie können jederzeit widersprechen.',
-      notRefused: 'Nicht widersprochen.',
-      refused: time => `Widersprochen am ${time}.`,
-      refusedByOffice: time => `Widerspruch vom Büro eingetragen am ${time}.`,
-      refuse: 'Neuigkeiten widersprechen',
-      agreed: (time, version) => `Eingewilligt am ${time} (${version}).`,
-    },
   },
 })

@@ -9,7 +9,7 @@ export const alternativesTo = (
   masterclass: PublicMasterclass,
   offered: PublicMasterclass[],
 ): PublicMasterclass[] => {
-  if (masterclass.is_current && isOpen(masterclass)) return []
+  if (isOpen(masterclass)) return []
   const open = offered.filter(other => other.id !== masterclass.id && isOpen(other))
   const isSameTeacher = (other: PublicMasterclass) => teacherKey(other) === teacherKey(masterclass)
   const isSameInstrument = (other: PublicMasterclass) => other.instrument.id === masterclass.instrument.id

@@ -1,11 +1,11 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { Openness } from '@academy/contract/masterclasses/is-open'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { badgeOf } from './badge-of.ts'
 import { masterclassTexts } from './texts.ts'
 
 interface ApplicationBadgeProps {
-  masterclass: MasterclassCard
+  masterclass: Openness
   deadlinePassed: boolean
 }
 

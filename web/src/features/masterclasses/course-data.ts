@@ -32,7 +32,7 @@ const addressOf = ({ street, zip, city, countryCode }: SiteInfo) => ({
 /** A masterclass as schema.org data. */
 const courseOf = (masterclass: PublicMasterclass, { place_name }: Place, { origin, locale, site }: Page) => {
   const address = `${origin}/masterclass/${masterclass.id}`
-  const canApply = masterclass.is_current && isOpen(masterclass)
+  const canApply = isOpen(masterclass)
   const name = `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
   return {
     '@type': 'Course',

@@ -54,6 +54,14 @@ export const MasterclassActions = ({
       {badge === 'remaining' && <p>{texts.remaining}</p>}
       <div className="masterclass-actions">
         <ApplyLinks masterclassId={masterclass.id} />
+        <Link
+          className="button button-quiet"
+          to="/auth/login"
+          search={{ return: `/user/masterclass/${masterclass.id}` }}
+          data-only="out"
+        >
+          {texts.logIn}
+        </Link>
         {/* After the deadline there is nothing to be reminded of. */}
         {!deadlinePassed && children}
       </div>

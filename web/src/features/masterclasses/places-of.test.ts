@@ -3,16 +3,16 @@ import { isFull, placesOf } from './places-of.ts'
 
 test.each([
   [
-    { places: 12, places_left: 12, application_closed: 0, is_over: false },
+    { places: 12, places_left: 12, is_current: true, application_closed: 0, is_over: false },
     { kind: 'all', all: 12 },
   ],
   [
-    { places: 12, places_left: 3, application_closed: 0, is_over: false },
+    { places: 12, places_left: 3, is_current: true, application_closed: 0, is_over: false },
     { kind: 'left', left: 3, all: 12 },
   ],
-  [{ places: null, places_left: null, application_closed: 0, is_over: false }, undefined],
-  [{ places: 12, places_left: 12, application_closed: 1, is_over: false }, undefined],
-  [{ places: 12, places_left: 12, application_closed: 0, is_over: true }, undefined],
+  [{ places: null, places_left: null, is_current: true, application_closed: 0, is_over: false }, undefined],
+  [{ places: 12, places_left: 12, is_current: true, application_closed: 1, is_over: false }, undefined],
+  [{ places: 12, places_left: 12, is_current: true, application_closed: 0, is_over: true }, undefined],
 ] as const)('%j shows %j', (masterclass, shown) => {
   expect(placesOf(masterclass)).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-import { isOpen } from '@academy/contract/masterclasses/is-open'
+import { isOpen, type Openness } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 
 export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: number; all: number }
@@ -8,7 +8,7 @@ export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: n
  * not said, or if nobody can apply any more.
  */
 export const placesOf = (
-  masterclass: Pick<PublicMasterclass, 'places' | 'places_left' | 'application_closed' | 'is_over'>,
+  masterclass: Openness & Pick<PublicMasterclass, 'places' | 'places_left'>,
 ): PlacesShown | undefined => {
   const { places, places_left } = masterclass
   if (!isOpen(masterclass) || places === null || places_left === null) return undefined

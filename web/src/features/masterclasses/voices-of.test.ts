@@ -31,6 +31,11 @@ test.each([
     ['B: zwei', 'A: eins'],
   ],
   [
+    'those that are over last',
+    [card('A', 1, 'eins', { is_over: true }), card('B', 2, 'zwei')],
+    ['B: zwei', 'A: eins'],
+  ],
+  [
     'at most three',
     [card('A', 1, '1'), card('B', 2, '2'), card('C', 3, '3'), card('D', 4, '4')],
     ['A: 1', 'B: 2', 'C: 3'],

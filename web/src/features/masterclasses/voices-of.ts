@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@academy/contract/lib/locale'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
 import { selectMasterclasses } from './filter.ts'
 import { teacherName } from './teacher.ts'
@@ -23,7 +24,7 @@ const taglineOf = (masterclass: PublicMasterclass, locale: Locale): Voice | unde
  */
 export const voicesOf = (masterclasses: PublicMasterclass[], locale: Locale): Voice[] => {
   const inOrder = selectMasterclasses(masterclasses).toSorted(
-    (one, other) => one.application_closed - other.application_closed,
+    (one, other) => Number(isOpen(other)) - Number(isOpen(one)),
   )
   const voices: Voice[] = []
   for (const masterclass of inOrder) {

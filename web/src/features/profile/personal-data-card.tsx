@@ -1,10 +1,11 @@
 import './profile.css'
 import '../../ui/text-button.css'
+import { birthDateText } from '@academy/contract/lib/birth-date'
 import { hasOtherLetters } from '@academy/contract/profile/latin-name'
 import type { Profile } from '@academy/contract/profile/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { formatDay, nameIn } from '../../lib/format.ts'
+import { nameIn } from '../../lib/format.ts'
 import { languageNames } from '../../lib/i18n/locale.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -48,7 +49,7 @@ export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }:
           )}
         </Fact>
         <Fact label={texts.gender}>{gender && texts.genders[gender]}</Fact>
-        <Fact label={texts.dateOfBirth}>{date_of_birth && formatDay(date_of_birth)}</Fact>
+        <Fact label={texts.dateOfBirth}>{date_of_birth && birthDateText(date_of_birth, locale)}</Fact>
         <Fact label={texts.nationality}>{nationality && nameIn(locale, nationality)}</Fact>
         <Fact label={texts.language}>
           <span lang={profile.locale}>{languageNames[profile.locale]}</span>

@@ -45,7 +45,7 @@ export const PasskeyLogin = ({ call, isReady, onLogin }: PasskeyLoginProps) => {
         type="button"
         className="button button-quiet"
         disabled={!isReady}
-        aria-disabled={isPending}
+        aria-disabled={isReady ? isPending : undefined}
         onClick={logIn}
       >
         {texts.logInWithPasskey}

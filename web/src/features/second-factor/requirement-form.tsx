@@ -34,8 +34,23 @@ const typedOf = ({ required_of, grace_days, version }: Requirement): TypedRequir
   version,
 })
 
-/** Who needs a second factor, and from when on. */
-export const RequirementForm = ({ call, requirement, onSaved }: RequirementFormProps) => {
+interface RequirementPanelProps extends RequirementFormProps {
+  mayChange: boolean
+}
+
+/** Who needs a second factor, and from when on. Admins need one, so only admins change it. */
+export const RequirementPanel = ({ mayChange, ...props }: RequirementPanelProps) => {
+  const texts = useTexts(requirementTexts)
+  return (
+    <Panel title={texts.title}>
+      <p className="factor-text">{texts.intro}</p>
+      <RequirementState requirement={props.requirement} />
+      {mayChange ? <RequirementForm {...props} /> : <p className="factor-text">{texts.onlyAdmins}</p>}
+    </Panel>
+  )
+}
+
+const RequirementForm = ({ call, requirement, onSaved }: RequirementFormProps) => {
   const texts = useTexts(requirementTexts)
   const { form, field, frame, conflict } = useVersionedForm<TypedRequirement, RequirementInput, Requirement>({
     schema: RequirementInput,
@@ -48,34 +63,30 @@ export const RequirementForm = ({ call, requirement, onSaved }: RequirementFormP
     onSaved: () => onSaved(texts.saved),
   })
   return (
-    <Panel title={texts.title}>
-      <p className="factor-text">{texts.intro}</p>
-      <RequirementState requirement={requirement} />
-      <div className="factor-requirement">
-        <Form submitLabel={texts.save} {...frame}>
-          <ControlledField form={form} name="required_of">
-            {({ value, onChange, error }) => (
-              <CheckboxGroup<RequiredGroup>
-                label={texts.requiredOf}
-                options={requiredGroups.map(group => ({ value: group, label: texts.groups[group] }))}
-                chosen={value ?? []}
-                error={error}
-                onChange={onChange}
-              />
-            )}
-          </ControlledField>
-          <TextField
-            label={texts.days}
-            hint={texts.daysHint}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            {...field('grace_days')}
-          />
-          {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
-        </Form>
-      </div>
-    </Panel>
+    <div className="factor-requirement">
+      <Form submitLabel={texts.save} {...frame}>
+        <ControlledField form={form} name="required_of">
+          {({ value, onChange, error }) => (
+            <CheckboxGroup<RequiredGroup>
+              label={texts.requiredOf}
+              options={requiredGroups.map(group => ({ value: group, label: texts.groups[group] }))}
+              chosen={value ?? []}
+              error={error}
+              onChange={onChange}
+            />
+          )}
+        </ControlledField>
+        <TextField
+          label={texts.days}
+          hint={texts.daysHint}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...field('grace_days')}
+        />
+        {conflict && <ConflictNote title={texts.conflict} {...conflict} />}
+      </Form>
+    </div>
   )
 }
 
@@ -86,5 +97,6 @@ const RequirementState = ({ requirement }: Pick<RequirementFormProps, 'requireme
   if (is_demo) return <p className="factor-text">{texts.demo}</p>
   if (required_of.length === 0) return <p className="factor-text">{texts.notRequired}</p>
   const day = formatLongDay(laterDay(dayInVienna(required_since), grace_days), locale)
-  return <p className="factor-text">{texts.requiredFrom(day)}</p>
+  const groups = required_of.map(group => texts.groups[group])
+  return <p className="factor-text">{texts.requiredFrom(groups, day)}</p>
 }

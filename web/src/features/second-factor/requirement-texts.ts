@@ -16,8 +16,10 @@ export const requirementTexts = defineTexts({
     days: 'Days of grace',
     daysHint:
       'They count from the day on which a group is added. In these days people see a notice; after that they must set one up before they can go on.',
-    requiredFrom: (day: string) => `Required from ${day} on.`,
+    requiredFrom: (groups: string[], day: string) =>
+      `Required from ${day} on for ${groups.join(' and for ')}.`,
     notRequired: 'At present nobody needs a second factor.',
+    onlyAdmins: 'Only admins can change this.',
     save: 'Save',
     saved: 'The setting is saved.',
     conflict: 'Somebody else has changed who needs a second factor',
@@ -32,8 +34,9 @@ export const requirementTexts = defineTexts({
     days: 'Tage zum Einrichten',
     daysHint:
       'Sie zählen ab dem Tag, an dem eine Gruppe dazukommt. In diesen Tagen sehen die Personen einen Hinweis, danach können sie nur mehr einen zweiten Faktor einrichten.',
-    requiredFrom: day => `Verlangt ab ${day}.`,
+    requiredFrom: (groups, day) => `Ab ${day} verlangt von ${groups.join(' sowie von ')}.`,
     notRequired: 'Derzeit braucht niemand einen zweiten Faktor.',
+    onlyAdmins: 'Nur ein Admin kann das ändern.',
     save: 'Speichern',
     saved: 'Die Einstellung ist gespeichert.',
     conflict: 'Jemand anderes hat geändert, wer einen zweiten Faktor braucht',

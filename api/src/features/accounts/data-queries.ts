@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../db/connection.ts'
 
 /** Counts a change of what belongs to the account, such as an address. The account must be locked. */
 export const touchAccount = (tx: Tx, id: number) =>
@@ -7,3 +7,6 @@ export const touchAccount = (tx: Tx, id: number) =>
     .set(eb => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+export const hasCountry = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

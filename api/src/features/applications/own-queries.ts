@@ -1,0 +1,70 @@
+import { type Application, Sent } from '@academy/contract/applications/schemas'
+import { json } from '../../db/columns.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { fixedStatement } from '../../db/fixed-statement.ts'
+import { schemaFields } from '../../db/schema-fields.ts'
+import { agreedJson } from '../documents/queries.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
+import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+
+/** An application as its owner sees it, without signed links and possible actions. */
+export type StoredApplication = Omit<
+  Application,
+  'can_edit' | 'can_delete' | 'can_replace_material' | 'can_change_repertoire' | 'resume_file' | 'fee_invoice'
+> & {
+  academy_start: string
+  /** Last day for applications. */
+  deadline: string
+  resume: { key: string; name: string } | null
+  fee_invoice: InvoiceWithoutLink | null
+}
+
+const ownStatement = fixedStatement<
+  { application: StoredApplication },
+  [account_id: number, today: string, id: number | null]
+>({ application: json() })(`
+  select json_build_object(
+    'id', application.id,
+    'status', told.status,
+    'has_withdrawn', application.status = 'withdrawn',
+    'is_current', a.is_current, 'academy_start', a.start_date_academy,
+    'deadline', a.end_date_application,
+    'is_accepted', told.is_accepted,
+    'waiting_rank', case when told.status = 'reserve' and a.shows_waiting_rank then (
+      select count(*) from applications other where other.masterclass_id = m.id and other.status = 'reserve'
+        and other.reserve_rank <= application.reserve_rank) end,
+    'is_known', application.is_known,
+    ${schemaFields(Sent, 'application')},
+    'agreed_consent', true,
+    'agreed_terms', true,
+    'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
+    'resume', case when r.id is not null then json_build_object('key', r.key, 'name', r.name) end,
+    'applied_at', to_char(application.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'fee_paid', application.fee_paid_at is not null,
+    'fee_invoice', case when v.id is not null then json_build_object(${invoiceFields('$2::date')}) end,
+    'masterclass', json_build_object(
+      'id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
+      'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
+      'instrument', ${instrumentJson})) as application
+  from applications application
+  join told_results told on told.application_id = application.id
+  join (${cardTables}) on m.id = application.masterclass_id
+  left join resumes r on r.id = application.resume_id
+  left join (${invoiceTables}) on v.id = application.fee_invoice_id
+  where application.account_id = $1 and application.status <> 'withdrawn' and ($3::int is null or application.id = $3)
+  order by application.id desc
+  limit 200`)
+
+export const findOwn = async (db: Db | Tx, account_id: number, today: string): Promise<StoredApplication[]> =>
+  (await ownStatement(db, account_id, today, null)).map(row => row.application)
+
+export const getOwn = async (
+  db: Db | Tx,
+  id: number,
+  account_id: number,
+  today: string,
+): Promise<StoredApplication> => {
+  const [row] = await ownStatement(db, account_id, today, id)
+  if (!row) throw new Error(`Account ${account_id} has no application ${id}`)
+  return row.application
+}
