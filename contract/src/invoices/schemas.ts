@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id } from '../lib/fields.ts'
+import { localized } from '../lib/locale.ts'
 
 /** `other`: written by hand. */
 export const InvoiceKind = z.enum([
@@ -24,6 +25,8 @@ export const Invoice = z.object({
   state: InvoiceState,
   /** In the language the invoice was issued in. */
   subject: z.string(),
+  /** For pages; of an older invoice in the language it was issued in. */
+  ...localized('subject', z.string()),
   invoice_date: day,
   due_date: day,
   invoice_amount: z.number(),
@@ -66,6 +69,8 @@ export const exampleInvoice: Invoice = {
   kind: 'handling_fee',
   state: 'open',
   subject: 'Handling fee: Cello with Ilse Marent',
+  subject_de: 'Bearbeitungsgebühr: Violoncello bei Ilse Marent',
+  subject_en: 'Handling fee: Cello with Ilse Marent',
   invoice_date: '2027-03-02',
   due_date: '2027-03-16',
   invoice_amount: 75,

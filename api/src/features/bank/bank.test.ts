@@ -6,7 +6,8 @@ import {
   reopenLine,
   undoImport,
 } from '@academy/contract/bank/endpoints'
-import { invoice as invoiceEndpoint } from '@academy/contract/payments/endpoints'
+import { invoice as invoiceEndpoint, recordPayment } from '@academy/contract/payments/endpoints'
+import { personAccount } from '@academy/contract/person-account/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { debtor, importer } from '../../../test/bank-fixture.ts'
@@ -306,6 +307,30 @@ describe('a line', () => {
       .execute()
     expect(undone?.undone_on).toBe((await only(back.bank_reference)).booked_on)
   })
+
+  test.each([
+    ['in full: it is credit', 75, 75, 'DE89370400440532013000'],
+    ['in part: as much as is open counts, and the rest is credit', 50, 50, 'GB82WEST12345698765432'],
+  ])(
+    'whose confirmed return is opened again after the invoice was paid again %s',
+    async (_, amount, credit, iban) => {
+      const person = await debtor(fixture, 'Vera', `Zandt ${amount}`)
+      const given = line({ reference: person.reference, iban })
+      await bank.import({ lines: [given] })
+      const back = line({ direction: 'DBIT', iban, name: `Vera Zandt ${amount}`, is_reversal: true })
+      await bank.import({ lines: [back] })
+      const { id, proposals } = await only(back.bank_reference)
+      const undo = { kind: 'undo', payment_id: proposals[0]?.payment?.id ?? 0 } as const
+      await fixture.call(bookLine, { ...at(id), body: undo }, { as: office })
+      const body = { amount, paid_on: '2027-03-09' }
+      await fixture.call(recordPayment, { ...at(person.invoice_id), body }, { as: office })
+      await fixture.call(reopenLine, { ...at(id), body: why }, { as: office })
+      expect(await stateOf(person.invoice_id)).toBe('paid')
+      const account = (await fixture.call(personAccount, at(person.id), { as: office })).body
+      expect(account).toMatchObject({ outstanding: 0, credit })
+      expect(await only(given.bank_reference)).toMatchObject({ state: 'booked' })
+    },
+  )
 
   test.each([
     ['an unknown account', { kind: 'payment', account_id: 999_999 }, 'not_found'],

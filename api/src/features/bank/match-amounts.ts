@@ -1,3 +1,5 @@
+import { shareOut } from '@academy/contract/lib/share-out'
+
 export interface OpenAmount {
   invoice_id: number
   outstanding_cents: number
@@ -34,14 +36,13 @@ export const selectionsOf = <I extends OpenAmount>(invoices: readonly I[], amoun
 
 /** Divides an amount among invoices, the earliest due first. The rest is credit. */
 export const divide = (invoices: readonly OpenAmount[], amount_cents: number) => {
-  let left = amount_cents
-  const wanted: Wanted[] = []
-  for (const { invoice_id, outstanding_cents } of [...invoices].sort(byDueDate)) {
-    const part = Math.min(left, outstanding_cents)
-    if (part > 0) wanted.push({ invoice_id, amount_cents: part })
-    left -= part
-  }
-  return { wanted, credit_cents: left }
+  const limits = [...invoices]
+    .sort(byDueDate)
+    .map(({ invoice_id, outstanding_cents }) => ({ id: invoice_id, cents: outstanding_cents }))
+  const wanted = shareOut(amount_cents, limits).map(
+    ({ id, cents }): Wanted => ({ invoice_id: id, amount_cents: cents }),
+  )
+  return { wanted, credit_cents: wanted.reduce((left, part) => left - part.amount_cents, amount_cents) }
 }
 
 export const isPaidBy = (invoices: readonly OpenAmount[], amount_cents: number): boolean =>

@@ -268,3 +268,94 @@ test('namesakes are both proposed, and neither is sure', () => {
   expect(found.map(one => one.kind === 'payment' && one.account_id)).toEqual([3, 8])
   expect(found.some(one => one.is_sure)).toBe(false)
 })
+
+const among = (more: Partial<Known>) => indexOf({ ...known, ...more })
+const kindsOf = (line: Partial<MatchLine>, index: ReturnType<typeof indexOf>) =>
+  match(line, index).map(({ kind }) => kind)
+
+test.each([
+  ['2027-04-22', false],
+  ['2027-04-23', true],
+  ['2027-05-13', true],
+  ['2027-05-14', false],
+])('an entry by hand of %s is proved by a line of 3 May: %s', (paid_on, isProved) => {
+  const entry = { payment_id: 90, account_id: 4, amount_cents: 7_500, paid_on, party_iban: null }
+  const line = { references: [known.invoices[4]?.reference ?? ''] }
+  expect(kindsOf(line, among({ entries: [entry] })).includes('recorded')).toBe(isProved)
+})
+
+test.each([
+  [62_000, ['refund']],
+  [62_001, []],
+])('a payout of %i cents to somebody with a credit of 62,000 proposes %j', (amount_cents, kinds) => {
+  const line = { amount_cents, direction: 'out', party_iban: 'DE1', party_name: 'Jonas Ehrwald' } as const
+  expect(kindsOf(line, index)).toEqual(kinds)
+})
+
+test.each([
+  ['2027-05-02', ['undo']],
+  ['2027-05-03', ['undo']],
+  ['2027-05-04', []],
+])('a return of 3 May takes back what came on %s: %j', (paid_on, kinds) => {
+  const entry = { payment_id: 91, account_id: 3, amount_cents: 1_500, paid_on, party_iban: 'CZ1' }
+  const line = { direction: 'out', is_return: true, amount_cents: 1_500, party_iban: 'CZ1' } as const
+  expect(kindsOf(line, among({ entries: [entry] }))).toEqual(kinds)
+})
+
+test.each([
+  [
+    'a part of the credit',
+    10_000,
+    [person(4, 'Jonas', 'Ehrwald', { credit_cents: 62_000, refund_iban: 'DE1' })],
+  ],
+  [
+    'as much as the credit of two people who gave the same account',
+    62_000,
+    [4, 5].map(id => person(id, `Child ${id}`, 'Ehrwald', { credit_cents: 62_000, refund_iban: 'DE1' })),
+  ],
+])('a payout of %s is proposed, and never sure', (_, amount_cents, people) => {
+  const line = { amount_cents, direction: 'out', party_iban: 'DE1' } as const
+  const found = match(line, among({ people, entries: [] }))
+  expect(found.map(({ kind, is_sure }) => [kind, is_sure])).toEqual(people.map(() => ['refund', false]))
+})
+
+describe('several open invoices', () => {
+  // Their order by day is not that of their numbers.
+  const late = invoice(1, 1, 75, { due_date: '2027-06-01' })
+  const early = invoice(2, 1, 75, { due_date: '2027-04-01' })
+  const middle = invoice(3, 1, 75, { due_date: '2027-05-01' })
+  const ofBaerbel = among({ invoices: [late, early, middle], entries: [] })
+  const wantedOf = (amount_cents: number) => {
+    const [first] = match({ amount_cents, party_name: 'Bärbel Kössler' }, ofBaerbel)
+    return first?.kind === 'payment' ? first.wanted : undefined
+  }
+
+  test.each([
+    [7_500, [{ invoice_id: 2, amount_cents: 7_500 }]],
+    [
+      15_000,
+      [
+        { invoice_id: 2, amount_cents: 7_500 },
+        { invoice_id: 3, amount_cents: 7_500 },
+      ],
+    ],
+    [
+      8_000,
+      [
+        { invoice_id: 2, amount_cents: 7_500 },
+        { invoice_id: 3, amount_cents: 500 },
+      ],
+    ],
+  ])('are paid by %i cents in the order of their days', (amount_cents, wanted) => {
+    expect(wantedOf(amount_cents)).toEqual(wanted)
+  })
+
+  test.each([
+    [3, 3],
+    [4, 0],
+  ])('of one amount: %i without a name are %i guesses', (count, guesses) => {
+    const people = Array.from({ length: count }, (_, at) => person(20 + at, 'Nobody', `Known ${at}`))
+    const invoices = people.map(({ account_id }, at) => invoice(at + 1, account_id, 310))
+    expect(match({ amount_cents: 31_000 }, among({ people, invoices, entries: [] }))).toHaveLength(guesses)
+  })
+})

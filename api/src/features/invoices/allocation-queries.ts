@@ -90,6 +90,11 @@ interface CreditSource {
   payment_id: number
   credit_cents: number
 }
+/** The credit of an account, in cents. */
+export const creditOf = (account: string) => `(
+  select coalesce(sum(p.amount_cents - p.allocated_cents), 0)::int from payments p
+  where p.account_id = ${account} and p.amount_cents > p.allocated_cents and p.undone_at is null)`
+
 /** The payments of a person that are not used up, oldest first. */
 const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
   payment_id: number(),

@@ -1,5 +1,5 @@
 // public: features cancel what they have invoiced
-import type { Locale } from '@academy/contract/lib/locale'
+import { byLocale, type Locale } from '@academy/contract/lib/locale'
 import { lockCredit } from '../../db/advisory-locks.ts'
 import type { Tx } from '../../db/connection.ts'
 import { lockBalance } from '../../db/locks.ts'
@@ -56,6 +56,7 @@ export const cancelAndRelease = async (
     cancels_id: first.id,
     locale,
     subject: subjects[locale](first.invoice_number),
+    subjects: byLocale(one => subjects[one](first.invoice_number)),
     due_date: numbered.invoice_date,
     service_start,
     service_end,

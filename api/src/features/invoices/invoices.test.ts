@@ -198,6 +198,8 @@ describe('the list of a person’s invoices', () => {
       kind: 'handling_fee',
       state: 'open',
       subject: 'Handling fee: Cello',
+      subject_de: 'Bearbeitungsgebühr: Violoncello',
+      subject_en: 'Handling fee: Cello',
       invoice_date: '2027-03-02',
       due_date: '2027-03-16',
       invoice_amount: 75,

@@ -44,6 +44,7 @@ export const issueInvoice = async (
     kind,
     locale,
     subject: subject[locale],
+    subjects: subject,
     due_date: due_on ?? dueDate(numbered.invoice_date, issuer.due_days, due_by),
     service_start: service_start ?? null,
     service_end: service_end ?? null,

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+import { type Locale, locales } from '@academy/contract/lib/locale'
 import { INVOICE_ADDRESS_TYPES } from '@academy/contract/profile/schemas'
 import type { Insertable, Selectable } from 'kysely'
 import { json, number, text } from '../../db/columns.ts'
@@ -30,6 +30,7 @@ export const invoiceFields = (today: string) => `
     when b.paid_cents > 0 then 'partial'
     else 'open' end,
   'subject', v.subject,
+  ${locales.map(locale => `'subject_${locale}', coalesce(v.subjects->>'${locale}', v.subject)`).join(', ')},
   'invoice_date', v.invoice_date,
   'due_date', v.due_date,
   'invoice_amount', ${euros('v.total_cents')},
@@ -123,18 +124,20 @@ type Issuer = Omit<Association, Bank> & Partial<Pick<Association, Bank>>
 
 /** An issued invoice with everything printed on it. */
 export interface IssuedInvoice
-  extends Omit<Selectable<Invoices>, 'kind' | 'locale' | 'recipient' | 'issuer' | 'lines'> {
+  extends Omit<Selectable<Invoices>, 'kind' | 'locale' | 'subjects' | 'recipient' | 'issuer' | 'lines'> {
   kind: InvoiceKind
   locale: Locale
   recipient: Recipient
   issuer: Issuer
   lines: Line[]
+  /** The subject in each language; null for one that was issued before there were both. */
+  subjects: Record<Locale, string> | null
 }
 
-type NewInvoice = Omit<Insertable<Invoices>, 'recipient' | 'issuer' | 'lines'> &
-  Pick<IssuedInvoice, 'recipient' | 'issuer' | 'lines'>
+type NewInvoice = Omit<Insertable<Invoices>, 'recipient' | 'issuer' | 'lines' | 'subjects'> &
+  Pick<IssuedInvoice, 'recipient' | 'issuer' | 'lines' | 'subjects'>
 
-export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: NewInvoice) =>
+export const insertInvoice = (tx: Tx, { recipient, issuer, lines, subjects, ...invoice }: NewInvoice) =>
   tx
     .insertInto('invoices')
     .values({
@@ -142,6 +145,7 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, ...invoice }: 
       recipient: JSON.stringify(recipient),
       issuer: JSON.stringify(issuer),
       lines: JSON.stringify(lines),
+      subjects: JSON.stringify(subjects),
     })
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
@@ -174,9 +178,11 @@ export const legacyColumns = [
  * one.
  */
 export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice | undefined> =>
-  (await db.selectFrom('invoices').select(legacyColumns).where('id', '=', id).executeTakeFirst()) as
-    | IssuedInvoice
-    | undefined
+  (await db
+    .selectFrom('invoices')
+    .select([...legacyColumns, 'subjects'])
+    .where('id', '=', id)
+    .executeTakeFirst()) as IssuedInvoice | undefined
 
 type NewInvoicePdf = Insertable<InvoicePapers>
 

@@ -35,6 +35,7 @@ export const renderDraft = async (
       cancels_id: null,
       locale,
       subject: subject[locale],
+      subjects: subject,
       invoice_date: dayInVienna(now),
       due_date: due_on,
       service_start: input.service_start ?? null,

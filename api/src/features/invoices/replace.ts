@@ -1,7 +1,8 @@
 // public: features replace an invoice when the service changes or is cancelled
+
+import { shareOut } from '@academy/contract/lib/share-out'
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
-import { shareOut } from '../../lib/share-out.ts'
 import { insertAllocations } from './allocation-queries.ts'
 import { cancelAndRelease, type ReleasedMoney } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
@@ -22,7 +23,7 @@ interface CarryOver {
   /** The cancelled invoice and the one that replaces it. */
   from: number
   to: number
-  released: ReleasedMoney
+  released: Pick<ReleasedMoney[number], 'payment_id' | 'amount_cents'>[]
   account_id: number
   actor_id: number | null
 }
@@ -31,15 +32,15 @@ interface CarryOver {
  * Allocates what was paid on the cancelled invoice to the new one, and returns how much. What is left over stays
  * credit.
  */
-const carryOver = async (
+export const carryOver = async (
   tx: Tx,
   { from, to, released, account_id, actor_id }: CarryOver,
   now: Date,
 ): Promise<number> => {
   // No lock needed: the invoice was issued in this transaction, so no one else can pay it yet.
-  const open_cents = (await findIssued(tx, to))?.total_cents ?? 0
+  const due = await findIssued(tx, to)
   const parts = shareOut(
-    open_cents,
+    due?.total_cents ?? 0,
     released.map(({ payment_id, amount_cents }) => ({ id: payment_id, cents: amount_cents })),
   )
   const by = { allocated_at: now, allocated_by: actor_id }
@@ -49,7 +50,8 @@ const carryOver = async (
   )
   const amount_cents = parts.reduce((sum, { cents }) => sum + cents, 0)
   if (amount_cents === 0) return 0
-  const details = { from_invoice: from, to_invoice: to, amount_cents }
+  const from_invoice = (await findIssued(tx, from))?.invoice_number ?? null
+  const details = { from_invoice, to_invoice: due?.invoice_number ?? null, amount_cents }
   await audit(tx, {
     at: now,
     action: 'payment_carried_over',

@@ -7,6 +7,9 @@ export interface LineInput {
   description: Record<Locale, string>
   quantity: number
   unit_cents: number
+  /** Of a reduction whose price has changed since: what the office granted, and on what. */
+  granted_cents?: number
+  granted_of_cents?: number
 }
 
 /** A line as stored in the invoice, in the language of the person. */
@@ -16,10 +19,12 @@ export interface Line {
   unit_cents: number
   total_cents: number
   tax_note: string
+  granted_cents?: number
+  granted_of_cents?: number
 }
 
 export const setLine = (
-  { description, quantity, unit_cents }: LineInput,
+  { description, quantity, unit_cents, ...granted }: LineInput,
   locale: Locale,
   tax_note: string,
 ): Line => ({
@@ -28,6 +33,7 @@ export const setLine = (
   unit_cents,
   total_cents: quantity * unit_cents,
   tax_note,
+  ...granted,
 })
 
 /** Returns the line of the cancellation. */

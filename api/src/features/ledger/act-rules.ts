@@ -4,7 +4,7 @@ import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract
 import { byLocale } from '@academy/contract/lib/locale'
 import { centsOf } from '@academy/contract/lib/money'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import type { IssuedInvoice } from '../invoices/queries.ts'
+import { type First, sameInvoice } from '../invoices/same-invoice.ts'
 
 /** Returns the lines of an invoice as the office has written them, in the language of the person. */
 export const linesOf = (lines: readonly WrittenLine[]): InvoiceInput['lines'] =>
@@ -13,19 +13,6 @@ export const linesOf = (lines: readonly WrittenLine[]): InvoiceInput['lines'] =>
     quantity,
     unit_cents: centsOf(unit_price),
   }))
-
-type First = Pick<
-  IssuedInvoice,
-  'account_id' | 'kind' | 'subject' | 'lines' | 'due_date' | 'service_start' | 'service_end' | 'total_cents'
->
-
-/** Returns what a replacement has from the invoice that it replaces. */
-export const replacementOf = (first: First) => ({
-  account_id: first.account_id,
-  kind: first.kind,
-  ...(first.service_start && { service_start: first.service_start }),
-  ...(first.service_end && { service_end: first.service_end }),
-})
 
 interface Reduction {
   cents: number
@@ -42,17 +29,9 @@ export const reducedInvoice = (
   today: string,
 ): InvoiceInput | undefined => {
   if (cents >= first.total_cents) return undefined
-  const line = { description, quantity: 1, unit_cents: -cents }
-  return {
-    ...replacementOf(first),
-    subject: byLocale(() => first.subject),
-    lines: [...first.lines, line].map(({ description, quantity, unit_cents }) => ({
-      description: byLocale(() => description),
-      quantity,
-      unit_cents,
-    })),
-    ...(first.due_date >= today && { due_on: first.due_date }),
-  }
+  const same = sameInvoice(first, today)
+  const line = { description: byLocale(() => description), quantity: 1, unit_cents: -cents }
+  return { ...same, lines: [...same.lines, line] }
 }
 
 /** Returns what cancelling without a replacement is called: only what nothing depends on is cancelled. */

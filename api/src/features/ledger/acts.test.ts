@@ -1,5 +1,6 @@
 import { changeBooking, officeCancelBooking } from '@academy/contract/housekeeping/endpoints'
 import * as acts from '@academy/contract/ledger/act-endpoints'
+import { laterDay } from '@academy/contract/lib/days'
 import { recordPayment } from '@academy/contract/payments/endpoints'
 import { personWithdrawal } from '@academy/contract/person/endpoints'
 import { officeFinalize } from '@academy/contract/selection/endpoints'
@@ -251,6 +252,7 @@ describe('waiving', () => {
     const student = await own.applicant({ is_accepted: true })
     const reduced = await own.applicant({ is_accepted: true })
     await own.call(officeFinalize, { params: { id: String(own.masterclass_id) } }, { as: own.admin })
+    await own.sendLetters(own.masterclass_id)
     const invoiceIdOf = async ({ application_id }: { application_id: number }) =>
       Number((await own.application(application_id))['participation_invoice_id'])
     const waiver = { reason: 'Hardship', notify: false }
@@ -312,6 +314,86 @@ describe('waiving', () => {
     expect(await change('2027-08-02')).toMatchObject({ total_cents: 4_400, outstanding_cents: 0 })
     expect(await change('2027-08-11')).toMatchObject({ total_cents: 44_000 })
     await fixture.call(officeCancelBooking, { ...at(booking_id), query: { free: '1' } }, office())
+  })
+
+  test('a reduction is what was granted again when the days are those of the grant', async () => {
+    const student = await fixture.applicant()
+    const { booking_id, invoice_id } = await fixture.stay(student)
+    await reduce(invoice_id, 100)
+    const total = async (end_date: string) => {
+      await changeDays(booking_id, end_date)
+      return (await bookingOf(booking_id)).total_cents
+    }
+    expect(await total('2027-08-07')).toBe(33_000 - 6_666)
+    await reduce((await bookingOf(booking_id)).invoice_id ?? 0, 33)
+    expect(await total('2027-08-10')).toBe(49_500 - 10_000 - 4_950)
+    expect(await total('2027-08-03')).toBe(11_000 - 2_222 - 1_100)
+    expect(await total('2027-08-10')).toBe(49_500 - 10_000 - 4_950)
+    await fixture.call(officeCancelBooking, { ...at(booking_id), query: { free: '1' } }, office())
+  })
+})
+
+describe('the last day that is not over', () => {
+  test('is one on which an invoice can be due, written, corrected and reduced', async () => {
+    const { id } = await fixture.applicant({ paid: false })
+    const today = fixture.services.clock.today()
+    const body = { ...written, due_date: today, notify: false }
+    const { invoice } = (await fixture.call(acts.writeInvoice, { ...at(id), body }, office())).body
+    const again = { ...at(invoice?.id ?? 0), body: { ...body, reason: 'Again' } }
+    const { body: corrected } = await fixture.call(acts.correctInvoice, again, office())
+    const { invoice: reduced } = await reduce(corrected.invoice?.id ?? 0, 5, { notify: false })
+    expect(await invoiceOf(reduced?.id ?? 0)).toMatchObject({ due_date: today, total_cents: 3_500 })
+    const late = { ...at(reduced?.id ?? 0), body: { ...again.body, due_date: laterDay(today, -1) } }
+    const refused = await fixture.refused(acts.correctInvoice, late, office())
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(['due_date'])
+  })
+})
+
+describe('the record', () => {
+  const detailsOf = async (action: string) => (await fixture.entries(action)).at(-1)?.details
+
+  test('of a reduction says how much it was, and what the invoice came to before and comes to now', async () => {
+    const student = await fixture.applicant()
+    await reduce(student.fee_invoice_id, 5)
+    expect(await detailsOf('invoice_reduced')).toMatchObject({
+      amount_cents: 500,
+      total_cents: ['7500', '7000'],
+    })
+  })
+
+  test('of waiving says what was waived', async () => {
+    const student = await fixture.applicant()
+    await cancel(student.fee_invoice_id)
+    const waived = await detailsOf('invoice_waived')
+    expect(waived).toMatchObject({ amount_cents: 7_500 })
+    expect(waived).not.toHaveProperty('total_cents')
+  })
+
+  test('of cancelling and correcting one written by hand says what it came to', async () => {
+    const { id } = await fixture.applicant({ paid: false })
+    const body = { ...written, due_date: '2027-09-01', notify: false }
+    const { invoice } = (await fixture.call(acts.writeInvoice, { ...at(id), body }, office())).body
+    const lines = [{ description: 'Umblättern', quantity: 1, unit_price: 12.5 }]
+    const corrected = { ...body, lines, reason: 'One evening' }
+    const { body: replaced } = await fixture.call(
+      acts.correctInvoice,
+      { ...at(invoice?.id ?? 0), body: corrected },
+      office(),
+    )
+    expect(await detailsOf('invoice_corrected')).toMatchObject({ total_cents: ['4000', '1250'] })
+    await cancel(replaced.invoice?.id ?? 0)
+    expect(await detailsOf('invoice_cancelled')).toMatchObject({ amount_cents: 1_250 })
+  })
+
+  test('of money that moves to the new invoice names both by their numbers', async () => {
+    const student = await fixture.applicant()
+    const first = await invoiceOf(student.fee_invoice_id)
+    const { invoice } = await reduce(student.fee_invoice_id, 5)
+    expect(await detailsOf('payment_carried_over')).toMatchObject({
+      from_invoice: first.invoice_number,
+      to_invoice: invoice?.invoice_number,
+      amount_cents: 7_000,
+    })
   })
 })
 

@@ -8,7 +8,8 @@ import { centsOf } from '@academy/contract/lib/money'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import type { Operation } from '../../lib/services.ts'
-import { cancellationKind, linesOf, reducedInvoice, replacementOf } from './act-rules.ts'
+import { replacementOf } from '../invoices/same-invoice.ts'
+import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
 import { type Outcome, replaceByOffice } from './replace.ts'
 
 /** Replaces an invoice by one with other lines. */
@@ -26,7 +27,8 @@ export const correctInvoice: Operation<typeof correctEndpoint> = async (
       kind: 'corrected',
       by: {
         ...replacementOf(first),
-        subject: byLocale(() => subject),
+        // Unless the office has changed it, it stays in both languages.
+        subject: (subject === first.subject && first.subjects) || byLocale(() => subject),
         lines: linesOf(lines),
         due_on: due_date,
       },

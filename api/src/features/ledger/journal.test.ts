@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { untilBlocked } from '../../../test/until-blocked.ts'
 import { tryLedgerCheck } from '../../db/advisory-locks.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
@@ -144,6 +145,17 @@ test('only one check runs at a time; another one waits for a short one and is re
   })
   expect(refused.map(({ body }) => body.code)).toEqual(several.map(() => 'ledger_check_running'))
   expect((await check()).status).toBe(200)
+})
+
+test('a check waits in the database for another one, and goes on as soon as that ends', async () => {
+  const check = () => fixture.db.transaction().execute(tryLedgerCheck)
+  const waiting = await fixture.db.transaction().execute(async tx => {
+    expect(await tryLedgerCheck(tx)).toBe(true)
+    const waits = check()
+    await untilBlocked(fixture.db)
+    return [waits]
+  })
+  expect(await Promise.all(waiting)).toEqual([true])
 })
 
 test('control: damage that only a superuser can do is found', async () => {

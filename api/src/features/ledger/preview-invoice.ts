@@ -7,7 +7,8 @@ import type { Operation } from '../../lib/services.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { renderDraft } from '../invoices/render-draft.ts'
-import { linesOf, replacementOf } from './act-rules.ts'
+import { replacementOf } from '../invoices/same-invoice.ts'
+import { linesOf } from './act-rules.ts'
 
 const HOUR = 60 * 60
 /** Each preview is rendered on a thread. */

@@ -64,6 +64,12 @@ const follow = async (tx: Tx, from: number, due_id: number | null, now: Date) =>
   return applications.followInvoice(tx, { from, to: due_id, isSettled }, now)
 }
 
+/** What the record says: how much was granted or cancelled, and what the invoice came to before and comes to now. */
+const amountsOf = (kind: CorrectionKind, before_cents: number, after_cents: number | undefined) => ({
+  ...(kind !== 'corrected' && { amount_cents: before_cents - (after_cents ?? 0) }),
+  ...(after_cents !== undefined && { total_cents: [String(before_cents), String(after_cents)] }),
+})
+
 const named = async (tx: Tx, id: number | null | undefined) => {
   const found = id ? await findIssued(tx, id) : undefined
   return found ? { id: found.id, invoice_number: found.invoice_number, invoice: found } : undefined
@@ -101,7 +107,7 @@ export const replaceIn = async (
   const details = {
     invoice_number,
     ...(replacement && { to_invoice: replacement.invoice_number }),
-    total_cents: replacement?.invoice.total_cents ?? 0,
+    ...amountsOf(kind, first.total_cents, replacement?.invoice.total_cents),
     reason,
   }
   await audit(tx, { at: now, action: `invoice_${kind}`, actor_id, account_id, details })

@@ -3,6 +3,7 @@ import { invoices } from '@academy/contract/ledger/endpoints'
 import { recordPayment } from '@academy/contract/payments/endpoints'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { issueFee, setAssociation } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import type { Tx } from '../../db/connection.ts'
@@ -153,6 +154,19 @@ describe('the program reminds', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('all others when it fails for one person, and them once it no longer fails', async () => {
+    const other = await fixture.person()
+    await issueFee(fixture.db, other.id, { kind: 'participation_fee' })
+    const mend = await failMailsTo(fixture.db, student.id)
+    await runOn('2027-03-13')
+    expect((await mails()).map(({ account_id }) => account_id)).toEqual([other.id])
+    expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'payment_reminders', account_id: student.id }])
+    await mend()
+    await runOn('2027-03-13')
+    expect((await mails()).map(({ account_id }) => account_id)).toEqual([other.id, student.id])
+    expect(await failedJobs(fixture.db)).toEqual([])
+  })
+
   test('nobody when every step is off', async () => {
     await settings({ remind_before_days: 0, remind_after_days: 0, remind_again_days: 0, remind_fee_days: 0 })
     for (const day of days('2027-03-02', 60)) await runOn(day)
@@ -178,7 +192,7 @@ describe('many runs at once', () => {
 
   test('of several processes send one mail', async () => {
     const { config, files } = fixture.services
-    const log = { info: vi.fn(), warn: vi.fn() }
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const clock = at('2027-03-13T10:00:00+01:00')
     const jobs = Array.from({ length: 6 }, () =>
       startJobs({
@@ -193,6 +207,7 @@ describe('many runs at once', () => {
     )
     await Promise.all(jobs.map(job => job.stop()))
     expect(log.warn).not.toHaveBeenCalled()
+    expect(log.error).not.toHaveBeenCalled()
     expect(await mails()).toHaveLength(1)
   })
 

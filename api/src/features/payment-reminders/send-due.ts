@@ -3,6 +3,7 @@ import type { ReminderStep, ScheduledStep } from '@academy/contract/payment-remi
 import type { Tx } from '../../db/connection.ts'
 import { lockBalances } from '../../db/locks.ts'
 import { type Clock, dayInVienna, hourInVienna } from '../../lib/clock.ts'
+import { togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
 import { attachmentOf } from '../invoices/attach.ts'
@@ -79,9 +80,11 @@ export const sendPaymentReminders = async (tx: Tx, siteUrl: string, clock: Clock
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)
   const ids = (await findDue(tx, today)).slice(0, MAX_PER_RUN).map(({ invoice }) => invoice.id)
-  if (ids.length === 0) return
   // Read again: an invoice may have been paid, or reminded of, while waiting for the lock.
   await lockBalances(tx, ids)
   const due = await findDue(tx, today, ids)
-  if (due.length > 0) await remind(tx, due, { siteUrl, now, sent_by: null })
+  const subjectOf = ({ invoice }: Reminder) => ({ account_id: invoice.account_id })
+  await togetherOrEach(tx, { job: 'payment_reminders', now, subjectOf }, due, some =>
+    remind(tx, some, { siteUrl, now, sent_by: null }),
+  )
 }

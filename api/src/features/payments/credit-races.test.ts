@@ -59,6 +59,18 @@ const open = async (id: number) =>
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
+test.each([
+  [amount_cents, 'done'],
+  [amount_cents + 1, 'credit_too_low'],
+])('a refund of %i cents from a credit of 7500: %s', async (cents, outcome) => {
+  const outgoing = { account_id: student.id, amount_cents: cents, paid_on }
+  expect(
+    await run(async tx => {
+      await bookRefund(fixture.services, tx, outgoing, actor)
+    }),
+  ).toBe(outcome)
+})
+
 test('ten refunds and ten uses of the same credit: one succeeds', async () => {
   const invoices: number[] = []
   for (let index = 0; index < 10; index++) invoices.push((await issueFee(fixture.db, student.id)).id)

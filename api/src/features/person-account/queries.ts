@@ -4,6 +4,7 @@ import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
+import { creditOf } from '../invoices/allocation-queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { openRequestJson } from '../refunds/queries.ts'
 
@@ -77,9 +78,7 @@ const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id:
     'locale', person.locale, 'email', person.email,
     'outstanding', ${euros(`(
       select coalesce(sum(b.outstanding_cents), 0) from ${invoiceTables} where v.account_id = person.id)`)},
-    'credit', ${euros(`(
-      select coalesce(sum(p.amount_cents - p.allocated_cents), 0) from payments p
-      where p.account_id = person.id and p.amount_cents > p.allocated_cents and p.undone_at is null)`)},
+    'credit', ${euros(creditOf('person.id'))},
     'refund_request', ${openRequestJson('person.id')},
     'entries', (
       select coalesce(json_agg(json_build_object('date', date, 'amount_cents', cents, 'invoice', invoice,

@@ -13,6 +13,7 @@ import { invoiceTexts } from './texts.ts'
 /** Returns the columns of the list. Files have reference, kind, date and all amounts, whatever is shown. */
 export const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColumn<ListedInvoice>[] => {
   const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
   const { columns } = texts
   const reference: FileColumn<ListedInvoice> = { title: columns.reference, text: one => one.reference }
   const kind: FileColumn<ListedInvoice> = { title: columns.kind, text: one => texts.kinds[one.kind] }
@@ -60,9 +61,9 @@ export const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): Tab
     {
       id: 'subject',
       title: columns.subject,
-      text: invoice => invoice.subject,
-      files: [kind, { title: columns.subject, text: invoice => invoice.subject }],
-      cell: invoice => <div className="invoice-subject">{invoice.subject}</div>,
+      text: invoice => invoice[`subject_${locale}`],
+      files: [kind, { title: columns.subject, text: invoice => invoice[`subject_${locale}`] }],
+      cell: invoice => <div className="invoice-subject">{invoice[`subject_${locale}`]}</div>,
     },
     { id: 'kind', ...kind, ...hidden },
     { id: 'date', ...date, ...hidden },

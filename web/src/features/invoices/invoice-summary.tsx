@@ -25,7 +25,7 @@ export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
         </p>
       )}
       {refund_due > 0 && <p>{texts.refundDue(formatAmount(refund_due, locale))}</p>}
-      <p>{invoice.subject}</p>
+      <p>{invoice[`subject_${locale}`]}</p>
       {invoice.cancels && <p>{texts.cancels(invoice.cancels)}</p>}
       <p>
         <PersonLink id={invoice.account_id} name={invoice.full_name} />, <EmailLink email={invoice.email} />

@@ -50,7 +50,7 @@ const OutstandingInvoice = ({ invoice }: { invoice: Invoice }) => {
         )}
       </p>
       <div>
-        <p className="outstanding-subject">{invoice.subject}</p>
+        <p className="outstanding-subject">{invoice[`subject_${locale}`]}</p>
         <p className="invoice-details">
           {texts.number(invoice.invoice_number)}, {texts.due}{' '}
           <time dateTime={invoice.due_date}>{formatLongDay(invoice.due_date, locale)}</time>{' '}

@@ -46,11 +46,13 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   )
 }
 
-const Subject = ({ invoice: { subject, cancels } }: { invoice: Invoice }) => {
+const Subject = ({ invoice }: { invoice: Invoice }) => {
   const texts = useTexts(invoiceTexts)
+  const locale = useLocale()
+  const { cancels } = invoice
   return (
     <>
-      {subject}
+      {invoice[`subject_${locale}`]}
       {cancels && <p className="invoice-details">{texts.cancels(cancels)}</p>}
     </>
   )

@@ -28,7 +28,7 @@ export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {
         <p className="pay-amount">
           {amount} <InvoiceBadge invoice={invoice} />
         </p>
-        <p className="pay-subject">{invoice.subject}</p>
+        <p className="pay-subject">{invoice[`subject_${locale}`]}</p>
         <p className="invoice-details">
           {issued} {formatLongDay(invoice.invoice_date, locale)}
           {isOpen && `, ${due} ${formatLongDay(invoice.due_date, locale)}`}

@@ -16,6 +16,8 @@ const invoice: InvoiceWithPayments = {
   kind: 'other',
   state: 'open',
   subject: 'Fee',
+  subject_de: 'Gebühr',
+  subject_en: 'Fee',
   aws_temp_url: '',
   cancels: null,
   account_id: 7,

@@ -88,11 +88,12 @@ interface WhatProps extends Pick<AccountViewProps, 'releaseOf'> {
 
 const What = ({ entry: { invoice, payment }, releaseOf }: WhatProps) => {
   const texts = useTexts(accountTexts)
+  const locale = useLocale()
   if (invoice)
     return (
       <>
         {(invoice.state === 'cancellation' ? texts.cancellation : texts.invoice)(invoice.invoice_number)}
-        <p className="account-line">{invoice.subject}</p>
+        <p className="account-line">{invoice[`subject_${locale}`]}</p>
       </>
     )
   if (!payment) return null

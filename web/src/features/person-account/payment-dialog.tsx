@@ -57,7 +57,9 @@ export const PaymentDialog = ({
   const open = account.entries.flatMap(({ invoice }) => {
     if (!invoice || invoice.outstanding_amount === 0) return []
     const amount = formatAmount(invoice.outstanding_amount, locale)
-    return [{ id: invoice.id, name: texts.openOn(invoice.invoice_number, invoice.subject, amount) }]
+    return [
+      { id: invoice.id, name: texts.openOn(invoice.invoice_number, invoice[`subject_${locale}`], amount) },
+    ]
   })
   return (
     <ModalDialog isOpen onClose={onClose} title={texts.paymentTitle(account.full_name)}>
