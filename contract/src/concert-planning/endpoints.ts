@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exampleRequest } from '../concerts/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, id, messageKey, pathId, recordingLink } from '../lib/fields.ts'
-import { Evening, EveningInput, OfficeRequest } from './schemas.ts'
+import { Evening, EveningInput, OfficeRequest, PresentPerson } from './schemas.ts'
 
 const exampleOfficeRequest: OfficeRequest = {
   ...exampleRequest,
@@ -39,6 +39,8 @@ export const board = endpoint({
     recording_fee: z.number(),
     evenings: z.array(Evening),
     requests: z.array(OfficeRequest),
+    /** When those are there who may play: the page warns of performances before or after that. */
+    people: z.array(PresentPerson),
   }),
   refuses: ['not_found'],
   example: {
@@ -48,6 +50,15 @@ export const board = endpoint({
       recording_fee: 15,
       evenings: [exampleEvening],
       requests: [exampleOfficeRequest],
+      people: [
+        {
+          account_id: 7,
+          name: 'Mira Talbach',
+          latin_name: '',
+          bookings: [{ start_date: '2027-08-01', end_date: '2027-08-09' }],
+          places: [{ start_date: '2027-08-01', end_date: '2027-08-09' }],
+        },
+      ],
     },
   },
 })

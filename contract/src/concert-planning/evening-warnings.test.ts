@@ -3,6 +3,7 @@ import {
   type EveningWarning,
   type PlannedEvening,
   type PlannedRequest,
+  type PresentPerson,
   warningsOf,
 } from './evening-warnings.ts'
 
@@ -20,6 +21,7 @@ const request = (id: number, details: Partial<PlannedRequest> = {}): PlannedRequ
 
 const evening = (requests: PlannedRequest[], details: Partial<PlannedEvening> = {}): PlannedEvening => ({
   date: '2027-08-06',
+  place: 'Stiftskirche',
   length_minutes: 90,
   requests,
   ...details,
@@ -120,7 +122,7 @@ test('warnings are in the order of the programme, with the length first', () => 
 
 test('a person in two concerts of one day causes a warning on both, until one of them moves', () => {
   const church = evening([request(5), accompanied(1)])
-  const library = evening([accompanied(2)])
+  const library = evening([accompanied(2)], { place: 'Bibliothekssaal' })
   expect(warningsOf(church, [church, library])).toEqual([
     { kind: 'overlapping', request_id: 1, other_id: 2, name: 'Jonas Veldrich' },
   ])
@@ -130,6 +132,83 @@ test('a person in two concerts of one day causes a warning on both, until one of
   const moved = { ...library, date: '2027-08-07' }
   expect(warningsOf(church, [church, moved])).toEqual([])
   expect(warningsOf(moved, [church, moved])).toEqual([])
-  const another = evening([accompanied(2, 'Anne Morell')])
+  const another = evening([accompanied(2, 'Anne Morell')], { place: 'Bibliothekssaal' })
   expect(warningsOf(church, [church, another])).toEqual([])
+})
+
+test('two concerts in one hall on one day cause a warning on both, in any spelling', () => {
+  const [one, other] = [evening([]), evening([], { place: 'stiftskirche ' })]
+  expect(warningsOf(one, [one, other])).toEqual([{ kind: 'same_hall' }])
+  expect(warningsOf(other, [one, other])).toEqual([{ kind: 'same_hall' }])
+  const nextDay = { ...other, date: '2027-08-07' }
+  expect(warningsOf(one, [one, nextDay])).toEqual([])
+  const elsewhere = { ...other, place: 'Bibliothekssaal' }
+  expect(warningsOf(one, [one, elsewhere])).toEqual([])
+})
+
+const stay = (start: number, end: number) => ({
+  start_date: `2027-08-0${start}`,
+  end_date: `2027-08-0${end}`,
+})
+const person = (account_id: number, name: string, details: Partial<PresentPerson> = {}): PresentPerson => ({
+  account_id,
+  name,
+  latin_name: '',
+  bookings: [],
+  places: [],
+  ...details,
+})
+/** The names of those who are absent on 6 August. */
+const absentOn6 = (planned: PlannedRequest, ...people: PresentPerson[]) =>
+  warningsOf(evening([planned]), [], people).map(warning =>
+    warning.kind === 'absent' ? warning.name : warning.kind,
+  )
+
+// biome-ignore format: the table is aligned in columns
+test.each<[string, Partial<PresentPerson>, boolean]>([
+  ['arrives on the day',                    { bookings: [stay(6, 9)] },                           true],
+  ['arrives a day later',                   { bookings: [stay(7, 9)] },                           false],
+  ['leaves a day later',                    { bookings: [stay(1, 7)] },                           true],
+  ['leaves on the day',                     { bookings: [stay(1, 6)] },                           false],
+  ['is there in one of two stays',          { bookings: [stay(1, 3), stay(5, 8)] },               true],
+  ['is between two stays',                  { bookings: [stay(1, 3), stay(7, 9)] },               false],
+  ['has a class then, and no booking',      { places: [stay(1, 9)] },                             true],
+  ['has a class later, and no booking',     { places: [stay(7, 9)] },                             false],
+  ['has one of two classes then',           { places: [stay(1, 5), stay(6, 9)] },                 true],
+  ['books beyond the class',                { places: [stay(1, 5)], bookings: [stay(1, 9)] },     true],
+  ['leaves the class early by the booking', { places: [stay(1, 9)], bookings: [stay(1, 5)] },     false],
+  ['has neither class nor booking',         {},                                                   true],
+])('a player who %s: there is %j', (_, days, isThere) => {
+  expect(absentOn6(request(1), person(1, 'Student 1', days))).toEqual(isThere ? [] : ['Student 1'])
+})
+
+test('the warning says when the player is there', () => {
+  const late = person(1, 'Student 1', { bookings: [stay(7, 9)] })
+  expect(warningsOf(evening([request(1)]), [], [late])).toEqual([
+    { kind: 'absent', request_id: 1, name: 'Student 1', stays: [stay(7, 9)] },
+  ])
+})
+
+test('partners and accompanists are found by their names, in Latin letters too', () => {
+  const gone = { bookings: [stay(1, 5)] }
+  const trio = { ...together(1, 'Zoë Dvořák', 'Oksana Lysenko'), accompanist: 'Jonas Veldrich' }
+  const people = [
+    person(7, 'zoe dvorak', gone),
+    person(8, 'Оксана Лисенко', { ...gone, latin_name: 'Oksana Lysenko' }),
+    person(9, 'Jonas Veldrich', gone),
+  ]
+  expect(absentOn6(trio, ...people)).toEqual(['Jonas Veldrich', 'Zoë Dvořák', 'Oksana Lysenko'])
+})
+
+test('a name that two people have says nothing about a partner, but the player is known by the account', () => {
+  const gone = { bookings: [stay(1, 5)] }
+  const twins = [person(1, 'Mira Talbach', gone), person(2, 'Mira Talbach', gone)]
+  expect(absentOn6(together(5, 'Mira Talbach'), ...twins)).toEqual([])
+  expect(absentOn6(request(2, { student_name: 'Mira Talbach' }), ...twins)).toEqual(['Mira Talbach'])
+})
+
+test('an accompanist outside the own period is not reported twice', () => {
+  const gone = person(9, 'Jonas Veldrich', { bookings: [stay(1, 5)] })
+  const planned = { ...accompanied(1), ...period('2027-08-01', '2027-08-05') }
+  expect(absentOn6(planned, gone)).toEqual(['outside_period'])
 })

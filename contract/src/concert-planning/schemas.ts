@@ -15,6 +15,19 @@ export const OfficeRequest = ConcertRequest.extend({
   /** The person was notified of the current plan, even if the plan is not to play. */
   is_announced: z.boolean(),
 })
+const Days = z.object({ start_date: day, end_date: day })
+
+/** Somebody with a booking or a place in the academy. */
+export const PresentPerson = z.object({
+  account_id: id,
+  name: z.string(),
+  /** Empty unless the name has other letters. */
+  latin_name: z.string(),
+  bookings: z.array(Days),
+  places: z.array(Days),
+})
+export type PresentPerson = z.infer<typeof PresentPerson>
+
 export type OfficeRequest = z.infer<typeof OfficeRequest>
 
 /** A concert; all start at 8 pm. */

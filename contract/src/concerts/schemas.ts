@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
-import { chosenId, day, flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
+import { chosenId, day, flag, id, messageKey, nameText, optionalText, text } from '../lib/fields.ts'
 import type { FieldMessage } from '../messages.ts'
+import { MAX_DURATION } from './durations.ts'
 
-const MAX_SECONDS = 999 * 60 + 59
 const seconds = z
   .int(messageKey('DURATION_INVALID'))
   .min(1, messageKey('DURATION_INVALID'))
-  .max(MAX_SECONDS, messageKey('DURATION_INVALID'))
+  .max(MAX_DURATION, messageKey('DURATION_TOO_LONG'))
 
-const EnsembleMember = z.object({ name: text(100), instrument: text(100) })
+const EnsembleMember = z.object({ name: nameText(100), instrument: text(100) })
 
 const MovementChoice = z.object({
   movement_id: id,

@@ -4,8 +4,8 @@ import { offerMessages } from './offer-messages.ts'
 /** Error messages about stays and bookings; part of `fieldMessages`. */
 export const lodgingMessages = {
   ...offerMessages,
-  START_MISSING: { en: 'Start date is missing', de: 'Startdatum fehlt' },
-  END_MISSING: { en: 'End date is missing', de: 'Enddatum fehlt' },
+  START_MISSING: { en: 'Start date is missing.', de: 'Startdatum fehlt' },
+  END_MISSING: { en: 'End date is missing.', de: 'Enddatum fehlt' },
   SAME_DAYS: {
     en: 'Start and end date must not be the same.',
     de: 'Start- und Enddatum dürfen nicht gleich sein.',

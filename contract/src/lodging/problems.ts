@@ -4,8 +4,8 @@ import type { ProblemText } from '../lib/problem-text.ts'
 export const lodgingProblems = {
   booking_overlaps: {
     status: 409,
-    en: 'You have already booked some of these nights.',
-    de: 'Einige dieser Nächte haben Sie bereits gebucht.',
+    en: 'There is already a booking for some of these nights.',
+    de: 'Für einige dieser Nächte gibt es bereits eine Buchung.',
   },
   no_bed_left: {
     status: 409,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { centsOf, eurosOf } from '../lib/money.ts'
+import { rescale } from '../lib/share-out.ts'
+
+const Granted = z.object({
+  amount: z.number(),
+  /** What the other lines came to. */
+  of: z.number(),
+})
 
 /** A line with a negative price on the invoice of a stay, such as a scholarship. */
 export const Reduction = z.object({
@@ -7,20 +14,32 @@ export const Reduction = z.object({
   amount: z.number(),
   /** What the other lines come to. */
   of: z.number(),
+  /** As the office has granted it, if the price has changed since. */
+  granted: Granted.optional(),
 })
 export type Reduction = z.infer<typeof Reduction>
 
+interface KeptReduction extends Pick<Reduction, 'description' | 'amount'> {
+  granted: z.infer<typeof Granted>
+}
+
+const grantOf = ({ amount, of, granted = { amount, of } }: Reduction) => granted
+
 /**
- * Returns the reductions of a stay whose price has changed: each the same share of the new price, rounded down to
- * the cent. So something always remains due, and a later change starts from what is granted now.
+ * Returns the reductions of a stay whose price has changed: each the share of the new price that was granted, whatever the
+ * stay cost in between. They are rounded down to the cent, so something always remains due.
  */
-export const keptReductions = (
-  reductions: readonly Reduction[],
-  price: number,
-): { description: string; amount: number }[] =>
-  reductions.flatMap(({ description, amount, of }) => {
-    const cents = Math.floor((centsOf(price) * centsOf(amount)) / centsOf(of))
-    return cents > 0 ? [{ description, amount: eurosOf(cents) }] : []
+export const keptReductions = (reductions: readonly Reduction[], price: number): KeptReduction[] =>
+  reductions.flatMap((reduction, index) => {
+    const granted = grantOf(reduction)
+    const together = reductions
+      .slice(0, index + 1)
+      .map(grantOf)
+      .filter(({ of }) => of === granted.of)
+    const parts = together.map(({ amount }) => centsOf(amount))
+    const cents = rescale(parts, centsOf(granted.of), centsOf(price)).at(-1) ?? 0
+    const { description } = reduction
+    return cents > 0 ? [{ description, amount: eurosOf(cents), granted }] : []
   })
 
 /** Returns the price of a stay less its reductions. */

@@ -11,6 +11,10 @@ export interface Stay {
 export const nightsOf = ({ start_date, end_date }: Stay): number =>
   dayNumber(end_date) - dayNumber(start_date)
 
+/** The first day of departure after an arrival, as calendars offer it; `last` is the last day there is. */
+export const firstDeparture = (arrival: string, last: string): string =>
+  arrival < last ? laterDay(arrival, 1) : last
+
 /** Returns each night as the day on which it begins. */
 export const nightsIn = (stay: Stay): string[] =>
   Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => laterDay(stay.start_date, night))

@@ -119,6 +119,18 @@ describe('announcing an evening', () => {
         expect(mails[0]?.body_text).toContain(said)
     }
     for (const person of [stranger, ...twins]) expect(await fixture.mailsTo(person)).toEqual([])
+    const named = await fixture.db
+      .selectFrom('outbox')
+      .select('about')
+      .where('account_id', '=', partner.id)
+      .execute()
+    const players = await fixture.db
+      .selectFrom('concert_requests')
+      .select('account_id')
+      .where('id', 'in', [first.id, second.id])
+      .orderBy('id')
+      .execute()
+    expect(named).toEqual([{ about: players.map(({ account_id }) => account_id) }])
     // Called off: they hear of it too.
     await fixture.plan(evening.id, first.id)
     expect(await fixture.announce(evening.id)).toMatchObject({ notified: 1, partners_notified: 2 })

@@ -75,6 +75,7 @@ const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
   email: text(),
   first_name: text(),
   locale: text(),
+  student_id: number(),
   student_name: text(),
   composer: json(),
   piece: json(),
@@ -82,7 +83,7 @@ const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
 })(`
   select ${noticeKind} as kind, r.id as request_id,
     partner.id as account_id, partner.email, partner.first_name, partner.locale,
-    person.first_name || ' ' || person.last_name as student_name,
+    person.id as student_id, person.first_name || ' ' || person.last_name as student_name,
     ${composerJson} as composer, ${pieceJson} as piece, playing.is_accompanist
   from concert_evenings e
   join concert_requests r on ${needsNotice}

@@ -1,4 +1,5 @@
 import * as contract from '@academy/contract/concert-planning/endpoints'
+import { book, cancelBooking } from '@academy/contract/lodging/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
@@ -117,6 +118,38 @@ describe('the planning board', () => {
     await merge('pieces', copy, null)
     await merge('composers', twin, null)
     expect(await shown()).toEqual(['L. v. Beethoven', 'Sonate für Cello'])
+  })
+
+  test('says when those are there who have a booking or a place in this academy', async () => {
+    const mira = await fixture.named('Mira', 'en', 'Present')
+    const { db } = fixture
+    await db.updateTable('profiles').set({ gender: 'female' }).where('account_id', '=', mira.id).execute()
+    const stay = async (start_date: string, end_date: string) => {
+      const choice = { academy_room_type_id: null, academy_meal_type_id: null, diet: null, comment: '' }
+      const body = { start_date, end_date, ...choice, agreedToTerms: true }
+      return (await fixture.call(book, { body }, { as: mira })).body
+    }
+    await stay('2027-08-10', '2027-08-12')
+    await stay('2027-08-04', '2027-08-06')
+    const cancelled = await stay('2027-08-07', '2027-08-09')
+    await fixture.call(cancelBooking, fixture.params(cancelled.id), { as: mira })
+    await fixture.applyFor(mira, 'piano', 'accepted')
+    await fixture.applyFor(mira, 'cello', 'rejected')
+    const ida = await fixture.named('Ida', 'en', 'Absent')
+    await fixture.applyFor(ida, 'piano', 'applied')
+    const { people } = await fixture.board()
+    expect(people.filter(({ account_id }) => [mira.id, ida.id].includes(account_id))).toEqual([
+      {
+        account_id: mira.id,
+        name: 'Mira Present',
+        latin_name: '',
+        bookings: [
+          { start_date: '2027-08-04', end_date: '2027-08-06' },
+          { start_date: '2027-08-10', end_date: '2027-08-12' },
+        ],
+        places: [{ start_date: '2027-08-02', end_date: '2027-08-10' }],
+      },
+    ])
   })
 
   test('leaves out withdrawn requests and those of another year', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const piece = await fixture.piece(abe, {
     title: 'Marimba d’amore',
     tonality: '',
-    opus: '',
+    opus: 'op. 70 no. 1',
     movements: ['One', 'Two'],
   })
   const duo = await fixture.request({
@@ -139,7 +139,7 @@ describe('the list for the collecting society', () => {
     expect(response.headers['content-disposition']).toContain('works-2027-08-06.csv')
     expect(response.body.replace('\ufeff', '').trimEnd().split('\r\n')).toEqual([
       'Concert,Place,Composer,Dates,Work,Opus,Movements,Duration (min:s),Performers',
-      '2027-08-06,"Stiftskirche; Nordseite",Keiko Abe,b. 1937,Marimba d’amore,,complete,60:05,"\'=Sami Talbach, Ida Brenn (Marimba)"',
+      '2027-08-06,"Stiftskirche; Nordseite",Keiko Abe,b. 1937,Marimba d’amore,op. 70 no. 1,complete,60:05,"\'=Sami Talbach, Ida Brenn (Marimba)"',
       '2027-08-06,"Stiftskirche; Nordseite",Ludwig van Beethoven,1770–1827,"Cello Sonata No. 3, A major",op. 69,Scherzo. Allegro molto,5:30,"Mira Talbach (Cello), Jonas Veldrich (Piano)"',
     ])
   })
@@ -148,6 +148,6 @@ describe('the list for the collecting society', () => {
     const response = await download(contract.worksCsv, 'de')
     expect(response.headers['content-disposition']).toContain('werkliste-2027-08-06.csv')
     expect(response.body).toContain('"Cello Sonata No. 3, A-Dur";op. 69;Scherzo. Allegro molto;5:30;')
-    expect(response.body).toContain(';*1937;Marimba d’amore;;vollständig;60:05;')
+    expect(response.body).toContain(';*1937;Marimba d’amore;op. 70 Nr. 1;vollständig;60:05;')
   })
 })

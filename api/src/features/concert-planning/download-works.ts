@@ -1,6 +1,6 @@
 import type { worksCsv as endpoint } from '@academy/contract/concert-planning/endpoints'
 import { composerText } from '@academy/contract/repertoire/composer-name'
-import { tonalityText } from '@academy/contract/repertoire/piece-title'
+import { opusText, tonalityText } from '@academy/contract/repertoire/piece-title'
 import { csvResponse } from '../../lib/csv.ts'
 import type { Operation } from '../../lib/services.ts'
 import { loadProgramme } from './load-programme.ts'
@@ -24,7 +24,9 @@ export const downloadWorks: Operation<typeof endpoint> = async ({ db }, { params
       [piece[`title_${locale}`] || piece.title, piece.tonality && tonalityText(piece.tonality, locale)]
         .filter(Boolean)
         .join(', '),
-      [piece.opus, piece.catalogue_no].filter(Boolean).join(', '),
+      [piece.opus.trim() && opusText(piece.opus.trim(), locale), piece.catalogue_no]
+        .filter(Boolean)
+        .join(', '),
       movements.join(' / ') || complete,
       durationText(seconds),
       performers.map(({ name, instrument }) => (instrument ? `${name} (${instrument})` : name)).join(', '),

@@ -66,6 +66,7 @@ export const sendPartnerNotices = async (
     return {
       key: `concert-partner:${evening.id}:${first.account_id}:${now.toISOString()}` as const,
       to: toAccount(first.account_id, first.email),
+      about: notices.map(({ student_id }) => student_id),
       content: partnerMail(wording, { siteUrl, evening, notices }),
     }
   })

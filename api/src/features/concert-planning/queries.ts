@@ -2,6 +2,7 @@ import type {
   EveningInput,
   Evening as EveningReply,
   OfficeRequest,
+  PresentPerson,
 } from '@academy/contract/concert-planning/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Updateable } from 'kysely'
@@ -25,6 +26,7 @@ import {
   totalSeconds,
   workTables,
 } from '../concerts/queries.ts'
+import { peopleJson } from './presence-json.ts'
 import type { Programme } from './texts/programme.ts'
 
 /** A request as the office sees it, without signed links. */
@@ -78,6 +80,7 @@ const boardColumns = {
   recording_fee: number(),
   evenings: json<EveningReply[]>(),
   requests: json<OfficeRow[]>(),
+  people: json<PresentPerson[]>(),
 }
 type Board = RowOf<typeof boardColumns>
 
@@ -90,7 +93,8 @@ const boardStatement = fixedStatement<Board, [today: string]>(boardColumns)(`
       select r.id, ${requestJson('$1::date')} as request
       from ${officeTables}
       where r.academy_id = this.id and r.withdrawn_at is null
-      order by r.id limit 1000) listed) as requests
+      order by r.id limit 1000) listed) as requests,
+    ${peopleJson} as people
   from academies this
   where this.is_current`)
 

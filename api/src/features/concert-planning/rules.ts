@@ -33,6 +33,7 @@ export interface PartnerNotice {
   first_name: string
   locale: Locale
   /** Who sent the request. */
+  student_id: number
   student_name: string
   composer: NamedComposer
   piece: NamedPiece

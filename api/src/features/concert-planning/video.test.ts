@@ -43,6 +43,9 @@ describe('the link to a recording', () => {
     expect((await set(id, '')).video_url).toBeNull()
     await set(id, LINK)
     expect(await videoMails(person)).toHaveLength(1)
+    // A request without the field takes nothing away.
+    expect(Object.keys((await refused(id, undefined)).errors ?? {})).toEqual(['video_url'])
+    expect((await set(id, LINK)).video_url).toBe(LINK)
   })
 
   test('is refused without a payment, an invoice or a requested recording, and no mail is sent', async () => {
@@ -81,7 +84,8 @@ describe('the link to a recording', () => {
     const { id } = await fixture.request()
     await fixture.withdraw(id)
     expect((await refused(id, LINK)).code).toBe('not_found')
-    expect((await refused(id, 5)).code).toBe('invalid_input')
+    // What is not there is said before what is wrong with the input.
+    expect((await refused(id, 5)).code).toBe('not_found')
   })
 
   test('is hidden while the invoice is open again, and removed when the performance is dropped', async () => {

@@ -33,6 +33,7 @@ const refused = (details: object, as: Person | undefined = student) =>
   fixture.refused(contract.request, { body: input(details) }, { as })
 const rows = async () => (await fixture.db.selectFrom('concert_requests').select('id').execute()).length
 
+const TOO_LONG = ['Please enter 180 minutes at most.']
 const DURATION = ['Please enter a duration as minutes:seconds, such as 4:30.']
 const OUTSIDE = ['There is no concert on this day that you could still play in.']
 const UNKNOWN_MOVEMENT = ['This movement does not belong to the piece.']
@@ -76,7 +77,12 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
   ['a missing duration', () => ({ duration_seconds: undefined }), { duration_seconds: DURATION }],
   ['a duration of 0', () => ({ duration_seconds: 0 }), { duration_seconds: DURATION }],
   ['a duration of 1:60', () => ({ duration_seconds: '1:60' }), { duration_seconds: DURATION }],
-  ['a duration of 1000:00', () => ({ duration_seconds: 60_000 }), { duration_seconds: DURATION }],
+  ['a duration of 180:01', () => ({ duration_seconds: 10_801 }), { duration_seconds: TOO_LONG }],
+  [
+    'a movement of 180:01',
+    () => ({ movements: [choice(sonata.movements[0], { duration_seconds: 10_801 })] }),
+    { 'movements.0.duration_seconds': TOO_LONG },
+  ],
   ['a duration of half a second', () => ({ duration_seconds: 0.5 }), { duration_seconds: DURATION }],
   [
     'a movement of 0 seconds',
@@ -101,7 +107,7 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
   [
     'two movements at the same position',
     () => ({ movements: [choice(sonata.movements[0]), choice(sonata.movements[1])] }),
-    { 'movements.1.sort_order': ['movements.1.sort_order is not valid.'] },
+    { 'movements.1.sort_order': ['sort_order (entry 2) is not valid.'] },
   ],
   ['an unknown accompanist', () => ({ correpetition_id: 999_999 }), { correpetition_id: ACCOMPANIST }],
   [

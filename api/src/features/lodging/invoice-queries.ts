@@ -5,7 +5,10 @@ import { fixedCommand } from '../../db/fixed-statement.ts'
 /** The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee. */
 export const reductionsJson = `(
   select coalesce(json_agg(json_build_object('description', line->>'description',
-    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents - booking.fee_cents')}) order by place), '[]')
+    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents - booking.fee_cents')},
+    'granted', json_build_object(
+      'amount', ${euros(`coalesce((line->>'granted_cents')::int, -(line->>'total_cents')::int)`)},
+      'of', ${euros(`coalesce((line->>'granted_of_cents')::int, price_cents - booking.fee_cents)`)})) order by place), '[]')
   from (
     select line, place, sum((line->>'total_cents')::int) filter (where (line->>'unit_cents')::int > 0) over () as price_cents
     from jsonb_array_elements(v.lines) with ordinality as lines (line, place)) lines

@@ -5,12 +5,12 @@ import type { Stay } from '@academy/contract/lodging/stay'
 import type { Insertable, Updateable } from 'kysely'
 import { day, json, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { isConsentInForce } from '../../db/consent-in-force.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { jsonFields } from '../../db/localized.ts'
 import type { Bookings } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { offerFields, offersOf } from '../academy/queries.ts'
-import { isConsentInForce } from '../consents/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { reductionsJson } from './invoice-queries.ts'
@@ -164,7 +164,7 @@ export const bookingTables = `
 // Applied in this academy and was accepted nowhere: no application is undecided, no place is offered, and none was
 // given up. A person who withdrew before the selection was final had no place, whatever the preliminary decision.
 const isTurnedAway = `coalesce((
-  select bool_and(case application.status
+  select bool_and(case told.status
     when 'rejected' then true
     when 'reserve' then not exists (
       select from place_offers where application_id = application.id and state = 'open')
@@ -172,6 +172,7 @@ const isTurnedAway = `coalesce((
       application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)
     else false end)
   from applications application
+  join told_results told on told.application_id = application.id
   join masterclasses on masterclasses.id = application.masterclass_id
   where application.account_id = person.id and masterclasses.academy_id = academy.id), false)`
 

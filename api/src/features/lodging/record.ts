@@ -1,7 +1,7 @@
 // public: the demo data uses the same function as the product
 import type { BookingChange } from '@academy/contract/lodging/schemas'
 import type { Tx } from '../../db/connection.ts'
-import { insertConsents } from '../consents/queries.ts'
+import { insertConsents } from '../../lib/consents.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'

@@ -54,10 +54,12 @@ export const stayInvoice = (
         ]
       : [],
   )
-  const kept = keptReductions(reductions, eurosOf(total_cents)).map(({ description, amount }) => ({
+  const kept = keptReductions(reductions, eurosOf(total_cents)).map(({ description, amount, granted }) => ({
     description: byLocale(() => description),
     quantity: 1,
     unit_cents: -centsOf(amount),
+    granted_cents: centsOf(granted.amount),
+    granted_of_cents: centsOf(granted.of),
   }))
   const lines = [...offers, ...kept, ...feeLines(fee_cents)]
   const due_by = laterDay(choice.start_date, -1)

@@ -12,6 +12,10 @@ export const listConcerts: Operation<typeof endpoint> = async ({ db, clock }, { 
   const today = clock.today()
   return {
     academy: { start_date, end_date, place, first_concert: days.start_date, last_concert: days.end_date },
-    concerts: concerts.map(concert => ({ ...concertOf(concert, locale), is_over: concert.date < today })),
+    concerts: concerts.map(concert => ({
+      ...concertOf(concert, locale),
+      is_over: concert.date < today,
+      is_today: concert.date === today,
+    })),
   }
 }

@@ -55,6 +55,7 @@ test('a planned evening is not public until it is announced', async () => {
     place: 'Stiftskirche',
     composers: ['Ludwig van Beethoven'],
     is_over: false,
+    is_today: false,
   })
 })
 

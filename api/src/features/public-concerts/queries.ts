@@ -36,12 +36,12 @@ const instrument = { table: 'instruments', row: 'i' } as const
 
 const soloistJson = `(
   select json_build_object(${jsonFields(instrument, 'name')}, 'teacher', t.first_name || ' ' || t.last_name)
-  from applications p
+  from told_results p
   join masterclasses m on m.id = p.masterclass_id
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id
   where p.account_id = r.account_id and m.academy_id = r.academy_id and ${isParticipant}
-  order by p.id
+  order by p.application_id
   limit 1)`
 
 // The instrument of a partner is typed freely: only the names of the academy's own instruments are shown.

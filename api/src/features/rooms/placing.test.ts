@@ -88,6 +88,16 @@ describe('a booking', () => {
     await fixture.place((await fixture.guest('Cem', second)).id, room.id)
   })
 
+  test('may leave on the day on which the next guest, placed before, arrives', async () => {
+    const room = await fixture.addRoom({ beds: 1 })
+    await fixture.place((await fixture.guest('Bea', second)).id, room.id)
+    await fixture.place((await fixture.guest('Ada', first)).id, room.id)
+    const late = await fixture.guest('Cem', { start_date: '2027-08-04', end_date: '2027-08-06' })
+    expect((await fixture.refusePlace(late.id, room.id)).errors).toEqual({
+      room_id: ['No bed is free on 4 – 5 August.'],
+    })
+  })
+
   test('that somebody else has placed in the meantime is not moved', async () => {
     const [one, other] = await fixture.addRooms({ name: '101', last_name: '102' })
     const { id } = await fixture.guest('Ada')

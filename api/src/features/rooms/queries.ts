@@ -1,6 +1,7 @@
 import type { Concerned } from '@academy/contract/lib/concerned'
 import type { OfficeRoom, RoomPlan, Rooms } from '@academy/contract/rooms/schemas'
 import type { Insertable, Updateable } from 'kysely'
+import { ageOn } from '../../db/age.ts'
 import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
 import { concernedJson } from '../../db/concerned.ts'
 import type { Db, Tx } from '../../db/connection.ts'
@@ -44,7 +45,7 @@ const planStatement = fixedStatement<RoomPlan, []>({ room_types: json(), rooms: 
       'booking_id', b.id, 'account_id', b.account_id, 'full_name', person.first_name || ' ' || person.last_name,
       'start_date', b.start_date, 'end_date', b.end_date, 'room_type_id', b.room_type_id,
       'gender', profile.gender, 'locale', person.locale,
-      'age', extract(year from age(b.start_date, profile.date_of_birth))::int,
+      'age', ${ageOn('profile.date_of_birth', 'academy.start_date_academy')},
       'comment', b.comment, 'room_id', placed.room_id)
       order by person.last_name, person.first_name, b.id), '[]')
     from bookings b

@@ -129,6 +129,19 @@ describe('a room with people in it', () => {
     expect(fewer.body).toMatchObject({ beds: 2, guest_count: 3 })
   })
 
+  test('names those of the overfull night, and not who leaves in the morning before it', async () => {
+    const room = await fixture.addRoom({ beds: 2 })
+    for (const [name, start_date, end_date] of [
+      ['Dora', '2027-08-06', '2027-08-09'],
+      ['Cem', '2027-08-05', '2027-08-06'],
+      ['Bea', '2027-08-05', '2027-08-06'],
+      ['Ada', '2027-08-01', '2027-08-05'],
+    ] as const)
+      await fixture.place((await fixture.guest(name, { start_date, end_date })).id, room.id)
+    const refused = await fixture.refused(contract.changeRoom, changeInput(room, { beds: 1 }), as())
+    expect(refused.body).toMatchObject({ concerned: [{ count: 2, names: ['Bea Berg', 'Cem Berg'] }] })
+  })
+
   test('is not deleted, nor is its room type, until the last one has left', async () => {
     const room = await fixture.addRoom({ room_type_id: fixture.single })
     const { id } = await fixture.guest('Ada')

@@ -39,6 +39,10 @@ export const cardTexts = defineTexts({
       too_early: (day: string) => `Too early: asked for from ${day} on.`,
       outside_period: (name: string, from: string, to: string) =>
         `${name} accompanies only from ${from} to ${to}`,
+      absent: (name: string, stays: string) => `${name} is only here ${stays}.`,
+      // The evening of the departure is too late.
+      stay: (from: string, to: string) => `from ${from} to ${to} (departure)`,
+      same_hall: 'Another concert is planned here at the same time.',
       too_long: (minutes: number) =>
         plural('en', minutes, {
           one: 'The evening is one minute too long.',
@@ -81,6 +85,9 @@ export const cardTexts = defineTexts({
     warnings: {
       too_early: day => `Zu früh: gewünscht ab ${day}`,
       outside_period: (name, from, to) => `${name} begleitet nur von ${from} bis ${to}`,
+      absent: (name, stays) => `${name} ist nur ${stays} hier.`,
+      stay: (from, to) => `von ${from} bis ${to} (Abreise)`,
+      same_hall: 'Zur selben Zeit ist hier ein zweites Konzert geplant.',
       too_long: minutes =>
         plural('de', minutes, {
           one: 'Der Abend ist eine Minute zu lang.',

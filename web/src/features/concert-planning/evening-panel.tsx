@@ -29,7 +29,7 @@ export const EveningPanel = ({
 }: EveningPanelProps) => {
   const texts = useTexts(planningTexts)
   const name = useEveningName()(evening)
-  const tooLong = evening.warnings.filter(({ kind }) => kind === 'too_long')
+  const ofEvening = evening.warnings.filter(warning => !('request_id' in warning))
   return (
     <section
       id={eveningId(evening.id)}
@@ -40,7 +40,7 @@ export const EveningPanel = ({
       {...tools.dragging.targetProps(evening.id)}
     >
       <EveningHead evening={evening} />
-      {tooLong.map(warning => (
+      {ofEvening.map(warning => (
         <WarningLine key={warning.kind} text={tools.wordsOf(warning)} />
       ))}
       <EveningActions {...{ evening, call, onEdit, onDelete, onAnnounce }} />

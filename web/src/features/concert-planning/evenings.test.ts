@@ -29,7 +29,7 @@ const evening = (id: number, date: string, request_ids: number[]): Evening => ({
 test('evenings are sorted by date, each with its programme in order', () => {
   const requests = [request(1), request(2), request(3)]
   const evenings = [evening(9, '2027-08-08', [2]), evening(4, '2027-08-07', [3, 1])]
-  const shown = plannedEvenings({ evenings, requests })
+  const shown = plannedEvenings({ evenings, requests, people: [] })
   expect(shown.map(({ id }) => id)).toEqual([4, 9])
   expect(shown[0]?.requests.map(({ id }) => id)).toEqual([3, 1])
 })
@@ -39,11 +39,24 @@ test('a person in two concerts of one day causes a warning on both', () => {
     request(1, { student_name: 'Mira Talbach' }),
     request(2, { student_name: 'Mira Talbach' }),
   ]
-  const evenings = [evening(1, '2027-08-07', [1]), evening(2, '2027-08-07', [2])]
-  const kinds = plannedEvenings({ evenings, requests }).map(({ warnings }) =>
+  const evenings = [
+    evening(1, '2027-08-07', [1]),
+    { ...evening(2, '2027-08-07', [2]), place: 'Bibliothekssaal' },
+  ]
+  const kinds = plannedEvenings({ evenings, requests, people: [] }).map(({ warnings }) =>
     warnings.map(({ kind }) => kind),
   )
   expect(kinds).toEqual([['overlapping'], ['overlapping']])
+})
+
+test('who has left causes a warning', () => {
+  const days = { start_date: '2027-08-01', end_date: '2027-08-07' }
+  const people = [{ account_id: 1, name: 'Person 1', latin_name: '', bookings: [days], places: [] }]
+  const evenings = [evening(1, '2027-08-06', [1]), evening(2, '2027-08-07', [2])]
+  const requests = [request(1), request(2, { account_id: 1 })]
+  const [before, after] = plannedEvenings({ evenings, requests, people })
+  expect(before?.warnings).toEqual([])
+  expect(after?.warnings).toMatchObject([{ kind: 'absent', request_id: 2, stays: [days] }])
 })
 
 test('started minutes count', () => {

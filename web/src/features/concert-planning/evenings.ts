@@ -13,11 +13,12 @@ export interface PlannedEvening extends Evening {
 export const plannedEvenings = ({
   evenings,
   requests,
-}: Pick<Board, 'evenings' | 'requests'>): PlannedEvening[] => {
+  people,
+}: Pick<Board, 'evenings' | 'requests' | 'people'>): PlannedEvening[] => {
   const planned = evenings
     .map(evening => ({ ...evening, requests: plannedOn(evening, requests) }))
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id)
-  return planned.map(evening => ({ ...evening, warnings: warningsOf(evening, planned) }))
+  return planned.map(evening => ({ ...evening, warnings: warningsOf(evening, planned, people) }))
 }
 
 export const secondsOf = (requests: readonly OfficeRequest[]): number =>

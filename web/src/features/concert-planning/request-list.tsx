@@ -59,7 +59,7 @@ interface CardProps extends CardTools {
 
 const Card = ({ request, at, evenings, moveTo, wordsOf, recordingOf, onVideo }: CardProps) => {
   const warnings = at?.evening.warnings.filter(
-    warning => warning.kind !== 'too_long' && warning.request_id === request.id,
+    warning => 'request_id' in warning && warning.request_id === request.id,
   )
   return (
     <RequestCard

@@ -1,5 +1,6 @@
 import type { EveningWarning } from '@academy/contract/concert-planning/evening-warnings'
 import { formatShortDay } from '../../lib/format.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'
 import { inMinutes, type PlannedEvening } from './evenings.ts'
@@ -7,6 +8,7 @@ import { inMinutes, type PlannedEvening } from './evenings.ts'
 /** Returns the text of a warning. */
 export const useWarningText = (evenings: readonly PlannedEvening[]) => {
   const { warnings: texts } = useTexts(cardTexts)
+  const locale = useLocale()
   const requests = evenings.flatMap(evening => evening.requests)
   return (warning: EveningWarning): string => {
     if (warning.kind === 'too_long') return texts.too_long(inMinutes(warning.seconds))
@@ -14,6 +16,13 @@ export const useWarningText = (evenings: readonly PlannedEvening[]) => {
     if (warning.kind === 'overlapping') {
       const other = evenings.find(({ request_ids }) => request_ids.includes(warning.other_id))
       return texts.overlapping(warning.name, other?.place ?? '')
+    }
+    if (warning.kind === 'same_hall') return texts.same_hall
+    if (warning.kind === 'absent') {
+      const stays = warning.stays.map(({ start_date, end_date }) =>
+        texts.stay(formatShortDay(start_date), formatShortDay(end_date)),
+      )
+      return texts.absent(warning.name, new Intl.ListFormat(locale).format(stays))
     }
     const request = requests.find(({ id }) => id === warning.request_id)
     const period = request?.accompanist_period

@@ -1,4 +1,4 @@
-import { formatDay, formatShortDay } from '../../lib/format.ts'
+import { formatDayRange } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
@@ -26,7 +26,7 @@ export const AccompanistFields = ({ request, correpetitors }: AccompanistFieldsP
             placeholder={texts.noAccompanist}
             options={correpetitors.map(({ id, display_name, start_date, end_date }) => ({
               value: String(id),
-              label: `${display_name}, ${formatShortDay(start_date)} – ${formatDay(end_date)}`,
+              label: `${display_name}, ${formatDayRange(start_date, end_date)}`,
             }))}
             value={value ?? ''}
             {...control}

@@ -61,6 +61,7 @@ export const PieceField = ({ call, composer, onChoose, onCreate, fieldRef, ...fi
       }}
       onChoose={next => next?.id !== field.chosen?.id && onChoose(next)}
       create={{ label: texts.addPiece, onCreate }}
+      emptyNote={texts.noPieces}
     />
   )
 }

@@ -5,9 +5,10 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { formatDuration, normalizeDuration } from '../../ui/duration-input/duration.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { WarningLine } from '../../ui/warning-line.tsx'
 import type { Correpetitor } from './api.ts'
 import { requestTexts } from './request-texts.ts'
-import { totalSeconds } from './typed-request.ts'
+import { longDurations, totalSeconds } from './typed-request.ts'
 import type { RequestState } from './use-request.ts'
 
 interface ConfirmRequestProps {
@@ -29,6 +30,9 @@ export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
       title={confirm.title}
       confirmLabel={hasCost ? confirm.sendFor(formatMoney(fee, locale)) : confirm.send}
     >
+      {longDurations(request.typed).map(duration => (
+        <WarningLine key={duration} text={texts.confirm.isMeant(normalizeDuration(duration))} />
+      ))}
       <p>{confirm.text}</p>
       <Summary typed={request.typed} {...known} />
     </ConfirmDialog>

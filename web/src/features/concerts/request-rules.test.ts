@@ -45,6 +45,13 @@ test.each<[what: string, change: Partial<TypedRequest>, errors: Record<string, s
     { 'movements.1.duration': durationText },
   ],
   ['a movement of no time', { movements: [movement('0:00')] }, { 'movements.0.duration': durationText }],
+  ['180 minutes', { duration: '180:00' }, {}],
+  ['more than 180 minutes', { duration: '180:01' }, { duration: 'Please enter 180 minutes at most.' }],
+  [
+    'a movement of more than 180 minutes',
+    { movements: [movement('999:59')] },
+    { 'movements.0.duration': 'Please enter 180 minutes at most.' },
+  ],
   [
     'an accompanist, and nobody turns the pages',
     { correpetition_id: 2 },

@@ -34,7 +34,14 @@ export const requestRules = (dates: Range, locale: Locale, known_date?: string) 
 }
 
 // Messages about filled-in fields; all others are about missing values.
-const aboutFilled = ['OUTSIDE_CONCERTS', 'TOO_LONG', 'TOO_MANY', 'INVALID', 'DATE_INVALID']
+const aboutFilled = [
+  'OUTSIDE_CONCERTS',
+  'DURATION_TOO_LONG',
+  'TOO_LONG',
+  'TOO_MANY',
+  'INVALID',
+  'DATE_INVALID',
+]
 
 /** Whether an error is about a missing value, not an invalid one. */
 export const isMissing = (code: string): boolean => !aboutFilled.includes(code)

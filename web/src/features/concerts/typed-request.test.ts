@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bodyOf, changed, nothingTyped, toggled, totalSeconds, withKey } from './typed-request.ts'
+import {
+  bodyOf,
+  changed,
+  longDurations,
+  nothingTyped,
+  toggled,
+  totalSeconds,
+  withKey,
+} from './typed-request.ts'
 
 const order = [
   { id: 7, title: 'Allegro', duration: 400 },
@@ -59,6 +67,16 @@ test.each([
   [{}, 0],
 ])('%j takes %i seconds', (typed, seconds) => {
   expect(totalSeconds({ ...nothingTyped, ...typed })).toBe(seconds)
+})
+
+test.each([
+  [{ duration: '60:00' }, []],
+  [{ duration: '60:01' }, ['60:01']],
+  [{ duration: '61:00', movements: chosen(7, 8) }, []],
+  [{ movements: [{ movement_id: 7, title: 'Allegro', duration: '75:00' }, ...chosen(8)] }, ['75:00']],
+  [{}, []],
+])('%j asks whether %j is meant', (typed, durations) => {
+  expect(longDurations({ ...nothingTyped, ...typed })).toEqual(durations)
 })
 
 test('a repeated request keeps its key, and a changed one gets another', () => {

@@ -1,3 +1,4 @@
+import { LONG_DURATION } from '@academy/contract/concerts/durations'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Movement } from '@academy/contract/repertoire/schemas'
 import { formatDuration, secondsOf } from '../../ui/duration-input/duration.ts'
@@ -140,3 +141,9 @@ export const totalSeconds = ({ movements, duration }: TypedRequest): number =>
   movements.length > 0
     ? movements.reduce((sum, movement) => sum + (secondsOf(movement.duration) ?? 0), 0)
     : (secondsOf(duration) ?? 0)
+
+/** The durations, as typed, that are asked about before the request is sent. */
+export const longDurations = ({ movements, duration }: TypedRequest): string[] => {
+  const typed = movements.length > 0 ? movements.map(one => one.duration) : [duration]
+  return typed.filter(one => (secondsOf(one) ?? 0) > LONG_DURATION)
+}

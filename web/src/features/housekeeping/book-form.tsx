@@ -1,4 +1,5 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
@@ -29,6 +30,8 @@ export interface Booked {
   hasNeedsConsent: boolean
   /** Whether the address is confirmed; otherwise mails wait. */
   getsMail: boolean
+  /** The days to begin with: those of a masterclass, say. */
+  suggest: (academy: Stay) => Stay | undefined
 }
 
 interface BookFormProps {
@@ -46,14 +49,14 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
   const documents = useCurrentDocuments(call, () => {})
   const terms = documents.find(TERMS)
   const [isPaid, setPaid] = useState(!person.staysFree)
+  const academy = { start_date: offers.start_date, end_date: offers.end_date }
   const stay = useStayForm({
     draft: `book:${person.id}`,
     offers,
     isOffice: true,
     hasNeedsConsent: person.hasNeedsConsent,
     known: {
-      start_date: offers.start_date,
-      end_date: offers.end_date,
+      ...(person.suggest(academy) ?? academy),
       academy_room_type_id: offers.room_types[0]?.id ?? null,
       academy_meal_type_id: offers.meal_types[0]?.id ?? null,
       diet: 'MEAT',

@@ -5,7 +5,7 @@ import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { explainUnsaved } from '../../lib/explain-failure.ts'
-import { formatDay, formatMoney, formatShortDay } from '../../lib/format.ts'
+import { formatDayRange, formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
@@ -86,11 +86,11 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
 const What = ({ booking }: { booking: OfficeBooking }) => {
   const texts = useTexts(dialogTexts)
   const { nights } = useTexts(housekeepingTexts)
-  const { full_name, start_date, end_date, invoice, gets_mail } = booking
-  const stay = `${formatShortDay(start_date)} - ${formatDay(end_date)} (${nights(booking.nights)})`
+  const { full_name, start_date, end_date, room_type, invoice, gets_mail } = booking
+  const stay = `${formatDayRange(start_date, end_date)} (${nights(booking.nights)})`
   return (
     <>
-      <p>{texts.cancelWhat(full_name, stay)}</p>
+      <p>{(room_type ? texts.cancelWhat : texts.cancelElsewhere)(full_name, stay)}</p>
       {!gets_mail && <p>{texts.mailWaits}</p>}
       {invoice && <p>{texts.cancelInvoice(invoice.invoice_number)}</p>}
     </>

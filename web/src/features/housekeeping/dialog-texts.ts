@@ -35,6 +35,7 @@ export const dialogTexts = defineTexts({
     cancelTitle: 'Cancel this booking?',
     cancelWhat: (name: string, stay: string) =>
       `${name}, ${stay}. The bed becomes free straight away, and ${name} will get an email.`,
+    cancelElsewhere: (name: string, stay: string) => `${name}, ${stay}. ${name} will get an email.`,
     cancelInvoice: (number: string) => `Invoice ${number} will be cancelled.`,
     how: 'What does it cost?',
     byTerms: (amount: string, percent: number) => `As in the terms: ${amount} (${percent}%) remains payable`,
@@ -77,6 +78,7 @@ export const dialogTexts = defineTexts({
     cancelTitle: 'Diese Buchung stornieren?',
     cancelWhat: (name, stay) =>
       `${name}, ${stay}. Das Bett wird sofort frei, und ${name} bekommt eine E-Mail.`,
+    cancelElsewhere: (name, stay) => `${name}, ${stay}. ${name} bekommt eine E-Mail.`,
     cancelInvoice: number => `Rechnung ${number} wird zurückgenommen.`,
     how: 'Was kostet es?',
     byTerms: (amount, percent) => `Nach den Bedingungen: ${amount} (${percent} %) bleiben fällig`,

@@ -74,3 +74,15 @@ test.each([
   await userEvent.click(save)
   await expect.poll(() => sent.slice(refused)).toMatchObject([{ special_diets: ['HALAL'], needs_wording: 1 }])
 })
+
+test.each([
+  ['02.08.2027', 'Departure', 'Start and end date must not be the same.'],
+  ['01.08.2027', 'Arrival', 'The start date must be before the end date.'],
+])('a departure typed as %s is refused at "%s": %s', async (departure, field, text) => {
+  await render(<Example hasNeedsConsent />)
+  await userEvent.fill(page.getByRole('textbox', { name: 'Departure' }), departure)
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect
+    .element(page.getByRole('textbox', { name: field }))
+    .toHaveAccessibleDescription(new RegExp(text))
+})

@@ -8,6 +8,7 @@ import {
   withPlate,
 } from '@academy/contract/lodging/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
+import { firstDeparture } from '@academy/contract/lodging/stay'
 import { type ReactNode, useId } from 'react'
 import { laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
@@ -67,7 +68,8 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
             <DatePicker
               label={texts.start}
               min={offers.start_date}
-              max={laterDay(offers.end_date, -1)}
+              max={offers.end_date}
+              offered={{ max: laterDay(offers.end_date, -1) }}
               onUpdate={onChange}
               {...day}
             />
@@ -77,7 +79,8 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
           {({ onChange, ...day }) => (
             <DatePicker
               label={texts.end}
-              min={laterDay(chosen.start_date || offers.start_date, 1)}
+              min={offers.start_date}
+              offered={{ min: firstDeparture(chosen.start_date || offers.start_date, offers.end_date) }}
               max={offers.end_date}
               onUpdate={onChange}
               {...day}

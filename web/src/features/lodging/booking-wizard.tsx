@@ -17,7 +17,7 @@ import { StepForm } from './step-form.tsx'
 import { StepRow } from './step-row.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
-import { isComplete, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
+import { isComplete, NONE, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface BookingWizardProps extends BookingProps {
@@ -25,10 +25,12 @@ interface BookingWizardProps extends BookingProps {
   wanted: string
   /** What to know about the chosen days. */
   warningsFor: (stay: Stay) => ReactNode
+  /** Asks for the address of the invoice, if there will be one. */
+  addressNote: ReactNode
 }
 
 /** Five steps below each other: completed ones show the choice, the current one is open. */
-export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardProps) => {
+export const BookingWizard = ({ wanted, warningsFor, addressNote, ...props }: BookingWizardProps) => {
   const texts = useTexts(wizardTexts)
   const { options, constraints } = props
   const booking = useBooking(props)
@@ -36,8 +38,11 @@ export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardPr
   const current = stepAt(wanted, choices, constraints.academy)
   const place = stepNames.indexOf(current)
   const stay = stayOf(choices)
+  const note = choices.room !== NONE && addressNote
   return (
     <div className="lodging-wizard">
+      {/* Before the button that costs money, where it is not overlooked. */}
+      {current === 'terms' && note}
       <header>
         <Link className="text-button" to="/user/acomodation" search={{}}>
           ← {texts.back}
@@ -68,6 +73,7 @@ export const BookingWizard = ({ wanted, warningsFor, ...props }: BookingWizardPr
         )}
       </ol>
       <PriceLine choices={choices} options={options} isFinal={current === 'terms'} />
+      {current !== 'terms' && note}
     </div>
   )
 }

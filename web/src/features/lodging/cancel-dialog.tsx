@@ -71,7 +71,7 @@ export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }
       onDone={tell}
       onClose={onClose}
     >
-      <p>{texts.stay(formatPeriod(booking))}</p>
+      <p>{(booking.room_type ? texts.stay : texts.elsewhere)(formatPeriod(booking))}</p>
       {terms && <Cost terms={terms} hasInvoice={booking.invoice !== null} />}
     </DecisionDialog>
   )

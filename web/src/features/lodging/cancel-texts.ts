@@ -5,6 +5,8 @@ export const cancelTexts = defineTexts({
     question: 'Cancel this booking?',
     stay: (period: string) =>
       `Your stay ${period}: the bed becomes free straight away, and may be gone if you book again.`,
+    elsewhere: (period: string) =>
+      `You told us that you are here ${period}; we will no longer expect you then.`,
     free: 'It costs you nothing.',
     freeInvoice: 'Your invoice will be cancelled, and we will refund what you have already paid.',
     cost: (amount: string, percent: number) =>
@@ -23,6 +25,8 @@ export const cancelTexts = defineTexts({
     question: 'Diese Buchung stornieren?',
     stay: period =>
       `Ihr Aufenthalt ${period}: Das Bett wird sofort frei und kann vergeben sein, wenn Sie noch einmal buchen.`,
+    elsewhere: period =>
+      `Sie haben uns gesagt, dass Sie ${period} da sind; wir rechnen dann nicht mehr mit Ihnen.`,
     free: 'Es kostet Sie nichts.',
     freeInvoice: 'Ihre Rechnung wird zurückgenommen. Was Sie schon bezahlt haben, bekommen Sie zurück.',
     cost: (amount, percent) => `Es kostet ${amount}: ${percent} % des Preises bleiben fällig.`,

@@ -1,3 +1,4 @@
+import { firstDeparture } from '@academy/contract/lodging/stay'
 import { formatLongDay, laterDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -28,7 +29,8 @@ export const DatesStep = ({ booking: { form, choices, change }, constraints }: D
             <DatePicker
               label={texts.start}
               min={first}
-              max={laterDay(academy.end_date, -1)}
+              max={academy.end_date}
+              offered={{ max: laterDay(academy.end_date, -1) }}
               onUpdate={start_date => change({ start_date })}
               {...day}
             />
@@ -39,7 +41,8 @@ export const DatesStep = ({ booking: { form, choices, change }, constraints }: D
             <DatePicker
               label={texts.end}
               hint={texts.endHint}
-              min={laterDay(arrival, 1)}
+              min={academy.start_date}
+              offered={{ min: firstDeparture(arrival, academy.end_date) }}
               max={academy.end_date}
               onUpdate={end_date => change({ end_date })}
               {...day}

@@ -1,5 +1,7 @@
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import type { Stay } from '@academy/contract/lodging/stay'
 import { expect, test } from 'vitest'
-import { formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
+import { classPeriods, formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
 
 test.each([
   [[], ''],
@@ -48,4 +50,22 @@ test.each([
   ['nothing on the last day', { ...around, today: '2027-08-15' }, undefined],
 ])('the suggestion is %s', (_, circumstances, suggested) => {
   expect(suggestStay(circumstances)).toEqual(suggested)
+})
+
+test('the days of masterclasses come in the order of interest, without those of other years or without a place', () => {
+  const applied = (status: ApplicationStatus, masterclass: Stay, is_current = true) => ({
+    status,
+    masterclass,
+    is_current,
+  })
+  const periods = classPeriods([
+    applied('reserve', stay(1, 2)),
+    applied('applied', stay(5, 9)),
+    applied('applied', stay(3, 7)),
+    applied('accepted', stay(8, 14)),
+    applied('rejected', stay(2, 3)),
+    applied('withdrawn', stay(2, 4)),
+    applied('accepted', stay(4, 5), false),
+  ])
+  expect(periods).toEqual([stay(8, 14), stay(3, 7), stay(5, 9), stay(1, 2)])
 })

@@ -10,7 +10,7 @@ import { wizardTexts } from './wizard-texts.ts'
 
 interface StepFormProps {
   step: StepName
-  booking: Pick<BookingState, 'attempts' | 'isBusy'>
+  booking: Pick<BookingState, 'attempts' | 'isBusy' | 'showRefusal'>
   /** Undefined while there is nothing to choose from. */
   goOnLabel: string | undefined
   onGoOn: () => void
@@ -36,7 +36,9 @@ export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFor
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (!focusInvalidDate(event.currentTarget)) onGoOn()
+        const unread = focusInvalidDate(event.currentTarget)
+        if (unread) booking.showRefusal(unread)
+        else onGoOn()
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -3,12 +3,17 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { currentAlert } from '../../lib/alerts.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { dataCache } from '../../lib/data-cache.ts'
+import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { answering } from '../../lib/testing/answering.ts'
+import { CommentStep } from './comment-step.tsx'
+import { DatesStep } from './dates-step.tsx'
 import { MealsStep } from './meals-step.tsx'
+import { StepForm } from './step-form.tsx'
 import { useBooking } from './use-booking.ts'
-import type { StepName } from './wizard.ts'
+import { NONE, type StepName } from './wizard.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
 const early = { start_date: '2027-08-02', end_date: '2027-08-05' }
@@ -83,12 +88,41 @@ const Example = ({ hasNeedsConsent = false }) => {
       <button type="button" onClick={() => void booking.submit()}>
         Book
       </button>
+      <button type="button" onClick={() => booking.change({ room: NONE })}>
+        Elsewhere
+      </button>
+      <CommentStep booking={booking} />
       <MealsStep booking={booking} mealTypes={[]} />
       <output>{rooms.state === 'known' ? rooms.offers[0]?.name_en : rooms.state}</output>
     </>
   )
 }
+
+const Days = () => {
+  const constraints = { academy, booked: [], today: '2027-07-01', hasNeedsConsent: false }
+  const booking = useBooking({
+    call,
+    personId: 7,
+    options,
+    constraints,
+    suggestion: {},
+    onStep: step => steps.push(step),
+    onBooked: async () => {},
+    onOutdated: () => {},
+  })
+  return (
+    <LocaleContext value="de">
+      <StepForm step="dates" booking={booking} goOnLabel="Weiter" onGoOn={() => void booking.goOn('dates')}>
+        <DatesStep booking={booking} constraints={constraints} />
+      </StepForm>
+    </LocaleContext>
+  )
+}
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const enter = async (name: RegExp, day: string) => {
+  await userEvent.fill(page.getByRole('textbox', { name }), day)
+  await userEvent.tab()
+}
 const setUp = (person: Parameters<typeof Example>[0] = {}) =>
   render(
     <QueryClientProvider client={dataCache}>
@@ -146,4 +180,40 @@ test('a consent that was withdrawn elsewhere is asked for again', async () => {
   await expect.element(box).toHaveAccessibleDescription('Please tick.')
   expect(steps).toEqual(['meals'])
   await expect.element(page.getByLabelText('Allergies')).toHaveValue('Nuts')
+})
+
+test.each([
+  ['05.08.2027', '05.08.2027', 'Enddatum', 'Start- und Enddatum dürfen nicht gleich sein.'],
+  ['06.08.2027', '05.08.2027', 'Startdatum', 'Startdatum muss vor dem Enddatum liegen.'],
+  ['15.08.2027', '15.08.2027', 'Enddatum', 'Start- und Enddatum dürfen nicht gleich sein.'],
+  ['05.08.2027', '16.08.2027', 'Enddatum', 'Der letzte mögliche Tag ist der 15/08/2027.'],
+])('%s to %s is refused at the %s and in the alert: %s', async (start, end, field, text) => {
+  await render(
+    <LocaleContext value="de">
+      <QueryClientProvider client={dataCache}>
+        <Days />
+      </QueryClientProvider>
+    </LocaleContext>,
+  )
+  await press('Weiter')
+  await expect.poll(() => currentAlert()?.text).toBe('Startdatum fehlt')
+  await enter(/Startdatum/, start)
+  await expect.poll(currentAlert).toBeUndefined()
+  await enter(/Enddatum/, end)
+  const refused = page.getByRole('textbox', { name: new RegExp(field) })
+  await expect.element(refused).toHaveAccessibleDescription(new RegExp(text))
+  await press('Weiter')
+  await expect.poll(() => currentAlert()?.text).toBe(text)
+  await expect.element(refused).toHaveFocus()
+  await enter(/Enddatum/, '14.08.2027')
+  await enter(/Startdatum/, '02.08.2027')
+  await expect.poll(currentAlert).toBeUndefined()
+})
+
+test('who lodges elsewhere is not asked whom to share a room with', async () => {
+  await setUp()
+  const comment = page.getByLabelText('Is there anything we should know?')
+  await expect.element(comment).toHaveAccessibleDescription(/share a room/)
+  await press('Elsewhere')
+  await expect.element(comment).toHaveAccessibleDescription(/^Where you are staying/)
 })

@@ -1,9 +1,9 @@
 import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
 import type { BookingInput } from '@academy/contract/lodging/schemas'
 import { fieldMessages } from '@academy/contract/messages'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { clearAlerts, showAlert } from '../../lib/alerts.ts'
+import { clearAlerts, currentAlert, showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useCurrentDocuments } from '../../lib/current-documents.ts'
 import { nameIn } from '../../lib/format.ts'
@@ -103,7 +103,14 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     if (found) void lookAtRooms()
   }, [found])
 
+  const refusal = useRef<number>(undefined)
+  const showRefusal = (text: string) => {
+    showAlert('dangerDismiss', text)
+    refusal.current = currentAlert()?.id
+  }
   const change = (part: Partial<Choices>) => {
+    // What was wrong before may be right now.
+    if (currentAlert()?.id === refusal.current) clearAlerts()
     const next = choose(form.getValues(), part)
     form.setValues(next)
     form.clearErrors()
@@ -117,7 +124,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     const first = firstError(Object.fromEntries(said))
     if (!first) return false
     setAttempts(count => count + 1)
-    showAlert('dangerDismiss', first.text)
+    showRefusal(first.text)
     tell.onStep(first.step)
     return true
   }
@@ -136,14 +143,14 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
       if (errors[name]) form.setError(name, { type: 'server', message: errors[name] })
   }
   const explain = async (error: unknown) => {
-    const refusal = explainRefusal(error, texts.failed)
-    if (refusal.step) form.setValues(without(form.getValues(), refusal.step))
-    setErrors(refusal.errors)
-    if (refusal.isOutdated) tell.onOutdated()
-    if (refusal.hasNewTerms) documents.reload()
-    if (refusal.step === 'room') await lookAtRooms()
-    showAlert('dangerDismiss', refusal.text)
-    if (refusal.step) tell.onStep(refusal.step)
+    const explained = explainRefusal(error, texts.failed)
+    if (explained.step) form.setValues(without(form.getValues(), explained.step))
+    setErrors(explained.errors)
+    if (explained.isOutdated) tell.onOutdated()
+    if (explained.hasNewTerms) documents.reload()
+    if (explained.step === 'room') await lookAtRooms()
+    showRefusal(explained.text)
+    if (explained.step) tell.onStep(explained.step)
   }
   const submit = () =>
     run(async () => {
@@ -174,6 +181,7 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
     found,
     otherTab: draft.otherTab,
     change,
+    showRefusal,
     goOn,
     submit,
     discardDraft,

@@ -2,7 +2,7 @@ import './guest-card.css'
 import '../../ui/text-button.css'
 import { wishesOf } from '@academy/contract/rooms/room-warnings'
 import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'
-import { formatShortDay, nameIn } from '../../lib/format.ts'
+import { formatShortRange, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
@@ -41,9 +41,7 @@ export const GuestCard = ({ guest, plan, dragging, onPlace, onTakeOut }: GuestCa
         <strong>
           <PersonLink id={guest.account_id} name={name} />
         </strong>
-        <span className="guest-days">
-          {texts.days(formatShortDay(guest.start_date), formatShortDay(guest.end_date))}
-        </span>
+        <span className="guest-days">{formatShortRange(guest.start_date, guest.end_date)}</span>
       </div>
       <Details guest={guest} plan={plan} />
       <div className="guest-moves" data-control="menu">

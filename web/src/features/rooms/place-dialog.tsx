@@ -2,7 +2,7 @@ import './place-dialog.css'
 import '../../ui/button.css'
 import type { PlanGuest, RoomPlan } from '@academy/contract/rooms/schemas'
 import { useState } from 'react'
-import { formatShortDay, nameIn } from '../../lib/format.ts'
+import { formatShortRange, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
@@ -38,7 +38,7 @@ const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {
   return (
     <div className="place-form">
       <p>
-        {texts.days(formatShortDay(guest.start_date), formatShortDay(guest.end_date))}
+        {formatShortRange(guest.start_date, guest.end_date)}
         {guest.comment && ` · ${guest.comment}`}
       </p>
       {rooms.length === 0 ? (

@@ -20,6 +20,8 @@ interface DatePickerProps extends FieldProps, DateLimits {
   /** A date was chosen. */
   onChange?: (day: string) => void
   placeholder?: string
+  /** Narrower limits of the calendar, where the form explains what is wrong with other days that are typed. */
+  offered?: DateLimits
   /** For a row of fields: the format is in the field, and Tab skips the calendar, which the arrow key opens. */
   isCompact?: boolean
   onBlur?: () => void
@@ -41,6 +43,7 @@ export const DatePicker = ({
   min,
   max,
   disabled,
+  offered,
   hint,
   error,
   label,
@@ -58,7 +61,7 @@ export const DatePicker = ({
   const taken = parseInput(format, text, limits)
   const words = useDateTexts(format, limits)
   // A value from outside is validated by the form.
-  const problem = typed && 'problem' in taken ? taken.problem : undefined
+  const problem = typed && 'problem' in taken ? words.explain(taken.problem, text) : undefined
 
   const choose = (day: string) => {
     setDraft(undefined)
@@ -85,13 +88,13 @@ export const DatePicker = ({
     <Field
       label={label}
       hint={isCompact ? hint : [hint, words.format].filter(Boolean).join(' ')}
-      error={problem && typed?.isLeft ? words.explain(problem, text) : error}
+      error={problem && typed?.isLeft ? problem : error}
     >
       {control => (
         <div className="control-group date-picker" ref={group}>
           <input
             {...control}
-            {...invalidDateMark(problem !== undefined)}
+            {...invalidDateMark(problem)}
             ref={ref}
             className="control"
             // Has a point or a comma on the keyboards of phones; both are read.
@@ -132,7 +135,7 @@ export const DatePicker = ({
               onOpenChange={setOpen}
             >
               <Dialog className="date-picker-dialog" aria-label={label}>
-                <DayChoice value={value} onChoose={choose} {...limits} />
+                <DayChoice value={value} onChoose={choose} {...limits} {...offered} />
               </Dialog>
             </Popover>
           </I18nProvider>

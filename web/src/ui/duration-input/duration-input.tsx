@@ -1,16 +1,23 @@
 import './duration-input.css'
-import type { KeyboardEvent, Ref } from 'react'
+import { LONG_DURATION } from '@academy/contract/concerts/durations'
+import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { addMinutes, normalizeDuration, secondsOf } from './duration.ts'
+import { addMinutes, edit, normalizeDuration, secondsOf } from './duration.ts'
 
 interface DurationInputProps extends FieldProps {
-  /** As typed; m:ss once it was left. */
+  /** m:ss; with seconds above 59 until the field was left. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
+
+const durationTexts = defineTexts({
+  en: { isMeant: (duration: string) => `${duration} – is that what you mean?` },
+  de: { isMeant: duration => `${duration} – ist das so gemeint?` },
+})
 
 const minutesOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
@@ -27,14 +34,28 @@ const spoken = (seconds: number, locale: string): string => {
 }
 
 /**
- * A duration field: a number alone means minutes, and what was understood is shown in words. The arrow keys
- * add or subtract a minute.
+ * A duration field: takes digits, shows them as m:ss and, beside it, in words. The arrow keys add or subtract a
+ * minute.
  */
 export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: DurationInputProps) => {
   const locale = useLocale()
+  const { isMeant } = useTexts(durationTexts)
   const seconds = secondsOf(value)
   const understood = seconds ? spoken(seconds, locale) : ''
   const change = (next: string) => next !== value && onChange(next)
+
+  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edited = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    const { text, caret } = edit(
+      edited,
+      value,
+      (nativeEvent as InputEvent).inputType === 'deleteContentForward',
+    )
+    // Here, because React would put the caret at the end.
+    input.value = text
+    input.setSelectionRange(caret, caret)
+    change(text)
+  }
 
   const stepMinutes = (event: KeyboardEvent) => {
     const minutes = minutesOfKey[event.key]
@@ -54,19 +75,20 @@ export const DurationInput = ({ value, onChange, onBlur, ref, ...labels }: Durat
             role="spinbutton"
             aria-valuenow={seconds ?? undefined}
             aria-valuetext={understood || undefined}
-            // Has a point or a comma on the keyboards of phones; both separate minutes and seconds.
-            inputMode="decimal"
+            inputMode="numeric"
             autoComplete="off"
             placeholder="0:00"
             value={value}
-            onChange={event => change(event.target.value)}
+            onChange={type}
             onKeyDown={stepMinutes}
             onBlur={() => {
               change(normalizeDuration(value))
               onBlur?.()
             }}
           />
-          <output className="duration-understood">{understood}</output>
+          <output className="duration-understood">
+            {seconds && seconds > LONG_DURATION ? isMeant(understood) : understood}
+          </output>
         </div>
       )}
     </Field>

@@ -1,72 +1,70 @@
-/** Typed durations. A number alone means minutes: 5 → five minutes. */
-const MAX_LENGTH = 999 * 60 + 59
+import { MAX_DURATION } from '@academy/contract/concerts/durations'
+
+/** A typed duration is its digits: the last two are seconds, those before are minutes. */
+const MAX_DIGITS = 5
+const MAX_SHOWN = 999 * 60 + 59
 
 /** 330 → 5:30 */
 export const formatDuration = (total: number): string =>
   `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
 
-const HOURS = 'h|hrs?|hours?|std\\.?|stunden?'
-const MINUTES = "m|min\\.?|mins?\\.?|minutes?|minuten?|'|’|′"
-// NFKC writes ″ as ′′.
-const SECONDS = "s|sec\\.?|secs?\\.?|seconds?|sek\\.?|sekunden?|\"|''|’’|”|′′"
-const NUMBER = '(\\d+(?:[.,]\\d+)?)'
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/[^0-9]/g, '')
 
-/** 4 min 30 s, 1 h 20 min, 4'30", 2,5 Minuten; the unit of the last part may be missing: 4 min 30. */
-const WITH_UNITS = new RegExp(
-  `^(?:${NUMBER}\\s*(?:${HOURS}))?\\s*(?:${NUMBER}\\s*(?:${MINUTES}))?\\s*(?:${NUMBER}\\s*(${SECONDS})?)?$`,
-)
-const HOURS_MINUTES_SECONDS = /^(\d{1,2}):(\d{1,2}):(\d{1,2})$/
-const MINUTES_SECONDS = /^(\d{1,3})\s*[:.,]\s*(\d{2})$/
-const TENTHS_OF_MINUTES = /^(\d{1,3})[.,](\d)$/
-const DIGITS = /^\d{1,5}$/
-
-const sum = (hours: number, minutes: number, seconds: number): number =>
-  Math.round(hours * 3600 + minutes * 60 + seconds)
-
-const decimal = (text = '0') => Number(text.replace(',', '.'))
-
-/** Up to two digits are minutes. Of more digits the last two are seconds, unless they are 60 or more. */
-const readDigits = (digits: string): number => {
-  const seconds = Number(digits.slice(-2))
-  if (digits.length < 3 || seconds >= 60) return Number(digits) * 60
-  return Number(digits.slice(0, -2)) * 60 + seconds
+/** 475 → 4:75: seconds above 59 stay while somebody is typing. */
+const format = (digits: string): string => {
+  const kept = digits.slice(-MAX_DIGITS)
+  return `${Number(kept.slice(0, -2))}:${kept.slice(-2).padStart(2, '0')}`
 }
 
-const readUnits = (text: string): number | null => {
-  const [, hours, minutes, seconds, unit] = WITH_UNITS.exec(text) ?? []
-  // A number alone is no duration with units.
-  if (!hours && !minutes && !unit) return null
-  // 1 h 20: what follows hours without a unit are minutes.
-  if (hours && !minutes && seconds && !unit) return sum(decimal(hours), decimal(seconds), 0)
-  return sum(decimal(hours), decimal(minutes), decimal(seconds))
+/** What the field shows for a text that was typed or pasted, in place of what it showed before. */
+export const asTyped = (text: string, before: string): string => {
+  const digits = digitsOf(text)
+  const isDeleted = text.length < before.length && Number(digits) === 0
+  return digits === '' || isDeleted ? '' : format(digits)
 }
 
-const read = (text: string): number | null => {
-  if (DIGITS.test(text)) return readDigits(text)
-  const [, hours, inHour, ofHour] = HOURS_MINUTES_SECONDS.exec(text) ?? []
-  if (hours) return sum(Number(hours), Number(inHour), Number(ofHour))
-  const [, minutes, seconds] = MINUTES_SECONDS.exec(text) ?? []
-  if (minutes) return sum(0, Number(minutes), Number(seconds))
-  const [, whole, tenth] = TENTHS_OF_MINUTES.exec(text) ?? []
-  if (whole) return sum(0, Number(`${whole}.${tenth}`), 0)
-  return readUnits(text)
+interface Edited {
+  text: string
+  caret: number
 }
 
-/** Returns the duration in seconds, or null if the text is empty or cannot be read. At most 999:59. */
-export const secondsOf = (text: string): number | null => {
-  const seconds = read(text.normalize('NFKC').trim().toLowerCase())
-  return seconds === null ? null : Math.min(seconds, MAX_LENGTH)
+/** A deleted colon takes the digit beside it along: alone it would come back. */
+const withoutDigit = ({ text, caret }: Edited, isForward: boolean): Edited => {
+  const place = isForward ? caret : caret - 1
+  return { text: text.slice(0, place) + text.slice(place + 1), caret: place }
 }
 
-/** Returns the duration as m:ss. What cannot be read stays, so that it can be corrected. */
-export const normalizeDuration = (text: string): string => {
-  const seconds = secondsOf(text)
-  return seconds === null ? text.trim() : formatDuration(seconds)
+/** Where `digits` digits stand to the right: before the colon rather than after it. */
+const caretBefore = (shown: string, digits: number): number => {
+  let caret = shown.length
+  for (let left = digits; left > 0 && caret > 0; caret -= 1) if (shown[caret - 1] !== ':') left -= 1
+  return shown[caret - 1] === ':' ? caret - 1 : caret
 }
 
-/** Adds or subtracts minutes; unchanged if the result would leave the valid range. */
-export const addMinutes = (text: string, minutes: number): string => {
-  const before = secondsOf(text) ?? 0
+/** What an edit shows in place of `before`. The caret stays between the same digits. */
+export const edit = (edited: Edited, before: string, isForward: boolean): Edited => {
+  const isColonLost = edited.text !== before && edited.text === before.replace(':', '')
+  const { text, caret } = isColonLost ? withoutDigit(edited, isForward) : edited
+  const shown = asTyped(text, before)
+  return { text: shown, caret: caretBefore(shown, digitsOf(text.slice(caret)).length) }
+}
+
+/** Returns the duration in seconds, or null if there is none. */
+export const secondsOf = (shown: string): number | null => {
+  const digits = digitsOf(shown).slice(-MAX_DIGITS)
+  return digits === '' ? null : Number(digits.slice(0, -2)) * 60 + Number(digits.slice(-2))
+}
+
+/** The duration as m:ss; seconds of 60 and more become a minute. */
+export const normalizeDuration = (shown: string): string => {
+  const seconds = secondsOf(shown)
+  return seconds === null ? '' : formatDuration(Math.min(seconds, MAX_SHOWN))
+}
+
+/** Adds or subtracts minutes; unchanged if that would lead out of the valid range. */
+export const addMinutes = (shown: string, minutes: number): string => {
+  const before = secondsOf(shown) ?? 0
   const after = before + minutes * 60
-  return formatDuration(after < 0 || after > MAX_LENGTH ? before : after)
+  const isOutside = after < 0 || (minutes > 0 && after > MAX_DURATION)
+  return formatDuration(isOutside ? before : after)
 }
