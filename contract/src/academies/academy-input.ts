@@ -105,7 +105,13 @@ export const AcademyInput = fitting(Fields)
 export type AcademyInput = z.output<typeof AcademyInput>
 
 /** A change, based on the version that was read. */
-export const AcademyChange = fitting(Fields.extend({ version: z.int() }))
+export const AcademyChange = fitting(
+  Fields.extend({
+    version: z.int(),
+    /** How many paid applications were shown before another deadline was confirmed. */
+    confirmed: z.int().min(0).default(0),
+  }),
+)
 export type AcademyChange = z.output<typeof AcademyChange>
 
 /** The year to make from another one. */

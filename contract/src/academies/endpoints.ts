@@ -68,11 +68,15 @@ export const changeAcademy = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/academies/:id',
-  summary: 'Change days, fees, texts and cancellation terms as far as nobody loses what was promised',
+  summary:
+    'Change days, fees, texts and cancellation terms as far as nobody loses what was promised; the deadline of paid applications only with the number of those who were shown',
   body: AcademyChange,
   reply: OfficeAcademy,
-  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
-  example: { body: { ...exampleInput, version: 1 }, reply: { ...exampleOfficeAcademy, version: 2 } },
+  refuses: ['not_found', 'changed_meanwhile', 'in_use', 'confirmation_needed'],
+  example: {
+    body: { ...exampleInput, version: 1, confirmed: 0 },
+    reply: { ...exampleOfficeAcademy, version: 2 },
+  },
 })
 
 export const deleteAcademy = endpoint({

@@ -7,7 +7,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation, Services } from '../../lib/services.ts'
 import { findRow, setAcademy } from './queries.ts'
-import { refuseChange } from './refuse-change.ts'
+import { refuseChange, refuseUnconfirmed } from './refuse-change.ts'
 import { columnsOf, storableColumns, writtenColumns } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
@@ -29,6 +29,7 @@ export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lo
     if (row.version !== wanted.version) throw problem('changed_meanwhile')
     const after = columnsOf(wanted)
     await refuseChange(tx, row, after, { today: dayInVienna(now), locale })
+    await refuseUnconfirmed(tx, row, wanted)
     await setAcademy(tx, id, { ...storableColumns(after), version: row.version + 1, changed_at: now })
     const before = writtenColumns(row, after)
     await auditChange(tx, {

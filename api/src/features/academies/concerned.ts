@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { textFor } from '../../db/localized.ts'
 import { concernedOf } from '../../lib/refuse-if-in-use.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { isForwarded, isParticipant } from '../applications/queries.ts'
 import { cardTables } from '../masterclasses/queries.ts'
 
 // Who and what would be affected by a change of an academy, by kind and with names.
@@ -89,6 +89,16 @@ const finalStatement = fixedStatement<{ masterclasses: string[] }, [academy_id: 
 /** Returns the masterclasses whose selection is final. */
 export const findFinal = async (tx: Tx, academy_id: number, locale: Locale): Promise<string[]> =>
   (await finalStatement(tx, academy_id, locale))[0]?.masterclasses ?? []
+
+const forwardedStatement = fixedStatement<{ applications: string[] }, [academy_id: number]>({
+  applications: list(),
+})(`select ${applicants(isForwarded)} as applications`)
+
+/** Returns those who have paid for an application under the present deadline. */
+export const findForwarded = async (tx: Tx, academy_id: number) => {
+  const [found] = await forwardedStatement(tx, academy_id)
+  return kinds(found ?? {})
+}
 
 interface Agreed {
   applications: string[]

@@ -19,7 +19,7 @@ export const copyOffer = async (
   masterclasses: await copyRows(tx, {
     ...years,
     table: 'masterclasses',
-    fresh: ['application_closed', 'finalized_at', 'finalized_by', 'selected_count'],
+    fresh: ['application_closed', 'finalized_at', 'finalized_by', 'letters_due_at', 'selected_count'],
   }),
   room_types: await copyRows(tx, { ...years, table: 'room_types', fresh: [] }),
   rooms: await copyRooms(tx, years.from_academy, years.to_academy),

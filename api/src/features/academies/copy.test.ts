@@ -16,7 +16,7 @@ const DAYS = 364
 
 /** What a copy leaves to its defaults, by table; everything else is the same, with days moved. */
 const fresh: Record<string, string[]> = {
-  masterclasses: ['application_closed', 'finalized_at', 'finalized_by', 'selected_count'],
+  masterclasses: ['application_closed', 'finalized_at', 'finalized_by', 'letters_due_at', 'selected_count'],
   room_types: [],
   meal_types: [],
   correpetition_periods: [],

@@ -21,6 +21,7 @@ const refusedChange = async (changes: Parameters<AcademiesFixture['changeInput']
   }
 }
 
+/** Changes the academy, and returns what takes it back. */
 const shift = async (changes: Parameters<AcademiesFixture['change']>[1]) => {
   const before = await fixture.changeInput(fixture.id, {})
   await fixture.change(fixture.id, changes)
@@ -186,4 +187,44 @@ test('in German the refusal says why and whom it concerns', async () => {
   const { body } = await fixture.refused(contract.changeAcademy, given, { as: fixture.admin, locale: 'de' })
   expect(body.message).toContain('1 Korrepetitionszeitraum')
   expect(body.errors?.end_date_academy?.[0]).toContain('außerhalb')
+})
+
+describe('a deadline with paid applications', () => {
+  const selectionsAreOpen = (finalized_at: Date | null) =>
+    fixture.db.updateTable('masterclasses').set({ finalized_at }).where('id', '=', fixture.final).execute()
+  const refusal = async (changes: object) => {
+    const given = await fixture.changeInput(fixture.id, changes)
+    const { status, body } = await fixture.refuse(contract.changeAcademy, given)
+    return [status, body.code, body.concerned]
+  }
+  const deadline = { end_date_application: '2027-07-20' }
+
+  test('changes only after they were shown, and another number is asked again', async () => {
+    await selectionsAreOpen(null)
+    await fixture.applicant(await fixture.masterclass(), { paid: false })
+    await fixture.applicant(await fixture.masterclass(), { has_withdrawn: true })
+    const both = [{ kind: 'applications', count: 2, names: ['Ada Berg', 'Bela Cerny'] }]
+    expect(await refusal(deadline)).toEqual([409, 'confirmation_needed', both])
+    for (const confirmed of [1, 3])
+      expect((await refusal({ ...deadline, confirmed }))[1]).toBe('confirmation_needed')
+    expect(await fixture.change(fixture.id, { ...deadline, confirmed: 2 })).toMatchObject(deadline)
+    expect(Object.keys((await fixture.audited('academy_changed')).at(-1) ?? {})).toEqual([
+      'academy_id',
+      'end_date_application',
+    ])
+    await fixture.change(fixture.id, { lodging_free_until: '2027-07-20' })
+    expect((await refusal({ end_date_application: '2027-07-05' }))[1]).toBe('confirmation_needed')
+    await selectionsAreOpen(new Date())
+  })
+
+  test('stays unchanged without a question', async () => {
+    const undo = await shift({ place_name: 'Burg Falkenau' })
+    await undo()
+  })
+
+  test('of a year without applications changes at once', async () => {
+    const { id } = await fixture.add()
+    expect(await fixture.change(id, deadline)).toMatchObject(deadline)
+    await fixture.remove(id)
+  })
 })

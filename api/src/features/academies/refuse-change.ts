@@ -4,7 +4,7 @@ import { explain, type FieldMessage } from '@academy/contract/messages'
 import type { Tx } from '../../db/connection.ts'
 import { problem } from '../../lib/problem.ts'
 import { concernedOf } from '../../lib/refuse-if-in-use.ts'
-import { findAgreed, findFinal, findOutside } from './concerned.ts'
+import { findAgreed, findFinal, findForwarded, findOutside } from './concerned.ts'
 import type { AcademyRow } from './queries.ts'
 import { worseFields } from './rules.ts'
 
@@ -93,4 +93,15 @@ export const refuseChange = async (
   if (found.length === 0) return
   const errors = found.flatMap(({ fields, message }) => fields.map(field => ({ path: [field], message })))
   throw problem('in_use', { concerned: concernedBy(found), errors: explain(errors, locale) })
+}
+
+/** Refuses another deadline until the present number of paid applications was shown. */
+export const refuseUnconfirmed = async (
+  tx: Tx,
+  before: AcademyRow,
+  wanted: { end_date_application: string; confirmed: number },
+): Promise<void> => {
+  if (before.end_date_application === wanted.end_date_application) return
+  const concerned = await findForwarded(tx, before.id)
+  if ((concerned[0]?.count ?? 0) !== wanted.confirmed) throw problem('confirmation_needed', { concerned })
 }

@@ -10,6 +10,8 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../ui/money-input/money-input.tsx'
+import { DeadlineNotes } from './deadline-notes.tsx'
+import { DeadlineQuestion } from './deadline-question.tsx'
 import { academyFormTexts } from './form-texts.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { type AcademyFormProps, useAcademyForm } from './use-academy-form.ts'
@@ -17,7 +19,7 @@ import { type AcademyFormProps, useAcademyForm } from './use-academy-form.ts'
 /** All that the office sets for an academy; its masterclasses and rooms have pages of their own. */
 export const AcademyForm = (props: AcademyFormProps) => {
   const texts = useTexts(academyFormTexts)
-  const { form, field, recheck, frame, conflict } = useAcademyForm(props)
+  const { form, field, recheck, frame, conflict, question } = useAcademyForm(props)
   type DayField = 'start_date_academy' | 'end_date_academy' | 'end_date_application' | 'lodging_free_until'
   const recheckDays = () => {
     for (const name of ['end_date_academy', 'end_date_application', 'lodging_free_until'] as const)
@@ -52,6 +54,11 @@ export const AcademyForm = (props: AcademyFormProps) => {
           {day('end_date_academy', texts.end)}
         </div>
         {day('end_date_application', texts.deadline)}
+        <DeadlineNotes
+          deadline={form.watch('end_date_application')}
+          start={form.watch('start_date_academy')}
+          today={props.today}
+        />
         {day('lodging_free_until', texts.freeUntil, texts.freeUntilHint)}
         <TextField label={texts.place} required {...field('place_name')} />
       </Part>
@@ -92,6 +99,7 @@ export const AcademyForm = (props: AcademyFormProps) => {
         hint={`${texts.withdrawalHint} ${texts.termsHint}`}
       />
       <TermsFields form={form} name="lodging_terms" title={texts.lodging} hint={texts.lodgingHint} />
+      <DeadlineQuestion {...question} />
       {conflict && <ConflictNote title={texts.conflictTitle} {...conflict} />}
     </Form>
   )

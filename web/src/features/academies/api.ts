@@ -38,15 +38,19 @@ export const academyQuery = (call: Call, id: string) =>
 
 export type AcademyBody = InputOf<typeof contract.addAcademy>['body']
 
-/** Adds an academy, or (with an id) updates the given `version`. */
+/**
+ * Adds an academy, or (with an id) updates the given `version`. `confirmed` is how many paid applications were
+ * shown before another deadline.
+ */
 export const saveAcademy = (
   call: Call,
-  known: { id: number; version: number } | undefined,
+  known: { id: number; version: number; confirmed: number } | undefined,
   body: AcademyBody,
-): Promise<OfficeAcademy> =>
-  known
-    ? call(routes.change, { ...by(known.id), body: { ...body, version: known.version } }, quiet)
-    : call(routes.add, { body }, quiet)
+): Promise<OfficeAcademy> => {
+  if (!known) return call(routes.add, { body }, quiet)
+  const { id, ...based } = known
+  return call(routes.change, { ...by(id), body: { ...body, ...based } }, quiet)
+}
 
 export const deleteAcademy = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
 

@@ -18,6 +18,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { copyAcademy } from './api.ts'
 import { academyDialogTexts } from './dialog-texts.ts'
+import { MovedDays } from './moved-days.tsx'
 
 /** 52 weeks: every day keeps its weekday. */
 const YEAR_DAYS = 364
@@ -25,6 +26,7 @@ const YEAR_DAYS = 364
 interface CopyDialogProps {
   call: Call
   academy: OfficeAcademy
+  today: string
   /** Renders the link to the copy. */
   linkTo: (id: number, label: string) => ReactNode
   onCopied: () => Promise<void>
@@ -32,7 +34,7 @@ interface CopyDialogProps {
 }
 
 /** Makes another year of an academy, and shows what was made. */
-export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDialogProps) => {
+export const CopyDialog = ({ call, academy, today, linkTo, onCopied, onClose }: CopyDialogProps) => {
   const texts = useTexts(academyDialogTexts)
   const [made, setMade] = useState<CopiedAcademy>()
   const title = made
@@ -60,7 +62,7 @@ export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDia
           <div>{linkTo(made.academy.id, texts.openCopy)}</div>
         </>
       ) : (
-        <CopyForm call={call} academy={academy} onCopied={settle} />
+        <CopyForm call={call} academy={academy} today={today} onCopied={settle} />
       )}
     </ModalDialog>
   )
@@ -69,10 +71,11 @@ export const CopyDialog = ({ call, academy, linkTo, onCopied, onClose }: CopyDia
 interface CopyFormProps {
   call: Call
   academy: OfficeAcademy
+  today: string
   onCopied: (copied: CopiedAcademy) => Promise<void>
 }
 
-const CopyForm = ({ call, academy, onCopied }: CopyFormProps) => {
+const CopyForm = ({ call, academy, today, onCopied }: CopyFormProps) => {
   const texts = useTexts(academyDialogTexts)
   const locale = useLocale()
   const { form, field, frame } = useDialogForm({
@@ -99,6 +102,7 @@ const CopyForm = ({ call, academy, onCopied }: CopyFormProps) => {
           />
         )}
       </ControlledField>
+      <MovedDays academy={academy} start={form.watch('start_date_academy')} today={today} />
       {periods > 0 && <Checkbox label={texts.withPeriods(periods)} {...field('with_periods')} />}
     </Form>
   )

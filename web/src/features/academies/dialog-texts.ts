@@ -27,6 +27,7 @@ export const academyDialogTexts = defineTexts({
     copyTitle: (year: number) => `Copy academy ${year}`,
     copyHint:
       'Copies masterclasses, room types, rooms, meals and all prices. Every day moves with the first one. People, applications and bookings stay where they are.',
+    movedTitle: 'Days of the copy',
     copyStart: 'First day of the new academy',
     copyStartHint: 'The suggestion is 52 weeks later, so that every day keeps its weekday.',
     withPeriods: (count: number) =>
@@ -83,6 +84,7 @@ export const academyDialogTexts = defineTexts({
     copyTitle: year => `Akademie ${year} kopieren`,
     copyHint:
       'Kopiert werden Meisterkurse, Zimmertypen, Zimmer, Verpflegung und alle Preise. Alle Tage verschieben sich mit dem ersten. Menschen, Bewerbungen und Buchungen bleiben, wo sie sind.',
+    movedTitle: 'Tage der Kopie',
     copyStart: 'Erster Tag der neuen Akademie',
     copyStartHint: 'Der Vorschlag ist 52 Wochen später, damit jeder Tag seinen Wochentag behält.',
     withPeriods: count =>

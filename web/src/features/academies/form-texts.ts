@@ -1,6 +1,13 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import { plural } from '@academy/contract/lib/plural'
 import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { DeadlineChange } from './deadline-changes.ts'
+
+interface ChangedDeadline {
+  deadline: string
+  /** The day after it. */
+  dayAfter: string
+}
 
 /** Texts of the form of an academy. */
 export const academyFormTexts = defineTexts({
@@ -14,6 +21,32 @@ export const academyFormTexts = defineTexts({
     start: 'First day (arrival)',
     end: 'Last day (departure)',
     deadline: 'Application deadline',
+    oddities: {
+      passed: 'This day has passed: the academy would take no more applications in time.',
+      late: 'Fewer than 21 days are left until the academy: little time to decide, to pay and to travel.',
+      early: 'That is more than 300 days before the academy. Is the year right?',
+      moved: (before: string) => `The deadline was a round day (${before}). You can adjust it after copying.`,
+    },
+    deadlineTitle: 'Change the deadline for people who have applied?',
+    deadlineFrom: (from: string, to: string) => `Application deadline: from ${from} to ${to}`,
+    deadlineLead: (count: number) =>
+      plural('en', count, {
+        one: `${count} paid application came in under the present deadline:`,
+        other: `${count} paid applications came in under the present deadline:`,
+      }),
+    more: (count: number) => `and ${count} more`,
+    deadlineChanges: {
+      canReplaceUntil: ({ deadline }: ChangedDeadline) =>
+        `Until ${deadline} they can replace their résumé and recordings, and others can apply in time.`,
+      cannotReplaceAfter: ({ deadline }: ChangedDeadline) =>
+        `After ${deadline} they can no longer replace their résumé and recordings.`,
+      finalFrom: ({ dayAfter }: ChangedDeadline) => `Selections can be made final from ${dayAfter} on.`,
+      freeUntil: ({ deadline }: ChangedDeadline) =>
+        `A bed can be cancelled free of charge until ${deadline}.`,
+      noMail: () =>
+        'No email is sent, and reminders that were sent name the former day. Please write to these people.',
+    } satisfies Record<DeadlineChange, (days: ChangedDeadline) => string>,
+    changeDeadline: 'Change the deadline',
     freeUntil: 'Cancelling a bed is free until',
     freeUntilHint: 'If left empty, the application deadline applies.',
     place: 'Place',
@@ -59,6 +92,32 @@ export const academyFormTexts = defineTexts({
     start: 'Erster Tag (Anreise)',
     end: 'Letzter Tag (Abreise)',
     deadline: 'Bewerbungsschluss',
+    oddities: {
+      passed: 'Dieser Tag ist schon vorbei: Rechtzeitig bewerben könnte sich niemand mehr.',
+      late: 'Bis zur Akademie bleiben weniger als 21 Tage: wenig Zeit, um zu entscheiden, zu bezahlen und anzureisen.',
+      early: 'Das ist mehr als 300 Tage vor der Akademie. Stimmt das Jahr?',
+      moved: before =>
+        `Der Bewerbungsschluss war ein runder Tag (${before}). Nach dem Kopieren können Sie ihn anpassen.`,
+    },
+    deadlineTitle: 'Den Bewerbungsschluss für Personen ändern, die sich beworben haben?',
+    deadlineFrom: (from, to) => `Bewerbungsschluss: bisher ${from}, künftig ${to}`,
+    deadlineLead: count =>
+      plural('de', count, {
+        one: `${count} bezahlte Bewerbung gilt für den jetzigen Bewerbungsschluss:`,
+        other: `${count} bezahlte Bewerbungen gelten für den jetzigen Bewerbungsschluss:`,
+      }),
+    more: count => `und ${count} weitere`,
+    deadlineChanges: {
+      canReplaceUntil: ({ deadline }) =>
+        `Bis ${deadline} können sie Lebenslauf und Aufnahmen ersetzen, und andere können sich rechtzeitig bewerben.`,
+      cannotReplaceAfter: ({ deadline }) =>
+        `Nach dem ${deadline} können sie Lebenslauf und Aufnahmen nicht mehr ersetzen.`,
+      finalFrom: ({ dayAfter }) => `Auswahlen können ab ${dayAfter} endgültig gespeichert werden.`,
+      freeUntil: ({ deadline }) => `Ein Bett lässt sich bis ${deadline} kostenlos stornieren.`,
+      noMail: () =>
+        'Es geht keine E-Mail hinaus, und verschickte Erinnerungen nennen den früheren Tag. Bitte schreiben Sie diesen Personen.',
+    },
+    changeDeadline: 'Bewerbungsschluss ändern',
     freeUntil: 'Ein Bett kostenlos stornieren bis',
     freeUntilHint: 'Bleibt es leer, gilt der Bewerbungsschluss.',
     place: 'Ort',

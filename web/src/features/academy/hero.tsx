@@ -7,7 +7,7 @@ import { yearOf } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePublicPath } from '../../lib/public-path.ts'
 import { useSite } from '../../lib/site.ts'
-import { Facts } from './facts.tsx'
+import { Facts, type NextConcert } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
@@ -18,10 +18,11 @@ interface HeroProps {
   academy: Academy | null
   /** Missing if the texts could not be loaded. */
   tagline?: PageTexts<'home'>['tagline']
+  concert?: NextConcert | undefined
 }
 
 /** The top of the home page. Without an academy it shows the place of the site, and no date. */
-export const Hero = ({ academy, tagline }: HeroProps) => {
+export const Hero = ({ academy, tagline, concert }: HeroProps) => {
   const texts = useTexts(academyTexts)
   const { siteName, place } = useSite()
   const placeName = academy?.place_name ?? place
@@ -49,7 +50,7 @@ export const Hero = ({ academy, tagline }: HeroProps) => {
             {tagline.text}
           </p>
         )}
-        {academy && <Facts academy={academy} />}
+        {academy && <Facts academy={academy} concert={concert} />}
         {academy && <Buttons academy={academy} />}
       </div>
       <Landscape />

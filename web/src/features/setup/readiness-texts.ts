@@ -3,7 +3,6 @@ import type { ReadinessKey } from '@academy/contract/setup/schemas'
 import { defineTexts } from '../../lib/i18n/texts.ts'
 
 interface ReadinessTexts {
-  title: string
   intro: (open: number) => string
   done: string
   open: string
@@ -12,13 +11,12 @@ interface ReadinessTexts {
 
 export const readinessTexts = defineTexts<ReadinessTexts>({
   en: {
-    title: 'Before you open',
     intro: open =>
       plural('en', open, { one: 'One thing is still missing.', other: `${open} things are still missing.` }),
     done: 'Done',
     open: 'Missing',
     items: {
-      demo_data: 'Replace the demo data: the website does not show it',
+      demo_data: 'Replace the invented details: the website does not show them',
       association: 'Complete the association: address, contact, register, legal form, purpose, board',
       bank_account: 'Enter the bank account, so that people know where to pay',
       mail: 'Send a test email that the mail server accepts',
@@ -32,12 +30,11 @@ export const readinessTexts = defineTexts<ReadinessTexts>({
     },
   },
   de: {
-    title: 'Bevor Sie öffnen',
     intro: open => plural('de', open, { one: 'Eine Sache fehlt noch.', other: `${open} Dinge fehlen noch.` }),
     done: 'Erledigt',
     open: 'Fehlt',
     items: {
-      demo_data: 'Daten der Demo ersetzen: Die Website zeigt sie nicht',
+      demo_data: 'Erfundene Angaben ersetzen: Die Website zeigt sie nicht',
       association: 'Verein vervollständigen: Anschrift, Kontakt, Register, Rechtsform, Zweck, Vorstand',
       bank_account: 'Bankkonto eintragen, damit klar ist, wohin die Zahlungen gehen',
       mail: 'Test-E-Mail senden, die der Mailserver annimmt',

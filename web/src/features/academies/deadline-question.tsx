@@ -1,0 +1,59 @@
+import type { OfficeAcademy } from '@academy/contract/academies/schemas'
+import type { Concerned } from '@academy/contract/lib/concerned'
+import { formatDay, laterDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import type { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
+import { deadlineChanges } from './deadline-changes.ts'
+import { academyFormTexts } from './form-texts.ts'
+
+type Days = Pick<OfficeAcademy, 'end_date_application' | 'lodging_free_until'>
+
+/** Another deadline of people who have paid for their application. */
+export interface ChangedDeadline {
+  before: Days
+  after: Days
+  concerned: Concerned
+}
+
+interface DeadlineQuestionProps {
+  dialog: ReturnType<typeof useConfirmation>['dialog']
+  changed: ChangedDeadline | undefined
+}
+
+/** Asks before the deadline of paid applications changes, and names what follows and for whom. */
+export const DeadlineQuestion = ({ dialog, changed }: DeadlineQuestionProps) => {
+  const texts = useTexts(academyFormTexts)
+  return (
+    <ConfirmDialog {...dialog} title={texts.deadlineTitle} confirmLabel={texts.changeDeadline}>
+      {changed && <Changed {...changed} />}
+    </ConfirmDialog>
+  )
+}
+
+const deadlineOf = ({ end_date_application, lodging_free_until }: Days) => ({
+  deadline: end_date_application,
+  free_until: lodging_free_until,
+})
+
+const Changed = ({ before, after, concerned: { count, names } }: ChangedDeadline) => {
+  const texts = useTexts(academyFormTexts)
+  const { end_date_application: to } = after
+  const days = { deadline: formatDay(to), dayAfter: formatDay(laterDay(to, 1)) }
+  const hidden = count - names.length
+  return (
+    <>
+      <p>
+        <strong>{texts.deadlineFrom(formatDay(before.end_date_application), days.deadline)}</strong>
+      </p>
+      <ul>
+        {deadlineChanges(deadlineOf(before), deadlineOf(after)).map(change => (
+          <li key={change}>{texts.deadlineChanges[change](days)}</li>
+        ))}
+      </ul>
+      <p>
+        {texts.deadlineLead(count)} {names.join(', ')} {hidden > 0 && texts.more(hidden)}
+      </p>
+    </>
+  )
+}
