@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
-import { explain } from '@academy/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpResponse } from '../lib/http-response.ts'
 import { problem } from '../lib/problem.ts'
-import type { Call, CallUser, Client, Operation, Services } from '../lib/services.ts'
+import type { Call, CallUser, Client, Inspect, InvalidCall, Operation, Services } from '../lib/services.ts'
 import { withBody } from './body.ts'
 import { refuseIfErased, whilePersonStays } from './erased-gate.ts'
+import { idIssues, read, refusalOf } from './input.ts'
 import { localeOf } from './locale.ts'
 import { passMaintenance } from './maintenance-gate.ts'
 import { requireRecent, requireSecondFactor } from './second-factor-gate.ts'
@@ -26,32 +26,32 @@ declare module 'fastify' {
 type CallHead<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
 
 /** Refuses a call before its body is read, by throwing a problem. */
-export type Check<E extends Endpoint> = (services: Services, call: CallHead<E>) => Promise<void>
+type Check<E extends Endpoint> = (services: Services, call: CallHead<E>) => Promise<void>
+
+interface RouteOptions<E extends Endpoint> {
+  check?: Check<E>
+  inspect?: Inspect<E>
+}
 
 /** An endpoint with the operation that serves it. */
 export interface Route {
   endpoint: Endpoint
   serve(services: Services, call: Call<Endpoint>): Promise<unknown>
   check?: ((services: Services, call: CallHead<Endpoint>) => Promise<void>) | undefined
+  inspect?: Inspect<Endpoint> | undefined
 }
 
 export const on = <const E extends Endpoint>(
   endpoint: E,
   operation: Operation<E>,
-  check?: Check<E>,
+  { check, inspect }: RouteOptions<E> = {},
 ): Route => ({
   endpoint,
+  inspect: inspect && ((services, call) => inspect(services, call as unknown as InvalidCall<E>)),
   check: check && ((services, call) => check(services, call as unknown as CallHead<E>)),
   // Safe: `perform` parses the call with the endpoint's own schemas.
   serve: (services, call) => operation(services, call as unknown as Call<E>),
 })
-
-const parse = (schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown => {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value, { reportInput: true })
-  if (parsed.success) return parsed.data
-  throw problem('invalid_input', { errors: explain(parsed.error.issues, locale) })
-}
 
 const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => {
   const parsed = schema?.safeParse(value)
@@ -71,16 +71,17 @@ interface RawCall {
 }
 
 /** Parses a call and runs the operation. */
-export const perform = async (
-  services: Services,
-  { endpoint, serve }: Route,
-  raw: RawCall,
-): Promise<unknown> => {
+export const perform = async (services: Services, route: Route, raw: RawCall): Promise<unknown> => {
+  const { endpoint, serve } = route
   const params = parseParams(endpoint.params, raw.params)
+  const query = read(endpoint.query, raw.query)
+  const body = read(endpoint.body, raw.body)
+  const issues = [...query.issues, ...body.issues, ...idIssues(endpoint, params, raw.body)]
+  if (issues.length > 0) throw await refusalOf(services, route, { ...raw, params }, issues)
   const call = {
     params,
-    query: parse(endpoint.query, raw.query, raw.locale),
-    body: parse(endpoint.body, raw.body, raw.locale),
+    query: query.data,
+    body: body.data,
     user: raw.user,
     locale: raw.locale,
     now: services.clock.now(),

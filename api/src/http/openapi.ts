@@ -1,24 +1,53 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
-import { defaultLocale, locales } from '@academy/contract/lib/locale'
+import { namedSchemas } from '@academy/contract/named-schemas'
 import { Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import { z } from 'zod'
+import { type JsonSchema, keyOf, schemaCollector, sharedParts } from './openapi-components.ts'
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+// What PostgreSQL stores as an integer, and JavaScript as one.
+const MAX_ID = 2_147_483_647
+
+/** Leaves out what a format or a type says already. Replies may get further keys, so clients must not refuse them. */
+const shorten = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema['format']) delete jsonSchema['pattern']
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
+  if (Number(jsonSchema['maximum']) >= MAX_ID) delete jsonSchema['maximum']
+  if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties']
+  if (Array.isArray(jsonSchema['anyOf'])) joinNull(jsonSchema, jsonSchema['anyOf'])
+}
+
+/** `{type: [string, null]}` instead of a choice between both. */
+const joinNull = (schema: JsonSchema, choices: JsonSchema[]) => {
+  const [one, last] = choices
+  if (choices.length !== 2 || last?.['type'] !== 'null' || typeof one?.['type'] !== 'string') return
+  if (one['type'] === 'object' || 'enum' in one) return
+  delete schema['anyOf']
+  Object.assign(schema, one, { type: [one['type'], 'null'] })
+}
+
+// Who reads a reply need not check it.
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'default']
+
+const withoutLimits = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  for (const limit of limits) delete jsonSchema[limit]
+  shorten({ jsonSchema })
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const override = io === 'input' ? shorten : withoutLimits
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
   return rest
 }
 
-const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) => {
-  if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
-  return Object.entries(properties).map(([name, described]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: described,
-  }))
-}
+/** Any call may be refused with these, and any with a body with those: the default response of an operation. */
+const usualOfAll: readonly ProblemCode[] = ['maintenance', 'unavailable']
+const usualOfBodies: readonly ProblemCode[] = [
+  'bad_request',
+  'request_timeout',
+  'too_large',
+  'unsupported_media_type',
+]
 
 /** Returns the refusals of every endpoint of this kind and those of this one. */
 export const refusalsOf = ({
@@ -35,84 +64,151 @@ export const refusalsOf = ({
     ...(access === 'anyone' || access === 'signed-in' ? [] : (['forbidden'] as const)),
     ...(params ? (['not_found'] as const) : []),
     ...(query || body ? (['invalid_input'] as const) : []),
-    ...(body ? (['bad_request', 'request_timeout', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? usualOfBodies : []),
     ...(concerns ? (['already_erased'] as const) : []),
-    ...(inMaintenance ? [] : (['maintenance'] as const)),
-    'unavailable',
+    ...usualOfAll.filter(code => code !== 'maintenance' || !inMaintenance),
   ]
   return [...new Set([...usual, ...refuses])]
 }
 
-const failures = (endpoint: Endpoint) => {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), code => problems[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map(code => `${code}: ${problems[code][defaultLocale]}`).join(' '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
-    ]),
-  )
+const failure = {
+  description:
+    'Refused. `code` says why: those of `x-refuses`, and for any call 401 unauthorized, 403 forbidden, 404 not_found, 422 invalid_input with `errors` for every field, 400 bad_request, 408 request_timeout, 413 too_large, 415 unsupported_media_type, 503 maintenance, 503 unavailable.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
 
-const success = ({ status, reply, example, summary }: Endpoint) => ({
-  description: summary,
-  ...(reply instanceof z.ZodUndefined
-    ? {}
-    : {
-        content: {
-          'application/json': { schema: jsonSchema(reply, 'output'), ...exampleOf(example?.reply) },
-        },
-      }),
+/** Counts the schemas of the document, then replaces those that occur several times by references. */
+type MapSchema = (schema: JsonSchema, place: string) => JsonSchema
+
+const shapeOf = (path: string) => path.replaceAll(/:\w+/g, '{}')
+const pathsOfShape = Map.groupBy(new Set(Object.values(endpoints).map(({ path }) => path)), shapeOf)
+
+/** The name of a path parameter. Two paths that differ only by it are one in OpenAPI, which calls it `id`. */
+const parameterName = (path: string, name: string) =>
+  (pathsOfShape.get(shapeOf(path))?.length ?? 0) > 1 ? 'id' : name
+
+const templateOf = (path: string) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => `{${parameterName(path, name)}}`)
+
+const parameters = (place: 'path' | 'query', endpoint: Endpoint, map: MapSchema) => {
+  const schema = place === 'path' ? endpoint.params : endpoint.query
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, described]) => ({
+    name: place === 'path' ? parameterName(endpoint.path, name) : name,
+    in: place,
+    ...((place === 'path' || required.includes(name)) && { required: true }),
+    schema: map(described, name),
+  }))
+}
+
+const success = (name: string, { status, reply }: Endpoint, map: MapSchema) => ({
+  description: 'Success',
+  ...(!(reply instanceof z.ZodUndefined) && {
+    content: { 'application/json': { schema: map(jsonSchema(reply, 'output'), `${name} reply`) } },
+  }),
   ...(status === 302 && { headers: { location: { schema: { type: 'string' } } } }),
 })
 
-const exampleOf = (value: unknown) => (value === undefined ? {} : { example: value })
-
-const requestBody = ({ body, form, example }: Endpoint) => {
+const requestBody = (name: string, { body, form }: Endpoint, map: MapSchema) => {
   if (!body) return {}
-  const content = { schema: jsonSchema(body, 'input'), ...exampleOf(example?.body) }
+  const schema = map(jsonSchema(body, 'input'), `${name} body`)
   const types = form ? ['multipart/form-data', 'application/json'] : ['application/json']
-  return { requestBody: { required: true, content: Object.fromEntries(types.map(type => [type, content])) } }
+  return {
+    requestBody: { required: true, content: Object.fromEntries(types.map(type => [type, { schema }])) },
+  }
 }
 
-const operation = (id: string, endpoint: Endpoint) => ({
-  operationId: id,
-  tags: [id.split('.')[0]],
-  summary: endpoint.summary,
-  description: `Access: ${endpoint.access}`,
-  security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
-  parameters: [
-    ...parameters('path', endpoint.params),
-    ...parameters('query', endpoint.query),
-    { $ref: '#/components/parameters/locale' },
-  ],
-  ...requestBody(endpoint),
-  responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
-})
+interface Operation {
+  parameters?: object[]
+  responses: Record<string, object>
+}
+
+const operation = (id: string, endpoint: Endpoint, map: MapSchema): Operation => {
+  const refuses = (endpoint.refuses ?? []).map(code => `${problems[code].status} ${code}`)
+  const [feature = '', name = ''] = id.split('.')
+  const described = [...parameters('path', endpoint, map), ...parameters('query', endpoint, map)]
+  return {
+    ...{ operationId: id, tags: [feature], summary: endpoint.summary, 'x-access': endpoint.access },
+    ...(refuses.length > 0 && { 'x-refuses': refuses }),
+    ...(endpoint.access === 'anyone' && { security: [] }),
+    ...(described.length > 0 && { parameters: described }),
+    ...requestBody(name, endpoint, map),
+    responses: {
+      [endpoint.status]: success(name, endpoint, map),
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+type Paths = Record<string, Record<string, Operation>>
+
+const describePaths = (map: MapSchema): Paths => {
+  const paths: Paths = {}
+  for (const [id, endpoint] of Object.entries(endpoints)) {
+    const path = templateOf(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, endpoint, map) }
+  }
+  return paths
+}
+
+/** Replaces parameters and responses that several operations have by references. */
+const shareParts = (paths: Paths) => {
+  const operations = Object.values(paths).flatMap(Object.values<Operation>)
+  const parameters = sharedParts(
+    'parameters',
+    operations.flatMap(({ parameters = [] }) => parameters),
+    part => String(Reflect.get(part, 'name')),
+  )
+  const responses = sharedParts(
+    'responses',
+    operations.flatMap(({ responses }) => Object.values(responses)),
+    part => /schemas\/(\w+)"/.exec(JSON.stringify(part))?.[1] ?? 'Success',
+  )
+  for (const one of operations) {
+    if (one.parameters) one.parameters = one.parameters.map(parameters.refer)
+    one.responses = Object.fromEntries(
+      Object.entries(one.responses).map(([status, part]) => [status, responses.refer(part)]),
+    )
+  }
+  return { parameters: parameters.components, responses: responses.components }
+}
+
+const componentNames = () => {
+  const names = new Map<string, string>()
+  for (const [name, schema] of namedSchemas) {
+    const input = keyOf(jsonSchema(schema, 'input'))
+    const output = keyOf(jsonSchema(schema, 'output'))
+    if (!names.has(output)) names.set(output, name)
+    if (!names.has(input)) names.set(input, name.endsWith('Input') ? name : `${name}Input`)
+  }
+  return names
+}
 
 /** Generates OpenAPI 3.1 from the contract. */
 export const openApi = () => {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const [id, endpoint] of Object.entries(endpoints)) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, endpoint) }
-  }
+  const { count, replace, components } = schemaCollector(componentNames())
+  describePaths(count)
+  const paths = describePaths((schema, place) => replace(schema, place, ''))
+  const { parameters, responses } = shareParts(paths)
   return {
     openapi: '3.1.0',
-    info: { title: 'Summer academy', version: '1', description: 'Every call that the academy’s site makes.' },
+    info: {
+      title: 'Summer academy',
+      version: '1',
+      description:
+        'Every call that the site makes. A `locale` header chooses the language of messages; without it Accept-Language decides, then English.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: { Failure: jsonSchema(Failure, 'output') },
-      parameters: {
-        locale: {
-          name: 'locale',
-          in: 'header',
-          description: 'The language of messages; without it Accept-Language decides, then English.',
-          schema: { enum: locales },
-        },
-      },
+      schemas: { ...components(), Failure: jsonSchema(Failure, 'output') },
+      parameters,
+      responses: { ...responses, Failure: failure },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

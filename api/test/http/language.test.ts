@@ -26,7 +26,7 @@ describe('messages', () => {
   ] as const)('for %j are in %s', async (headers, locale) => {
     const said = {
       en: ['Please check your input.', 'Email is required'],
-      de: ['Bitte prüfen Sie Ihre Eingaben.', 'E-Mail-Adresse ist erforderlich'],
+      de: ['Bitte prüfen Sie Ihre Eingaben.', 'E-Mail-Adresse ist erforderlich.'],
     }
     const { body } = await academy.refused(forgotPassword, { body: {} }, { headers: { ...headers } })
     expect([body.message, body.errors?.['email_address']?.[0]]).toEqual(said[locale])

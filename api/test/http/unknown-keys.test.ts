@@ -52,10 +52,16 @@ test.each(['student', 'Admin'] as const)(
   async role => {
     const person = await academy.person([role])
     const before = await rowOf(person.id)
-    const input = {
-      params: { id: String(person.id) },
-      body: { first_name: 'Ilse', password: 'New-Password', ...smuggled },
+    const params = { id: String(person.id) }
+    const { id, roles, email_verified, ...unknown } = smuggled
+    // What other calls change is refused, and nothing else is changed with it.
+    for (const refused of [{ id }, { password: 'New-Password' }, { roles: ['Teacher'] }]) {
+      const sent = { params, body: { first_name: 'Ilse', ...unknown, ...refused } }
+      const answer = await academy.refused(updateUser, sent, { as: person })
+      expect(Object.keys(answer.body.errors ?? {})).toEqual(Object.keys(refused))
     }
+    expect(await rowOf(person.id)).toEqual(before)
+    const input = { params, body: { first_name: 'Ilse', ...unknown } }
     const { body } = await academy.call(updateUser, input, { as: person })
     expect(body.user_data.roles).toEqual([role])
     expect(await rowOf(person.id)).toEqual({
