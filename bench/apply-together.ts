@@ -4,11 +4,12 @@ import { makePeople } from './lib/people.ts'
 import type { Server } from './lib/process.ts'
 import { formWith, resume } from './lib/resume.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, startProduct, withDataFolder } from './lib/servers.ts'
 
 export const name = 'Applying together: 50 people at the same moment, each with a résumé of 2 MB'
 
-const PEOPLE = 50
+const PEOPLE = sized(50, 2)
 const MAX_MEMORY_MB = 400
 
 const measure = async (product: Server, db: Db): Promise<Row[]> => {

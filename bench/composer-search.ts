@@ -6,11 +6,15 @@ import type { Server } from './lib/process.ts'
 import { fillRepertoire } from './lib/repertoire.ts'
 import { ROUND_SECONDS, ROUNDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
 export const name = 'The catalogue with 20,000 composers and 200,000 pieces'
 
-const SIZE = { composers: 20_000, pieces: 200_000, most: 2_000 }
+const SIZE = sized(
+  { composers: 20_000, pieces: 200_000, most: 2_000 },
+  { composers: 20, pieces: 100, most: 10 },
+)
 const MAX_MS = 20
 
 const composers = '/api/concert-requests/composers?search='

@@ -8,6 +8,7 @@ import { makePeople } from './lib/people.ts'
 import type { Server } from './lib/process.ts'
 import { resume } from './lib/resume.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { type Client, client } from './lib/send.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
@@ -15,9 +16,9 @@ export const name = 'Costs: processor time of one core for a request, a visitor,
 
 const PAGES = ['/', '/masterclasses', '/concerts', '/faq', '/contact']
 /** Long enough for papers and mails that follow. */
-const SETTLE_MS = 4_000
-const AFTER_START_MS = 10_000
-const MAILS = 300
+const SETTLE_MS = sized(4_000, 10)
+const AFTER_START_MS = sized(10_000, 10)
+const MAILS = sized(300, 2)
 /** About 600 kB. */
 const RESUME_HEIGHT = 250
 
@@ -49,8 +50,9 @@ const idleRate = async (product: Server): Promise<Cpu> => {
 const costs = async (
   product: Server,
   idle: Cpu,
-  { what, count, each = 1, warmUp = 20, act }: Measured,
+  { what, count: full, each = 1, warmUp: usual = 20, act }: Measured,
 ): Promise<Row> => {
+  const [count, warmUp] = sized([full, usual], [1, 0])
   for (let place = 0; place < warmUp; place++) await act(place)
   await pause(SETTLE_MS)
   const before = product.cpu()

@@ -3,12 +3,13 @@ import type { Db } from '../api/src/db/connection.ts'
 import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
 export const name =
   'Lists that grow: applications, invoices and bookings, with 100, 1,000 and 10,000 applications'
 
-const SIZES = [100, 1_000, 10_000]
+const SIZES = sized([100, 1_000, 10_000], [60, 70])
 const MAX_GROWTH = 2
 
 const lists = [

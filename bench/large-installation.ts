@@ -6,9 +6,10 @@ import { addAcademies, PEOPLE_OF_AN_ACADEMY } from './lib/large-data.ts'
 import { JOBS, measureJobs } from './lib/large-jobs.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
+import { isTrial, sized } from './lib/scale.ts'
 import { databaseOn, prepareDatabase, withDataFolder } from './lib/servers.ts'
 
-const ACADEMIES = Number(process.env['BENCH_ACADEMIES'] ?? 100)
+const ACADEMIES = Number(process.env['BENCH_ACADEMIES'] ?? sized(100, 2))
 
 export const name = `A large installation: ${ACADEMIES} academies with ${PEOPLE_OF_AN_ACADEMY} people each, beside one`
 
@@ -78,7 +79,7 @@ const measure = async (product: Server, db: Db): Promise<Measurement[]> => {
 }
 
 const measureAt = async (dataDir: string, size: number): Promise<Measurement[]> => {
-  if (!existsSync(join(dataDir, 'postgres'))) await fill(dataDir, size)
+  if (isTrial || !existsSync(join(dataDir, 'postgres'))) await fill(dataDir, size)
   return databaseOn(dataDir, measure, asInProduction)
 }
 

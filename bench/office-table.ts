@@ -6,16 +6,17 @@ import { median, milliseconds } from './lib/figures.ts'
 import { logIn } from './lib/log-in.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
 export const name = 'A table of 500 rows in the office, at a quarter of the speed'
 
-const SIZE = 500
-const SLOWDOWN = 4
-const SORTS = 8
+const SIZE = sized(500, 60)
+const SLOWDOWN = sized(4, 1)
+const SORTS = sized(8, 1)
 const SEARCHED = 'tannhaupt 1'
 /** Longer than the pause after which the table searches: each key starts a search. */
-const PAUSE = 500
+const PAUSE = sized(500, 20)
 /** Above 100 ms a response no longer seems immediate. */
 const MAX_DELAY = 100
 
@@ -68,7 +69,7 @@ const measure = async (product: Server, db: Db): Promise<Row[]> => {
     }
     const sorts = await take(page)
     await page.getByRole('searchbox').pressSequentially(SEARCHED, { delay: PAUSE })
-    await page.getByText(/ of 500$/).waitFor()
+    await page.getByText(new RegExp(` of ${SIZE}$`)).waitFor()
     const keys = await take(page)
     const sort = median(sorts.click)
     const key = median(keys.keydown)

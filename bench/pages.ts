@@ -11,12 +11,13 @@ import { load, requestBytes } from './lib/load.ts'
 import { type Server, startServer } from './lib/process.ts'
 import { ROUND_SECONDS, WARM_UP_SECONDS } from './lib/rounds.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { withDataFolder, withProduct } from './lib/servers.ts'
 
 export const name = 'Pages: GET / from the store, beside the same bytes as a file of @fastify/static'
 
 const CONNECTIONS = 64
-const VISITORS = 2_000
+const VISITORS = sized(2_000, 10)
 const WANTED = 0.8
 const FILE = 'page.html'
 

@@ -3,12 +3,13 @@ import type { Db } from '../api/src/db/connection.ts'
 import { growthOf, growthText, measureGrowth } from './lib/growth.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
 export const name =
   'People: the search from everywhere and the list of an academy, with 100 and 10,000 people'
 
-const SIZES = [100, 10_000]
+const SIZES = sized([100, 10_000], [100, 110])
 const STEP = 2_000
 const MAX_GROWTH = 2
 const MAX_MS = 50

@@ -6,13 +6,14 @@ import { median, milliseconds, percentile } from './lib/figures.ts'
 import { logIn } from './lib/log-in.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { databaseOn, withDataFolder } from './lib/servers.ts'
 
 export const name = 'A selection of 60 applicants on a phone with a quarter of the speed'
 
-const SIZES = [15, 60]
-const SLOWDOWN = 4
-const DECISIONS = 8
+const SIZES = sized([15, 60], [20, 21])
+const SLOWDOWN = sized(4, 1)
+const DECISIONS = sized(8, 1)
 /** Above 200 ms users notice the delay of a response to their tap. */
 const MAX_DELAY = 200
 
@@ -55,7 +56,7 @@ const scroll = (page: Page): Promise<number[]> =>
       }),
   )
 
-/** Returns the time from each tap on a decision button to the next frame, as the browser measures it. */
+/** Decides on one applicant after the other. Returns the time from each tap to the next frame, as the browser measures it. */
 const decide = async (page: Page): Promise<number[]> => {
   await page.evaluate(() => {
     const taps: number[] = []
@@ -64,13 +65,14 @@ const decide = async (page: Page): Promise<number[]> => {
       for (const { name, duration } of list.getEntries()) if (name === 'click') taps.push(duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
+  const accept = page.getByRole('button', { name: /^Accept/ }).first()
   for (let decided = 0; decided < DECISIONS; decided++) {
     const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
-    await page
-      .getByRole('button', { name: /^Accept/ })
-      .first()
-      .tap()
+    // The button names its applicant.
+    const name = await accept.innerText()
+    await accept.tap()
     await saved
+    await accept.filter({ hasNotText: name }).waitFor()
   }
   await page.waitForFunction(count => (Reflect.get(window, 'taps') as number[]).length >= count, DECISIONS)
   return page.evaluate(() => Reflect.get(window, 'taps') as number[])
@@ -94,10 +96,13 @@ const measure = async (product: Server, db: Db): Promise<Row[]> => {
         })
         await page.addInitScript(text => localStorage.setItem('user', text), stored)
         await page.goto(`${site}/user/t/masterclass/${masterclass}`)
-        await page.getByRole('heading', { name: /^Applications/ }).waitFor()
+        const oneByOne = page.getByRole('link', { name: 'Go through them one by one' })
+        await oneByOne.waitFor()
         const devtools = await page.context().newCDPSession(page)
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-        return { gaps: await scroll(page), delays: await decide(page) }
+        const gaps = await scroll(page)
+        await oneByOne.tap()
+        return { gaps, delays: await decide(page) }
       }),
     )
   }

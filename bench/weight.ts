@@ -5,12 +5,16 @@ import type { Browser, Page } from '@playwright/test'
 import { clientFolder } from '../api/src/http/site/bundle.ts'
 import { withBrowser } from './lib/browser.ts'
 import type { Row } from './lib/row.ts'
+import { sized } from './lib/scale.ts'
 import { withProduct } from './lib/servers.ts'
 
 export const name = 'Weight: what a browser loads to show a page, gzip'
 
-const ACCOUNT_FORMS = ['/auth/login', '/auth/register', '/auth/reset-password?email=a@b.at&token=x']
-const FORMS = ['/contact', ...ACCOUNT_FORMS]
+const ACCOUNT_FORMS = sized(
+  ['/auth/login', '/auth/register', '/auth/reset-password?email=a@b.at&token=x'],
+  ['/auth/login'],
+)
+const FORMS = sized(['/contact', ...ACCOUNT_FORMS], ['/contact'])
 // One style sheet for all public pages: the second page loads none.
 const LIMITS_KB = { js: 90, css: 14 }
 /** Of pages that are hydrated as a whole. */
@@ -23,7 +27,8 @@ const contentPaths = async (site: string): Promise<string[]> => {
   const addresses = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address = '']) => address)
   const paths = [...new Set(addresses.map(address => new URL(address).pathname))]
   const isMasterclass = (path: string) => path.startsWith('/masterclass/')
-  return [...paths.filter(path => !isMasterclass(path)), ...paths.filter(isMasterclass).slice(0, 1)]
+  const others = paths.filter(path => !isMasterclass(path))
+  return sized([...others, ...paths.filter(isMasterclass).slice(0, 1)], others.slice(0, 1))
 }
 
 // Names that no minifier can change, because they are looked up at run time. React Aria's class names occur

@@ -11,6 +11,7 @@ const runners = new Map([
   [undefined, ['scripts/test.ts']],
   ['api', vitest('api')],
   ['web', vitest('web')],
+  ['long', [...vitest('api'), '--project', 'long']],
   ['e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']],
 ])
 
@@ -18,13 +19,14 @@ const [workspace, ...args] = process.argv.slice(2)
 const runner = runners.get(workspace)
 if (!runner) {
   console.error(
-    `There are no tests in "${workspace}". Workspaces with tests: api, web, e2e; without an argument, all of them run.`,
+    `There are no tests in "${workspace}". Workspaces with tests: api, web, e2e; without an argument, all of them run. Tests that take too long for that: long.`,
   )
   process.exit(1)
 }
 await install()
 await buildWeb()
 // Single API tests rarely start programs, and then from the sources.
+const long = workspace === 'long' ? { LONG_TESTS: '1' } : {}
 const programs =
   workspace === undefined || workspace === 'e2e' ? { BUNDLED_PROGRAMS: await bundlePrograms() } : {}
-process.exitCode = await runNode([...runner, ...args], { TMPDIR: testTempDir(), ...programs })
+process.exitCode = await runNode([...runner, ...args], { TMPDIR: testTempDir(), ...programs, ...long })

@@ -34,7 +34,7 @@ const countCheck = ({ succeeded, output }: Captured): Outcome => ({
 })
 const check = async (...args: string[]) => countCheck(await capture(args))
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTest = (path: string) => /(?<!\.long)\.test\.tsx?$/.test(path)
 const readReport = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const types = async () => {

@@ -6,6 +6,7 @@ import { load, requestBytes } from './load.ts'
 import { logIn } from './people.ts'
 import type { Server } from './process.ts'
 import { ROUNDS, WARM_UP_SECONDS } from './rounds.ts'
+import { sized } from './scale.ts'
 
 export interface Measurement {
   /** Duration relative to the reference request. */
@@ -19,7 +20,7 @@ interface MeasuredRequest {
   email: string
 }
 
-const TURN_SECONDS = 0.4
+const TURN_SECONDS = sized(0.4, 0.01)
 /** Requests that take longer get fewer rounds. */
 const SLOW_MS = 2_000
 const SLOW_ROUNDS = 2

@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../api/src/db/connection.ts'
 import { inBulk } from './bulk.ts'
+import { sized } from './scale.ts'
 
-export const PEOPLE_OF_AN_ACADEMY = 10_000
-const STEP = 2_500
+export const PEOPLE_OF_AN_ACADEMY = sized(10_000, 100)
+const STEP = sized(2_500, 50)
 const CLASSES = 50
 /** Academies of the past lie within so many years; several of them in each. */
 const YEARS = 24

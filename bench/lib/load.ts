@@ -48,7 +48,10 @@ const drive = async (socket: Socket, plan: LoadPlan, connection: number, endsAt:
     socket.write(requests[latencies.length % requests.length] ?? '')
   }
   // Rejects with the error that the connection was destroyed with.
-  const ended = once(socket, 'close')
+  const ended = once(socket, 'close').catch(cause => {
+    const [line] = String(requests[0]).split('\r\n')
+    throw new Error(`${line} or one after it failed`, { cause })
+  })
   onAnswers(socket, () => {
     const now = performance.now()
     // A request that takes longer than the whole time counts, too.
