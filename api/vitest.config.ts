@@ -37,6 +37,12 @@ const EMBEDDED = 'src/db/embedded/*.test.ts'
 // These start the whole program.
 const CRASHES = 'test/crashes/*.test.ts'
 
+// Too long for every run: `npm test -- long`.
+const LONG_RUN = {
+  extends: true as const,
+  test: { name: 'long', include: ['../bench/*.long.test.ts'], env: { BENCH_TRIAL: '1' } },
+}
+
 export default defineConfig({
   // Deriving a password takes 33 ms of the processor, and tests do it hundreds of times.
   resolve: { alias: { '@node-rs/argon2': join(import.meta.dirname, 'test/quick-argon2.ts') } },
@@ -64,6 +70,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'crashes', include: [CRASHES], globalSetup: 'test/crashes/first-start.ts' },
       },
+      ...(process.env['LONG_TESTS'] ? [LONG_RUN] : []),
       {
         extends: true,
         test: {

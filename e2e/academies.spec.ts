@@ -31,9 +31,30 @@ test.describe('an office with a tablet and a browser in en', () => {
     await page.getByRole('link', { name: '2027', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Academy 2027' })).toBeVisible()
 
+    // Another deadline concerns those who have paid for an application: they are named first.
+    await press(page, 'Edit')
+    await dialog(page).getByRole('textbox', { name: 'Application deadline' }).fill('20/07/2027')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Change the deadline for people who have applied?',
+    })
+    await expect(question).toContainText('from 01.07.2027 to 20.07.2027')
+    await expect(question).toContainText('Selections can be made final from 21.07.2027 on.')
+    await expect(question).toContainText(/\d+ paid applications came in under the present deadline: \p{Lu}/u)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toContainText('Fewer than 21 days are left until the academy')
+    await dialog(page).getByRole('textbox', { name: 'Application deadline' }).fill('01/07/2027')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(fact(page, 'Deadline')).toContainText('01.07.2027')
+
     await press(page, 'Copy to another year')
     await expect(dialog(page).getByRole('textbox', { name: 'First day of the new academy' })).toHaveValue(
       '30/07/2028',
+    )
+    const moved = dialog(page).getByRole('region', { name: 'Days of the copy' })
+    await expect(moved).toContainText('30.07. - 13.08.2028')
+    await expect(moved).toContainText(
+      'The deadline was a round day (01.07.2027). You can adjust it after copying.',
     )
     await dialog(page)
       .getByLabel(/Also copy \d+ correpetition period/)

@@ -14,6 +14,8 @@ const texts = {
     password: 'Password',
     newPassword: 'New password',
     again: 'Repeat the password',
+    news: 'The association may send me news by email.',
+    privacy: 'Privacy',
     welcome: 'Welcome to the academy',
     goOn: 'Back to where you were',
     verified: 'Thank you, your email address is confirmed.',
@@ -34,6 +36,8 @@ const texts = {
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     again: 'Passwort wiederholen',
+    news: 'Der Verein darf mir Neuigkeiten per E-Mail senden.',
+    privacy: 'Datenschutz',
     welcome: 'Willkommen in der Akademie',
     goOn: 'Weiter, wo Sie waren',
     verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt.',
@@ -73,6 +77,10 @@ for (const language of languagesOn('phone')) {
       await fill(page, t.email, email)
       await fill(page, t.password, 'Musik-Sommer-1')
       await fill(page, t.again, 'Musik-Sommer-1')
+      const news = page.getByRole('checkbox', { name: t.news })
+      await expect(news).not.toBeChecked()
+      await news.check()
+      await expect(main(page).getByRole('link', { name: t.privacy })).toHaveAttribute('href', '/privacy')
       await press(page, t.register)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome)
       await page.getByRole('link', { name: t.goOn }).click()
@@ -81,6 +89,8 @@ for (const language of languagesOn('phone')) {
       await page.goto(await linkTo('/verify-email/', email), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
       await expect(page).toHaveURL('/user')
+      await page.goto('/user/profile')
+      await expect(page.getByLabel(t.news)).toBeChecked()
 
       await page.goto('/contact')
       await expect(main(page).getByLabel(t.email, { exact: true })).toHaveValue(email)

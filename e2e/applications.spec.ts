@@ -16,7 +16,7 @@ const texts = {
     no: 'No',
     repertoire: 'Repertoire',
     recording: 'Recording 1',
-    found: 'Found on YouTube',
+    found: 'Link to YouTube',
     comment: 'Comment for the teacher',
     again: 'You had chosen “Mira.pdf”. Files are not kept: please choose it again.',
     consent: 'I agree to the processing of my data as described in the consent form.',
@@ -46,7 +46,7 @@ const texts = {
     no: 'Nein',
     repertoire: 'Repertoire',
     recording: 'Aufnahme 1',
-    found: 'Gefunden bei YouTube',
+    found: 'Link zu YouTube',
     comment: 'Mitteilung an die Lehrperson',
     again: 'Sie hatten „Mira.pdf“ ausgewählt. Dateien werden nicht aufbewahrt',
     consent: 'Ich willige in die Verarbeitung meiner Daten ein',
@@ -191,7 +191,7 @@ bare.describe('the application form', oneWidth, () => {
       await second.press('Tab')
       await expect(second).toHaveValue('https://soundcloud.com/somebody/sonata')
       await expect(third).toBeEnabled()
-      await expect(page.getByText('Found on SoundCloud')).toBeVisible()
+      await expect(page.getByText('Link to SoundCloud')).toBeVisible()
     })
 
     await bare.step('documents', async () => {

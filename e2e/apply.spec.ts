@@ -15,6 +15,7 @@ const texts = {
     password: 'Password',
     again: 'Repeat the password',
     goOn: 'Register and continue to the form',
+    logIn: 'Log in',
     other: 'DE – Deutsch',
   },
   de: {
@@ -25,6 +26,7 @@ const texts = {
     password: 'Passwort',
     again: 'Passwort wiederholen',
     goOn: 'Registrieren und weiter zum Formular',
+    logIn: 'Einloggen',
     other: 'EN – English',
   },
 }
@@ -43,21 +45,23 @@ for (const language of languagesOn('desktop')) {
       const form = `/user/masterclass/${masterclass.id}`
       const email = `mira.${crypto.randomUUID()}@example.org`
       await page.goto(`/masterclass/${masterclass.id}`)
+      const logIn = page.getByRole('main').getByRole('link', { name: t.logIn, exact: true })
+      await expect(logIn).toHaveAttribute('href', `/auth/login?return=${encodeURIComponent(form)}`)
       await page.getByRole('main').getByRole('link', { name: t.apply, exact: true }).click()
       await expect(page).toHaveURL(`/auth/apply/${masterclass.id}`)
       await expect(page.getByRole('main')).toContainText(masterclass.teacher_last_name)
       await expect(page.getByRole('main')).toContainText(masterclass.instrument[`name_${language}`])
       await expect(page.getByRole('button', { name: t.goOn })).toBeEnabled()
       await page.getByLabel(t.firstName).fill('Mira')
-      await page.getByLabel(t.email).fill(email)
+      await page.getByLabel(t.email, { exact: true }).fill(email)
 
       // A reload and the language switch lose nothing.
       await page.reload()
       await expect(page.getByLabel(t.firstName)).toHaveValue('Mira')
       await choose(page, 'button', t.other)
-      await expect(page.getByLabel(other.email)).toHaveValue(email)
+      await expect(page.getByLabel(other.email, { exact: true })).toHaveValue(email)
       await choose(page, 'button', other.other)
-      await expect(page.getByLabel(t.email)).toHaveValue(email)
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email)
 
       await page.getByLabel(t.lastName).fill('Talbach')
       await page.getByLabel(t.password, { exact: true }).fill(password)
@@ -66,8 +70,20 @@ for (const language of languagesOn('desktop')) {
       await expect(page).toHaveURL(form)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(masterclass.teacher_last_name)
 
-      await page.goto(await linkTo('/verify-email/', email), leadsOn)
+      const link = await linkTo('/verify-email/', email)
+      await page.goto(link, leadsOn)
       await expect(page).toHaveURL(form)
+
+      // After applying there is nothing to go on to.
+      const who = { email_address: email, password }
+      const { access_token } = await (await request.post('/api/login', { data: who })).json()
+      const answer = await request.post(`/api/academy/apply/${masterclass.id}`, {
+        headers: { authorization: `Bearer ${access_token}` },
+        data: { is_known: 1, agreed_consent: 1, agreed_terms: 1 },
+      })
+      expect(answer.status()).toBe(201)
+      await page.goto(link, leadsOn)
+      await expect(page).toHaveURL('/user')
     })
   })
 }

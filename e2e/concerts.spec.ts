@@ -132,7 +132,7 @@ const texts = {
     saveComposer: 'Hinzufügen',
     savePiece: 'Hinzufügen',
     saveMovement: 'Hinzufügen',
-    missing: 'Pflichtfelder fehlen',
+    missing: 'Es fehlen Pflichtfelder.',
     deathFirst: 'Das Todesjahr darf nicht vor dem Geburtsjahr liegen.',
     there: 'Diese Person ist bereits im Verzeichnis.',
     similarPieces: 'Im Verzeichnis gibt es ähnliche Werke. Ist es eines davon?',
@@ -214,9 +214,12 @@ for (const language of languagesOn('desktop')) {
 
       const duration = page.getByRole('spinbutton', { name: t.duration(t.untimed) })
       await expect(duration).toBeFocused()
-      await duration.pressSequentially('5.30')
-      await duration.press('ArrowUp')
+      await duration.pressSequentially('475')
+      await expect(duration).toHaveValue('4:75')
       await duration.blur()
+      await expect(duration).toHaveValue('5:15')
+      await duration.fill('530')
+      await duration.press('ArrowUp')
       await expect(duration).toHaveValue('6:30')
       await page.getByRole('checkbox', { name: t.turner }).check()
       await page.getByRole('textbox', { name: t.name }).fill('Ida Lenz')

@@ -49,7 +49,7 @@ test('a registration is validated on blur, and a known address is refused, with 
     if (request.url().endsWith('/api/register')) requests += 1
   })
   await page.goto('/auth/register')
-  const email = page.getByLabel('Email')
+  const email = page.getByLabel('Email', { exact: true })
   const submit = page.getByRole('button', { name: 'Register', exact: true })
   await expect(submit).toBeEnabled()
   await email.pressSequentially('mira@')
@@ -63,7 +63,12 @@ test('a registration is validated on blur, and a known address is refused, with 
   await page.getByLabel('Password', { exact: true }).fill('Musik-Sommer-1')
   await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Sommer-1')
   await submit.dblclick()
-  await expect(page.getByText('A user with this email address is already signed up.').first()).toBeVisible()
+  await expect(email).toHaveAccessibleDescription(/A user with this email address is already signed up\.$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+    'href',
+    /#reset$/,
+  )
   expect(requests).toBe(1)
   await expect(page.getByLabel('First name')).toHaveValue('Mira')
 })

@@ -10,6 +10,7 @@ import { expect, expectToFit, languagesOn, test } from './test.ts'
 const texts = {
   en: {
     nothing: 'You have no bookings at the moment.',
+    address: 'Your address for the invoice',
     add: 'Add a booking',
     goOnBooking: 'Continue your booking',
     prices: ['€30 a night', '€22 a night', '€25 a night'],
@@ -20,7 +21,7 @@ const texts = {
     arrival: 'Arrival',
     departure: 'Departure',
     date: (day: string) => day.split('-').reverse().join('/'),
-    noEnd: 'End date is missing',
+    noEnd: 'End date is missing.',
     same: 'Start and end date must not be the same.',
     reversed: 'The start date must be before the end date.',
     goOn: 'Continue',
@@ -48,7 +49,7 @@ const texts = {
     money: (amount: number) => `€${amount}`,
     open: 'open',
     download: /^Download invoice/,
-    overlaps: 'You have already booked some of these nights.',
+    overlaps: 'There is already a booking for some of these nights.',
     cancel: /^Cancel:/,
     cost: /It costs (you nothing|€)/,
     confirm: 'Cancel the booking',
@@ -58,6 +59,7 @@ const texts = {
   },
   de: {
     nothing: 'Zurzeit ist nichts gebucht.',
+    address: 'Ihre Adresse für die Rechnung',
     add: 'Buchung hinzufügen',
     goOnBooking: 'Buchung fortsetzen',
     prices: ['€ 30 pro Nacht', '€ 22 pro Nacht', '€ 25 pro Nacht'],
@@ -96,7 +98,7 @@ const texts = {
     money: (amount: number) => `€ ${amount}`,
     open: 'offen',
     download: /^Rechnung .* herunterladen/,
-    overlaps: 'Einige dieser Nächte haben Sie bereits gebucht.',
+    overlaps: 'Für einige dieser Nächte gibt es bereits eine Buchung.',
     cancel: /^Stornieren:/,
     cost: /Es kostet (Sie nichts|€)/,
     confirm: 'Buchung stornieren',
@@ -162,13 +164,14 @@ for (const language of languagesOn('phone')) {
       await fillWizard.goOn()
       await expect(alert(page, t.noEnd)).toBeVisible()
       await expect(page.getByRole('textbox', { name: t.departure })).toBeFocused()
-      await fillWizard.enter(t.departure, day(5))
       await fillWizard.enter(t.arrival, day(5))
+      await fillWizard.enter(t.departure, day(5))
       await fillWizard.goOn()
       await expect(alert(page, t.same)).toBeVisible()
-      await fillWizard.enter(t.arrival, day(6))
+      await fillWizard.enter(t.departure, day(4))
       await fillWizard.goOn()
       await expect(alert(page, t.reversed)).toBeVisible()
+      await fillWizard.enter(t.departure, day(5))
       await fillWizard.enter(t.arrival, day(1))
       await fillWizard.goOn()
 
@@ -211,12 +214,15 @@ for (const language of languagesOn('phone')) {
       await fillWizard.goOn()
       await fillWizard.at(5)
       await fillWizard.total(3, 141)
+      await expect(page.getByText(t.address)).toBeVisible()
       await fillWizard.change(2)
       await choose(page, t.elsewhere)
       await fillWizard.total(3, 0)
+      await expect(page.getByText(t.address)).toBeHidden()
       await fillWizard.goOn()
       await fillWizard.at(5)
       await expect(page.getByText(t.mealsWithRoom)).toBeVisible()
+      await expect(page.getByText(t.address)).toBeHidden()
       await expect(page.getByRole('link', { name: t.change(t.steps[2] ?? '') })).toBeHidden()
       await fillWizard.change(2)
       await choose(page, t.single)
@@ -422,7 +428,7 @@ bare.describe('a participant with a browser in en, in July', () => {
       await expect(page.getByText(texts.en.cancelled)).toBeVisible()
       await untilDialogIsClosed(page)
       await openPage(page, '/user')
-      await expect(page.getByText('Please transfer €88.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Pay €88' })).toBeVisible()
       await context.close()
     },
   )

@@ -1,6 +1,7 @@
 // A place is given up: the first on the waiting list declines, the second lets the hour pass, the third gets it.
 import { type APIRequestContext, type Browser, test as bare, expect } from '@playwright/test'
 import { openPage } from './open-page.ts'
+import { sendLetters } from './send-letters.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { oneWidth } from './test.ts'
@@ -74,6 +75,7 @@ bare.describe('a place that is given up', oneWidth, () => {
     expect(changed.status(), await changed.text()).toBe(200)
     const saved = await request.post(`/api/academy/a/masterclasses/${chosen.id}/finalize`, { headers })
     expect(saved.status(), await saved.text()).toBe(200)
+    await sendLetters(request, chosen.id)
     const emailOf = async ({ account_id }: Applicant): Promise<string> =>
       (await (await request.get(`/api/academy/a/people/${account_id}`, { headers })).json()).email
     const people = applicants.slice(0, 4) as Applicant[]
@@ -90,7 +92,7 @@ bare.describe('a place that is given up', oneWidth, () => {
       const rows = page.locator('.office-decisions tbody tr')
       await expect(rows.first()).toBeVisible()
       const all = await rows.count()
-      const name = await rows.last().getByRole('link').innerText()
+      const name = await rows.last().getByRole('link').first().innerText()
       await page.getByRole('searchbox').fill(name)
       await expect(rows).toHaveCount(1)
       await rows.getByRole('button', { name: 'Waiting list' }).click()
@@ -126,7 +128,7 @@ bare.describe('a place that is given up', oneWidth, () => {
     await expect(declining.page.getByText('You have declined this place.')).toBeVisible()
 
     await openPage(office.page, `/user/a/waiting-list/${id}`)
-    await expect(office.page.getByText(/declined on/)).toBeVisible()
+    await expect(office.page.getByText(/turned the place down on/)).toBeVisible()
     await expect(office.page.getByText(/offered, until/)).toBeVisible()
 
     // The second says nothing for two days.
@@ -152,7 +154,7 @@ bare.describe('a place that is given up', oneWidth, () => {
     await expect(late.page.getByText(/will not be asked again/)).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)
     await expect(office.page.getByText(/no answer by/)).toBeVisible()
-    await expect(office.page.getByText('1 of 1 places are taken.')).toBeVisible()
+    await expect(office.page.getByText('1 of 1 places is taken.')).toBeVisible()
     await expect(office.page.getByText(people[3]?.full_name ?? '')).toHaveCount(0)
   })
 })

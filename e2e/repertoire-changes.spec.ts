@@ -2,6 +2,7 @@
 import { type APIRequestContext, type Browser, test as bare, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { openPage } from './open-page.ts'
+import { sendLetters } from './send-letters.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { expect, expectToFit, oneWidth } from './test.ts'
@@ -43,6 +44,7 @@ const finalizeClass = async (request: APIRequestContext): Promise<number> => {
       await request.put(`${own}/applications/${one.id}`, { headers, data: { is_accepted: false } })
   const finalized = await request.post(`${own}/${id}/finalize`, { headers })
   expect(finalized.status(), await finalized.text()).toBe(200)
+  await sendLetters(request, id)
   return id
 }
 

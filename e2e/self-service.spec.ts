@@ -51,7 +51,7 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.changeTitle)
       const total = page.getByRole('spinbutton', { name: t.total })
       await expect(total).toHaveValue('20:00')
-      await total.fill('5')
+      await total.fill('500')
       await expect(page.getByText(t.five)).toBeVisible()
       await page.getByLabel(t.notes).fill('Not on Saturday.')
       expect(await violationsOf(page)).toEqual([])

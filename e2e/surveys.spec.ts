@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
 import { openPage } from './open-page.ts'
+import { sendLetters } from './send-letters.ts'
 import { separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { texts } from './surveys-texts.ts'
@@ -31,6 +32,7 @@ const acceptEverybody = async (site: APIRequestContext): Promise<number> => {
     await site.put(`${mine}/applications/${application}`, { headers, data: { is_accepted: true } })
   const final = await site.post(`${mine}/${id}/finalize`, { headers })
   expect(final.status(), await final.text()).toBe(200)
+  await sendLetters(site, id)
   return (await final.json()).participant_count
 }
 

@@ -138,7 +138,7 @@ test('a year of one masterclass', async ({ browser }) => {
 
     for (const { last_name } of students) await enterPayment(manager, last_name)
     await wait(teacher)
-    await expect(teacher.getByRole('link', { name: fullName })).toBeVisible()
+    await expect(teacher.getByRole('link', { name: fullName, exact: true })).toBeVisible()
   })
 
   await test.step('the teacher decides, changes a decision, and cannot finalize before the deadline', async () => {
@@ -146,7 +146,7 @@ test('a year of one masterclass', async ({ browser }) => {
     await row.getByRole('combobox').selectOption('rejected')
     await expect(teacher.getByRole('status').getByText(`${fullName}: not accepted.`)).toBeAttached()
     await row.getByRole('combobox').selectOption('open')
-    await row.getByRole('link', { name: fullName }).click()
+    await row.getByRole('link', { name: fullName, exact: true }).click()
     await teacher.getByRole('button', { name: /1: YouTube/ }).click()
     await expect(teacher.locator('.player iframe')).toHaveAttribute(
       'src',
@@ -166,10 +166,10 @@ test('a year of one masterclass', async ({ browser }) => {
   await server.stop()
   await server.startAgain(AFTER_THE_DEADLINE)
 
+  const row = () => manager.getByRole('row', { name: /Ořechovská/ })
   await test.step('after the deadline the selection is finalized, with a preview of the mails', async () => {
     await openPage(manager, '/user/a/masterclass')
-    const row = manager.getByRole('row', { name: /Ořechovská/ })
-    await expect(row).toContainText('all done')
+    await expect(row()).toContainText('all done')
     await expectToFitAt(manager, [640, 768, 1024, 1100, 1280])
     await teacher.reload()
     await press(teacher, 'Make the selection final')
@@ -183,7 +183,19 @@ test('a year of one masterclass', async ({ browser }) => {
     await expect(teacher.getByRole('button', { name: /^Make the selection final/ })).toHaveCount(0)
     await expect(teacher.getByRole('combobox', { name: /^Decision:/ })).toHaveCount(0)
     await manager.reload()
-    await expect(row).toContainText('saved')
+    await expect(row()).toContainText('saved')
+  })
+
+  await test.step('nobody learns a result before the letters, which the office sends at once', async () => {
+    await expect(teacher.getByText(/^The selection is final. The letters go out at/)).toBeVisible()
+    await Promise.all(students.map(student => student.waitForDecision()))
+    await expect(row()).toContainText('Letters at')
+    await row()
+      .getByRole('button', { name: /^Send letters now/ })
+      .click()
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Send letters now' }).click()
+    await expect(manager.getByText('The letters are on their way.')).toBeVisible()
+    await expect(row()).not.toContainText('Letters at')
   })
 
   await test.step('each student gets one mail, and sees the place', async () => {

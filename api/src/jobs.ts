@@ -1,6 +1,7 @@
+import type { JobOverPeople } from '@academy/contract/dashboard/jobs'
 import type { Config } from './config.ts'
-import { withJobLock } from './db/advisory-locks.ts'
-import type { Db } from './db/connection.ts'
+import { type Job, withJobLock } from './db/advisory-locks.ts'
+import type { Db, Tx } from './db/connection.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { renewVerification } from './features/accounts/renew-link.ts'
 import { sweepArrivalDetails } from './features/arrival-details/sweep.ts'
@@ -10,7 +11,7 @@ import { eraseAgain } from './features/erasure/erase-again.ts'
 import { eraseDormant } from './features/erasure/erase-dormant.ts'
 import { eraseDue } from './features/erasure/erase-due.ts'
 import { notifyDormant } from './features/erasure/notify-dormant.ts'
-import { sendBatch } from './features/group-mails/send-batch.ts'
+import { isBatchWanted, sendBatch } from './features/group-mails/send-batch.ts'
 import { attachInvoice } from './features/invoices/attach.ts'
 import { sendReminders } from './features/masterclasses/send-reminders.ts'
 import { sendNotices } from './features/notices/send-due.ts'
@@ -20,11 +21,13 @@ import { sweepExports } from './features/personal-data/sweep-exports.ts'
 import { expireOffers } from './features/place-offers/expire.ts'
 import { sweepResumes } from './features/profile/sweep-resumes.ts'
 import { runDueResets } from './features/second-factor/run-due-resets.ts'
+import { areLettersWanted, sendDueLetters } from './features/selection/send-letters.ts'
 import { completePortraits } from './features/teachers/complete-portraits.ts'
 import { sweepPortraits } from './features/teachers/sweep-portraits.ts'
 import { runDueBackups } from './lib/backups/run-due.ts'
 import type { Clock } from './lib/clock.ts'
 import type { FileStore } from './lib/files/store.ts'
+import { alertFailures } from './lib/jobs/mails.ts'
 import { type Log, startSender } from './lib/mail/sender.ts'
 import { type JobMetrics, jobMetrics } from './lib/metrics/job-metrics.ts'
 import { removeOldUploads } from './lib/uploads/upload-folder.ts'
@@ -40,7 +43,7 @@ interface JobContext {
   url: string
   clock: Clock
   files: FileStore
-  log: Log
+  log: Log & { error(fields: object, message: string): void }
   metrics?: JobMetrics
 }
 
@@ -63,7 +66,7 @@ const repeat = (intervalMs: number, work: () => Promise<void>): { stop(): Promis
 }
 
 /**
- * Starts the background jobs: sending mails, also to groups, reminders, offered places, first documents,
+ * Starts the background jobs: sending mails, also to groups, reminders, letters of final saves, offered places, first documents,
  * files of portraits, backups, deleting expired data.
  */
 export const startJobs = ({
@@ -90,26 +93,54 @@ export const startJobs = ({
   const run = (job: string, work: () => Promise<unknown>): Promise<void> =>
     metrics.track(job, work).then(
       () => {},
-      error => log.warn({ error: String(error) }, `${job} failed`),
+      error => log.error({ error: String(error) }, `${job} failed`),
     )
-  const { siteUrl } = config
-  const sweep = (job: string, work: () => Promise<unknown>) => run(job, () => withJobLock(db, 'sweep', work))
+  const { siteUrl, alertEmail } = config
+  const locked = (job: string, lock: Job, work: () => Promise<unknown>) =>
+    run(job, () => withJobLock(url, lock, work))
+  const inTransaction = (job: string, lock: Job, work: (tx: Tx) => Promise<unknown>) =>
+    locked(job, lock, () => db.transaction().execute(work))
+  const sweep = (job: string, work: () => Promise<unknown>) => locked(job, 'sweep', work)
+  /** Runs a job that does something for each person by itself. It fails, and somebody is told, if it does for anybody. */
+  const forEach = (name: string, lock: Job, job: JobOverPeople, work: () => Promise<unknown>) =>
+    run(name, async () => {
+      if (await withJobLock(url, lock, work))
+        await alertFailures(db, { job, now: clock.now(), siteUrl, alertEmail })
+    })
+  const forEachIn = (name: string, lock: Job, job: JobOverPeople, work: (tx: Tx) => Promise<unknown>) =>
+    forEach(name, lock, job, () => db.transaction().execute(work))
+  const sendDueBatch = async () => {
+    // Asks for the lock, which takes a connection, only if there is something to do.
+    if (!(await isBatchWanted(db))) return
+    const now = clock.now()
+    let queued: number | undefined
+    await withJobLock(url, 'group_mails', async () => {
+      queued = await db.transaction().execute(tx => sendBatch(tx, { config, secret }, { now }))
+    })
+    if (queued !== undefined) await alertFailures(db, { job: 'group_mails', now, siteUrl, alertEmail })
+  }
+  const sendWaitingLetters = async () => {
+    const now = clock.now()
+    if (!(await areLettersWanted(db, now))) return
+    if (await withJobLock(url, 'letters', () => sendDueLetters({ db, siteUrl, now })))
+      await alertFailures(db, { job: 'letters', now, siteUrl, alertEmail })
+  }
   const runHourly = async () => {
-    await run('cleanup', () => withJobLock(db, 'cleanup', tx => deleteExpiredData(tx, clock.now())))
-    await run('reminders', () => withJobLock(db, 'remind', tx => sendReminders(tx, siteUrl, clock)))
-    await run('payment reminders', () =>
-      withJobLock(db, 'payment_reminders', tx => sendPaymentReminders(tx, siteUrl, clock)),
+    await inTransaction('cleanup', 'cleanup', tx => deleteExpiredData(tx, clock.now()))
+    await forEachIn('reminders', 'remind', 'reminders', tx => sendReminders(tx, siteUrl, clock))
+    await forEachIn('payment reminders', 'payment_reminders', 'payment_reminders', tx =>
+      sendPaymentReminders(tx, siteUrl, clock),
     )
-    await run('notices', () => withJobLock(db, 'notices', tx => sendNotices(tx, { siteUrl, clock })))
-    await run('erasure', () => withJobLock(db, 'erasure', () => eraseDue({ db, files }, clock.now())))
-    await run('erasure after a restore', () =>
-      withJobLock(db, 'erasure', () => eraseAgain({ db, files }, clock.now())),
+    await forEachIn('notices', 'notices', 'notices', tx => sendNotices(tx, { siteUrl, clock }))
+    await forEach('erasure', 'erasure', 'erasure', () => eraseDue({ db, files }, clock.now()))
+    await forEach('erasure after a restore', 'erasure', 'erasure_again', () =>
+      eraseAgain({ db, files }, clock.now()),
     )
-    await run('notices of erasure', () =>
-      withJobLock(db, 'erasure', tx => notifyDormant(tx, siteUrl, clock.now())),
+    await forEachIn('notices of erasure', 'erasure', 'dormancy_notices', tx =>
+      notifyDormant(tx, siteUrl, clock.now()),
     )
-    await run('erasure of accounts without a login', () =>
-      withJobLock(db, 'erasure', () => eraseDormant({ db, files }, clock.now())),
+    await forEach('erasure of accounts without a login', 'erasure', 'erasure_dormant', () =>
+      eraseDormant({ db, files }, clock.now()),
     )
     await sweep('resume cleanup', () => sweepResumes({ db, files }, clock.now()))
     await sweep('cleanup of arrival details', () => sweepArrivalDetails({ db, files }, clock.now()))
@@ -126,24 +157,19 @@ export const startJobs = ({
     ),
     repeat(MINUTE_MS, () => run('documents', () => publishMissingDocuments({ db, files, clock }))),
     repeat(MINUTE_MS, () =>
-      run('offered places', () =>
-        withJobLock(db, 'offers', () => expireOffers({ db, siteUrl, now: clock.now() })),
-      ),
+      forEach('offered places', 'offers', 'offers', () => expireOffers({ db, siteUrl, now: clock.now() })),
     ),
     repeat(MINUTE_MS, () =>
-      run('second factors', () =>
-        withJobLock(db, 'second_factors', () => runDueResets({ db, siteUrl, now: clock.now() })),
+      forEach('second factors', 'second_factors', 'second_factors', () =>
+        runDueResets({ db, siteUrl, now: clock.now() }),
       ),
     ),
+    repeat(BATCH_CHECK_MS, () => run('letters of final saves', sendWaitingLetters)),
     // `makeNextExport` leaves the archives of other processes alone.
     repeat(BATCH_CHECK_MS, () =>
       run('export of personal data', () => makeNextExport({ db, files, clock, config })),
     ),
-    repeat(BATCH_CHECK_MS, () =>
-      run('group mails', () =>
-        withJobLock(db, 'group_mails', tx => sendBatch(tx, { config, secret }, { now: clock.now() })),
-      ),
-    ),
+    repeat(BATCH_CHECK_MS, () => run('group mails', sendDueBatch)),
   ]
   const backups = repeat(MINUTE_MS, () =>
     run('backup', () => runDueBackups({ config, db, url, clock, files })),

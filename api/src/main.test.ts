@@ -13,8 +13,13 @@ import { testDatabase } from '../test/database.ts'
 const breakListener = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'academy listener'`)
+  // On a busy machine the process has started before its listener is connected.
+  let ended = 0
+  while (ended === 0) {
+    const { rows } = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'academy listener'`)
+    ended = rows.length
+  }
   await client.end()
 }
 
@@ -39,6 +44,7 @@ test('a process in production says its version and role when it has started, whi
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit')
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   const said: string[] = []

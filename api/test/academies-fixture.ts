@@ -12,6 +12,7 @@ import { type SelectionFixture, selectionFixture } from './selection-fixture.ts'
 type Input = Omit<AcademyInput, 'withdrawal_terms' | 'lodging_terms'> & {
   withdrawal_terms: object
   lodging_terms: object
+  confirmed?: number
 }
 
 export interface AcademiesFixture extends SelectionFixture {

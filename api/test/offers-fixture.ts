@@ -19,6 +19,8 @@ export interface OffersFixture extends SelectionFixture {
   offersOf(person: Applicant): Promise<ReturnType<typeof contract.placeOffers.reply.parse>>
   /** Runs the job as if this much time had passed. */
   expireAfter(hours: number): Promise<void>
+  /** Runs the job at this moment. */
+  expireAt(now: Date): Promise<void>
   mailKeys(prefix: string): Promise<string[]>
 }
 
@@ -46,12 +48,18 @@ export const offersFixture = async ({
     await fixture.applicant(id, { is_accepted: true, first_name: 'Paula' }),
     await fixture.applicant(id, { is_accepted: true, first_name: 'Pia' }),
   ]
+  // Neither ids nor names are in the order of the ranks, which alone decides: of three, the third applied first.
   const waiting: Applicant[] = []
-  for (let rank = 1; rank <= count; rank++)
-    waiting.push(await fixture.applicant(id, { reserve_rank: rank, first_name: `Waiting ${rank}` }))
+  for (const rank of [count, ...Array.from({ length: count - 1 }, (_, index) => index + 1)].slice(0, count))
+    waiting[rank - 1] = await fixture.applicant(id, {
+      reserve_rank: rank,
+      first_name: ['Nora', 'Zoe', 'Ada'][rank - 1] ?? 'Mia',
+    })
   const params = { params: { id: String(id) } }
   await fixture.call(officeFinalize, params, { as: admin })
+  await fixture.sendLetters(id)
   await db.deleteFrom('outbox').execute()
+  const expireAt = (now: Date) => expireOffers({ db, siteUrl: 'https://academy.example', now })
   return {
     ...fixture,
     id,
@@ -69,10 +77,8 @@ export const offersFixture = async ({
       await fixture.call(contract.offerPlace, { ...params, body }, { as: admin })
     },
     offersOf: async person => (await fixture.call(contract.placeOffers, {}, { as: person })).body,
-    expireAfter: hours => {
-      const now = new Date(fixture.services.clock.now().getTime() + hours * 3_600_000)
-      return expireOffers({ db, siteUrl: 'https://academy.example', now })
-    },
+    expireAfter: hours => expireAt(new Date(fixture.services.clock.now().getTime() + hours * 3_600_000)),
+    expireAt,
     mailKeys: async prefix =>
       (
         await db.selectFrom('outbox').select('key').where('key', 'like', `${prefix}%`).orderBy('id').execute()

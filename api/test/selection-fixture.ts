@@ -1,5 +1,6 @@
 import { laterDay } from '@academy/contract/lib/days'
 import type { Gender } from '@academy/contract/profile/schemas'
+import { sendLettersNow } from '@academy/contract/selection/office-endpoints'
 import { issueInvoice } from '../src/features/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'
@@ -41,6 +42,8 @@ export interface SelectionFixture extends TestApp {
     masterclass_id: number,
     input?: ApplicantInput,
   ): Promise<Person & { application_id: number; fee_invoice_id: number }>
+  /** Sends the letters of a final save at once, so that everybody knows their result. */
+  sendLetters(masterclass_id: number): Promise<void>
   application(id: number): Promise<Record<string, unknown>>
   results(): Promise<
     {
@@ -169,6 +172,9 @@ export const selectionFixture = async (now = AFTER_DEADLINE): Promise<SelectionF
         .returning('id')
         .executeTakeFirstOrThrow()
       return { ...person, application_id: id, fee_invoice_id: fee.id }
+    },
+    sendLetters: async masterclass_id => {
+      await fixture.call(sendLettersNow, { params: { id: String(masterclass_id) } }, { as: admin })
     },
     application: id =>
       db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { line, messageKey, password } from './lib/fields.ts'
 import { locales } from './lib/locale.ts'
 import { explain, fieldMessages, messageOfIssue } from './messages.ts'
@@ -11,6 +12,9 @@ test.each([
   [issue(['email'], 'EMAIL_REQUIRED'), { email: ['Email is required'] }],
   [issue(['email']), { email: ['email is not valid.'] }],
   [issue(['addresses', 0, 'zip'], 'REQUIRED'), { 'addresses.0.zip': ['This field is required.'] }],
+  [issue(['decisions', 0, 'decision']), { 'decisions.0.decision': ['decision (entry 1) is not valid.'] }],
+  [issue(['ids', 2]), { 'ids.2': ['ids (entry 3) is not valid.'] }],
+  [issue(['origin', 'place']), { 'origin.place': ['place is not valid.'] }],
   [issue([]), { body: ['body is not valid.'] }],
   [issue(['x'], 'what zod says by itself'), { x: ['x is not valid.'] }],
   [issue(['x'], 'toString'), { x: ['x is not valid.'] }],
@@ -67,3 +71,36 @@ test.each([...Object.entries(fieldMessages), ...Object.entries(problems)])(
     expect(new Set(said).size).toBe(locales.length)
   },
 )
+
+/** Fixed by the specification as they are. */
+const specified = [
+  'Email is required',
+  'Password is required',
+  'required',
+  'country needs to be selected',
+  'Please select a country',
+  'Please choose one',
+  'Enter correct url!',
+  'Field is required when is_known is false',
+  'Startdatum fehlt',
+  'Enddatum fehlt',
+  'required fields missing',
+]
+
+test('every message of a field is a sentence with a full stop or a question mark', () => {
+  const texts = Object.values(fieldMessages).flatMap(message => locales.map(locale => message[locale]))
+  expect(texts.filter(text => !specified.includes(text) && !/^[\p{Lu}{].*[.?]$/u.test(text))).toEqual([])
+})
+
+/** The office gets these, too, when it acts for a person. */
+const ofOffice = Object.values(endpoints)
+  .filter(({ path }) => path.startsWith('/api/academy/a/'))
+  .flatMap(({ refuses = [] }) => refuses)
+
+test.each([...new Set(ofOffice)])('the refusal %s does not take the office for the person', code => {
+  const { en, de } = problems[code]
+  expect(en).not.toMatch(/\b(you have already|your (gender|profile|booking|application|place))\b/i)
+  expect(de).not.toMatch(
+    /\bhaben Sie\b|\bSie haben\b|\bIhr (Geschlecht|Profil|Platz)\b|\bIhre (Buchung|Bewerbung)\b/,
+  )
+})

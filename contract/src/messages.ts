@@ -18,13 +18,13 @@ export const fieldMessages = {
   REQUIRED: { en: 'This field is required.', de: 'Dieses Feld ist erforderlich.' },
   TOO_LONG: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },
   INVALID: { en: '{field} is not valid.', de: '{field} ist ungültig.' },
-  EMAIL_REQUIRED: { en: 'Email is required', de: 'E-Mail-Adresse ist erforderlich' },
+  EMAIL_REQUIRED: { en: 'Email is required', de: 'E-Mail-Adresse ist erforderlich.' },
   EMAIL_INVALID: {
     en: 'Please enter a valid email address.',
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   },
-  SUBJECT_REQUIRED: { en: 'Subject is required', de: 'Betreff ist erforderlich' },
-  MESSAGE_REQUIRED: { en: 'Message is required', de: 'Nachricht ist erforderlich' },
+  SUBJECT_REQUIRED: { en: 'Subject is required.', de: 'Betreff ist erforderlich.' },
+  MESSAGE_REQUIRED: { en: 'Message is required.', de: 'Nachricht ist erforderlich.' },
   ...accountMessages,
   ...secondFactorMessages,
   ...academyMessages,
@@ -38,11 +38,11 @@ export const fieldMessages = {
     en: 'The terms and conditions must be accepted.',
     de: 'Bitte stimmen Sie den Teilnahmebedingungen zu.',
   },
-  CHOOSE_ONE: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit' },
-  LINK_INVALID: { en: 'Enter correct url!', de: 'Bitte geben Sie eine gültige Web-Adresse ein!' },
+  CHOOSE_ONE: { en: 'Please choose one', de: 'Bitte wählen Sie eine Möglichkeit.' },
+  LINK_INVALID: { en: 'Enter correct url!', de: 'Bitte geben Sie eine gültige Web-Adresse ein.' },
   RECORDING_REQUIRED: {
     en: 'Field is required when is_known is false',
-    de: 'Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt',
+    de: 'Dieses Feld ist erforderlich, wenn die Lehrperson Sie noch nicht kennt.',
   },
   RECORDING_GAP: {
     en: 'Please fill in the recording before this one first.',
@@ -64,7 +64,7 @@ export const fieldMessages = {
   DAY_IN_PAST: { en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
   DAY_IN_FUTURE: { en: 'This day is in the future.', de: 'Dieser Tag liegt in der Zukunft.' },
   ...lodgingMessages,
-  COMPOSER_FIELDS: { en: 'required fields missing', de: 'Pflichtfelder fehlen' },
+  COMPOSER_FIELDS: { en: 'required fields missing', de: 'Es fehlen Pflichtfelder.' },
   YEAR_INVALID: {
     en: 'Please enter a year with four digits.',
     de: 'Bitte geben Sie eine vierstellige Jahreszahl ein.',
@@ -110,6 +110,10 @@ export const fieldMessages = {
   DURATION_INVALID: {
     en: 'Please enter a duration as minutes:seconds, such as 4:30.',
     de: 'Bitte geben Sie die Dauer als Minuten:Sekunden ein, zum Beispiel 4:30.',
+  },
+  DURATION_TOO_LONG: {
+    en: 'Please enter 180 minutes at most.',
+    de: 'Bitte geben Sie höchstens 180 Minuten an.',
   },
   CORREPETITOR_UNKNOWN: {
     en: 'This accompanist is not at this academy.',
@@ -212,12 +216,25 @@ const tooLong: Record<Locale, (maximum: number) => string> = {
   de: maximum => `Dieser Text ist zu lang: höchstens ${maximum} Zeichen.`,
 }
 
+const entry: Record<Locale, (number: number) => string> = {
+  en: number => `entry ${number}`,
+  de: number => `Eintrag ${number}`,
+}
+
+/** What a message calls a field: `decisions.0.decision` is "decision (entry 1)". */
+const nameOf = (path: PropertyKey[], locale: Locale): string => {
+  const name = path.findLast(part => typeof part !== 'number')
+  const index = path.findLast(part => typeof part === 'number')
+  const named = name === undefined ? 'body' : String(name)
+  return typeof index === 'number' ? `${named} (${entry[locale](index + 1)})` : named
+}
+
 /** Returns the messages by field, for the `errors` of a response or for the fields of a form. */
 export const explain = (issues: readonly Issue[], locale: Locale): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body'
-    const message = messageOf(codeOf(issue), field, locale)
+    const message = messageOf(codeOf(issue), nameOf(issue.path, locale), locale)
     const said = Object.hasOwn(errors, field) ? (errors[field] ?? []) : []
     if (!said.includes(message)) Object.defineProperty(errors, field, plain([...said, message]))
   }

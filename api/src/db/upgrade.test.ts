@@ -332,3 +332,36 @@ test('0076 invents no consent for those who refused news', async () => {
     { account_id: 2, given_at, withdrawn_at: new Date('2027-05-01T08:00:00Z'), wording: 1 },
   ])
 })
+
+test('0090 sends news only to those who have agreed to them', async () => {
+  const mail = (account_id: number, isNews: boolean) =>
+    `insert into outbox (key, message_id, recipient, locale, subject, body_text, body_html, created_at, account_id, unsubscribe_url)
+     values ('mail ${account_id} ${isNews}', 'mail ${account_id} ${isNews}', 'x@example.org', 'en', 'Mail', '', '', now(),
+       ${account_id}, ${isNews ? "'http://localhost/unsubscribe'" : 'null'});`
+  const news = (account_id: number, given: string, withdrawn: string) =>
+    `insert into consents (account_id, kind, wording, given_at, withdrawn_at)
+     values (${account_id}, 'news', ${given === 'null' ? 'null' : 1}, ${given}, ${withdrawn});`
+  const [never, agreed, objected, ended] = [1, 2, 3, 4]
+  const { client, upgrade } = await databaseBefore(
+    '0090',
+    [
+      ...['never', 'agreed', 'objected', 'ended'].map(name =>
+        account(name)
+          .replace('created_at)', 'created_at, email_canonical)')
+          .replace('now());', `now(), '${name}@example.org');`),
+      ),
+      news(agreed, 'now()', 'null'),
+      news(objected, 'null', 'now()'),
+      news(ended, "now() - interval '1 day'", 'now()'),
+      ...[never, agreed, objected, ended].flatMap(id => [mail(id, true), mail(id, false)]),
+    ].join(''),
+  )
+  await upgrade()
+  const stopped = await client.query('select key from outbox where stopped_at is not null order by key')
+  expect(stopped.rows.map(({ key }) => key)).toEqual([never, objected, ended].map(id => `mail ${id} true`))
+  // What processes of the release before read.
+  const { rows } = await client.query('select account_id from news_refusals order by account_id')
+  expect(rows.map(({ account_id }) => account_id)).toEqual([never, objected, ended])
+  const consents = await client.query('select count(*)::int as count from consents')
+  expect(consents.rows).toEqual([{ count: 3 }])
+})

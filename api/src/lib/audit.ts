@@ -45,7 +45,7 @@ interface Change<Before extends object, After extends object> {
   /** The account concerned. */
   account_id?: number | undefined
   /** What was changed, for example `{ masterclass_id: 4 }`. */
-  subject?: Partial<Record<RecordField, string | number>>
+  subject?: Partial<Record<RecordField, string | number | readonly string[]>>
   /** Undefined for a new entry. */
   before: Known<Before> | undefined
   /** Undefined for a deleted entry. */

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@academy/contract/endpoint'
 import type { Locale } from '@academy/contract/lib/locale'
+import type { FieldMessage } from '@academy/contract/messages'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { Clock } from './clock.ts'
@@ -72,3 +73,17 @@ export type Operation<E extends Endpoint> = (
   services: Services,
   call: Call<E>,
 ) => Promise<ReplyOf<E> | HttpResponse<ReplyOf<E>>>
+
+/** The call of an endpoint whose input its schemas refuse. */
+export interface InvalidCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'user' | 'locale' | 'now'> {
+  /** The fields that are valid. */
+  body: Partial<BodyOf<E>>
+  /** As it was sent. */
+  raw: unknown
+}
+
+/** Returns what else is wrong with such a call and only the server knows, so that all errors are named at once. */
+export type Inspect<E extends Endpoint> = (
+  services: Services,
+  call: InvalidCall<E>,
+) => Promise<Record<string, FieldMessage>>

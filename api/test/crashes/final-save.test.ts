@@ -111,30 +111,35 @@ const stateOf = (client: pg.Client, id: number) =>
     )
     .then(({ rows }) => rows[0])
 
-/** Ends the time in which a final save can be reopened: its mails go out at once. */
-const sendNow = () =>
-  inDatabase(client => client.query(`update outbox set next_attempt_at = now() where key like 'selection:%'`))
+const sendLetters = ({ url }: Program, id: number, token: string) =>
+  fetch(`${url}/api/academy/a/masterclasses/${id}/letters`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  }).then(
+    response => response.status,
+    () => undefined,
+  )
 
-const nothing = { is_final: false, results: 0, mails: 0, invoices: 0 }
+const untold = { is_final: true, results: APPLICANTS, mails: 0, invoices: 0 }
 const everything = { is_final: true, results: APPLICANTS, mails: APPLICANTS, invoices: APPLICANTS / 2 }
 
-test('kill -9 after one final save and during another loses no mail and sends none twice', async () => {
+test('kill -9 after the letters of one final save and during those of another loses no mail and sends none twice', async () => {
   const first = await start()
   const token = await logIn(first)
-  const [saved, unfinished] = await inDatabase(async client => [
+  const [sent, unfinished] = await inDatabase(async client => [
     await newMasterclass(client, 'a'),
     await newMasterclass(client, 'b'),
   ])
+  for (const id of [sent, unfinished]) expect(await finalize(first, id, token)).toBe(200)
 
-  // The first save is committed and no mail is delivered yet. The second has written everything except the
+  // The first letters are committed and no mail is delivered yet. Of the second ones everything is written except the
   // audit log entry, which is locked.
   isSilent = true
-  expect(await finalize(first, saved, token)).toBe(200)
-  await sendNow()
+  expect(await sendLetters(first, sent, token)).toBe(200)
   await inDatabase(async client => {
     await client.query('begin')
     await client.query('lock table audit_log in exclusive mode')
-    const answer = finalize(first, unfinished, token)
+    const answer = sendLetters(first, unfinished, token)
     await vi.waitFor(async () => {
       const waiting = `select pid from pg_locks where not granted and relation = 'audit_log'::regclass`
       expect((await client.query(waiting)).rows).toHaveLength(1)
@@ -146,12 +151,12 @@ test('kill -9 after one final save and during another loses no mail and sends no
   isSilent = false
 
   const second = await start()
-  expect(await inDatabase(client => stateOf(client, saved))).toEqual(everything)
-  expect(await inDatabase(client => stateOf(client, unfinished))).toEqual(nothing)
-  expect(await finalize(second, saved, token)).toBe(409)
-  expect(await finalize(second, unfinished, token)).toBe(200)
+  expect(await inDatabase(client => stateOf(client, sent))).toEqual(everything)
+  expect(await inDatabase(client => stateOf(client, unfinished))).toEqual(untold)
+  expect(await finalize(second, sent, token)).toBe(409)
+  expect(await sendLetters(second, sent, token)).toBe(409)
+  expect(await sendLetters(second, unfinished, token)).toBe(200)
   expect(await inDatabase(client => stateOf(client, unfinished))).toEqual(everything)
-  await sendNow()
   const recipients = ['a', 'b'].flatMap(name =>
     Array.from({ length: APPLICANTS }, (_, index) => `${name}${index + 1}@faults.example`),
   )

@@ -187,7 +187,7 @@ export const specialRows: Record<string, SpecialRow[]> = {
       account_id: nothing,
       recipient: ({ email }) => email,
       locale: fixed('de'),
-      key: ({ tag }) => `${tag}:3`,
+      key: ({ tag }) => `contact-answer:${tag}`,
       message_id: ({ tag }) => `${tag}-3`,
       subject: ({ tag }) => `${tag}-outbox-by-address`,
       sent_at: nothing,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, day, line, messageKey, personName } from '../lib/fields.ts'
+import { anyText, day, line, messageKey, optionalName, personName } from '../lib/fields.ts'
 import { isPlainLine, withoutTabs } from '../lib/names.ts'
 import { specialDiets } from '../lodging/diets.ts'
 import { allergies, Diet, needsWording } from '../lodging/schemas.ts'
@@ -17,7 +17,7 @@ const isPhone = (value: string) =>
 const ArrivalData = z.object({
   allergies,
   /** Whom to call in an emergency. */
-  emergency_name: optionalLine(100),
+  emergency_name: optionalName(100),
   emergency_phone: optionalLine(50).refine(isPhone, messageKey('PHONE_INVALID')),
   emergency_relation: optionalLine(100),
 })
@@ -44,7 +44,7 @@ export const ParentConsentInput = z.object({
 
 /** Of a consent on paper the office may know no parent to call. */
 export const PaperConsentInput = z.object({
-  parent_name: optionalLine(100),
+  parent_name: optionalName(100),
   parent_contact: optionalLine(200),
 })
 

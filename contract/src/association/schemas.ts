@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecordingLink, withScheme } from '../applications/recording-links.ts'
-import { chosenId, email, id, line, messageKey, optionalText } from '../lib/fields.ts'
+import { chosenId, email, id, line, messageKey, nameLine, optionalText } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 import { isBic, isIban, withoutSpaces } from '../payments/iban.ts'
 
@@ -20,11 +20,14 @@ export const MAX_BOARD_MEMBERS = 20
 
 export const SocialLink = z.object({
   name: line(40),
-  url: line(ADDRESS_MAX_LENGTH).transform(withScheme).refine(isHttps, messageKey('LINK_INVALID')),
+  url: line(ADDRESS_MAX_LENGTH)
+    .transform(withScheme)
+    .refine(isHttps, messageKey('LINK_INVALID'))
+    .meta({ type: 'string' }),
 })
 export type SocialLink = z.output<typeof SocialLink>
 
-export const BoardMember = z.object({ ...localized('function', line(80)), name: line(100) })
+export const BoardMember = z.object({ ...localized('function', line(80)), name: nameLine(100) })
 export type BoardMember = z.output<typeof BoardMember>
 
 const dayCount = (max: number) =>

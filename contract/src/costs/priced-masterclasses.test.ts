@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pricedMasterclasses } from './priced-masterclasses.ts'
 
-const open = { id: 1, application_closed: 0, is_over: false } as const
-const closed = { id: 2, application_closed: 1, is_over: false } as const
-const over = { id: 3, application_closed: 0, is_over: true } as const
+const open = { id: 1, is_current: true, application_closed: 0, is_over: false } as const
+const closed = { id: 2, is_current: true, application_closed: 1, is_over: false } as const
+const over = { id: 3, is_current: true, application_closed: 0, is_over: true } as const
 
 test.each([
   ['those one can apply for', [open, closed, over], [open]],

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { ArrivalDataInput, PaperConsentInput, ParentConsentInput } from '../arrival-details/schemas.ts'
+import { BoardMember } from '../association/schemas.ts'
+import { ConcertRequestInput } from '../concerts/schemas.ts'
+import { RefundRequestInput } from '../refunds/schemas.ts'
+import { composerLife } from '../repertoire/schemas.ts'
 import {
   day,
   email,
   euros,
   id,
+  latinName,
   line,
+  nameLine,
+  nameText,
   newPassword,
+  optionalName,
   password,
   pathId,
   personName,
@@ -24,6 +33,8 @@ describe('an e-mail address', () => {
     '  mira@example.org ',
     'mira.talbach+cello@mail.example.org',
     'mïra@exämple.org',
+    "o'brien_x/y=z@sub.ex-ample.co.uk",
+    'mira@例え.テスト',
     `${'a'.repeat(242)}@example.org`,
   ])('is accepted: %j', address => {
     expect(email.parse(address)).toBe(address.trim())
@@ -48,6 +59,19 @@ describe('an e-mail address', () => {
     'mira@example.org\r\nBcc: all@example.org',
     `mira${NUL}@example.org`,
     `${'a'.repeat(243)}@example.org`,
+    'a@b..cc',
+    'mira@example.org.',
+    'mira@.example.org',
+    'mira@-example.org',
+    'mira@example-.org',
+    'mira@exam_ple.org',
+    'mira@exam\u200bple.org',
+    `mira@${'x'.repeat(64)}.org`,
+    '.mira@example.org',
+    'mira.@example.org',
+    'mira..talbach@example.org',
+    'mi\u202era@example.org',
+    'mi[r]a@example.org',
   ])('is refused: %j', address => {
     expect(messagesOf(email, address)).toEqual(['EMAIL_INVALID'])
   })
@@ -131,6 +155,47 @@ describe('a text that is too long', () => {
   ])('is refused before it is inspected: %s', (_, schema) => {
     expect(messagesOf(schema, `https://example.org/\u202e${'x'.repeat(100)}`)).toEqual(['TOO_LONG'])
     expect(messagesOf(schema, marks)).toEqual(['TOO_LONG'])
+  })
+})
+
+describe('the name of a person', () => {
+  const optional = { 'an optional name': optionalName(100), 'a Latin name': latinName }
+  const names = {
+    'a name': personName,
+    'a line with a name': nameLine(100),
+    'a text with a name': nameText(100),
+    ...optional,
+  }
+
+  describe.each(Object.entries(names))('%s', (_, schema) => {
+    test.each([':', '"1"', '1', '-', '. .', '🎻', '\u0301', '&'])('%j has no letter', typed => {
+      expect(messagesOf(schema, typed)).toEqual(['NAME_WITHOUT_LETTER'])
+    })
+
+    test.each(['Ö', 'O’', 'Anna 2.', '-x-'])('%j has one', typed => {
+      expect(schema.parse(typed)).toBe(typed)
+    })
+  })
+
+  test.each(['李', 'Ы', 'ش'])('%j is a letter', typed => expect(personName.parse(typed)).toBe(typed))
+
+  test.each(Object.entries(optional))('%s can be empty', (_, schema) => expect(schema.parse(' ')).toBe(''))
+
+  test('has one error only if it is empty', () => {
+    expect(messagesOf(personName, ' ')).toEqual(['REQUIRED'])
+  })
+
+  test.each<[string, z.ZodType, object, string]>([
+    ['a member of the board', BoardMember, { name: '1' }, 'name'],
+    ['who gets money back', RefundRequestInput, { account_holder: '"' }, 'account_holder'],
+    ['who is called in an emergency', ArrivalDataInput, { emergency_name: '?' }, 'emergency_name'],
+    ['a parent', ParentConsentInput, { parent_name: '-' }, 'parent_name'],
+    ['a parent on paper', PaperConsentInput, { parent_name: '-' }, 'parent_name'],
+    ['a partner', ConcertRequestInput, { chamber_ensemble: [{ name: '2' }] }, 'chamber_ensemble.0.name'],
+    ['a composer', z.object(composerLife), { last_name: '*' }, 'last_name'],
+  ])('of %s needs a letter', (_, schema, typed, field) => {
+    const issues = schema.safeParse(typed).error?.issues ?? []
+    expect(issues.find(({ path }) => path.join('.') === field)?.message).toBe('NAME_WITHOUT_LETTER')
   })
 })
 

@@ -41,9 +41,20 @@ export const line = (max: number, missing: FieldMessage = 'REQUIRED') =>
 const NAME_MAX_LENGTH = 100
 const TITLE_MAX_LENGTH = 50
 const withoutLink = (value: string) => !hasWebAddress(value)
+// An empty one has its own error.
+const hasLetter = (value: string) => value === '' || /\p{L}/u.test(value)
+
+const withLetter = (schema: z.ZodType<string, string>, max: number) =>
+  schema.refine(upTo(max, hasLetter), messageKey('NAME_WITHOUT_LETTER'))
+
+/** The name of somebody as others write it. */
+export const nameText = (max: number, missing?: FieldMessage) => withLetter(text(max, missing), max)
+
+/** One line with the name of somebody. */
+export const nameLine = (max: number) => withLetter(line(max), max)
 
 /** A person's name. Mails greet with it, so it must not carry a message. */
-export const personName = line(NAME_MAX_LENGTH).refine(
+export const personName = nameLine(NAME_MAX_LENGTH).refine(
   upTo(NAME_MAX_LENGTH, withoutLink),
   messageKey('NAME_WITH_LINK'),
 )
@@ -76,17 +87,26 @@ export const newPassword = password.refine(
 )
 
 const EMAIL_MAX_LENGTH = 254
-// One at sign, a dot in the host, and no character that could end a mail header. Matching only the first dot
-// keeps the time linear: a host can be split at one position only.
-const emailPattern =
+// One at sign, and no character that could end a mail header or that nobody sees.
+const part = String.raw`[^\s@<>,;:"()[\]\\.\p{Cc}\p{Cf}]+`
+// Labels of letters, marks and digits, with hyphens inside. Dots are never first, last or doubled: no server accepts that.
+const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`
+const emailPattern = new RegExp(String.raw`^(?:${part}(?:\.${part})*@(?:${label}[.。])+${label})?$`, 'u')
+
+// As earlier releases had it. Matching only the first dot keeps the time linear: a host can be split at one position only.
+const knownEmailPattern =
   /^([^\s@<>,;"()\p{Cc}]+@[^\s@<>,;"()\p{Cc}][^\s@<>,;"()\p{Cc}.]*\.[^\s@<>,;"()\p{Cc}]+)?$/u
 
-export const email = z
+const emailText = z
   .string(messageKey('EMAIL_REQUIRED'))
   .trim()
   .min(1, messageKey('EMAIL_REQUIRED'))
   .max(EMAIL_MAX_LENGTH, messageKey('EMAIL_INVALID'))
-  .regex(emailPattern, messageKey('EMAIL_INVALID'))
+
+export const email = emailText.regex(emailPattern, messageKey('EMAIL_INVALID'))
+
+/** The address of an account that exists: earlier releases accepted some that are refused now. */
+export const knownEmail = emailText.regex(knownEmailPattern, messageKey('EMAIL_INVALID'))
 
 const MAX_ID = 2_147_483_647
 export const id = z.int().min(1).max(MAX_ID)
@@ -131,6 +151,13 @@ export const anyText = (max: number) =>
     .max(max, messageKey('TOO_LONG'))
     .refine(storable, messageKey('INVALID'))
 
+/** The name of somebody, or empty. */
+export const optionalName = (max: number) =>
+  anyText(max)
+    .overwrite(withoutTabs)
+    .refine(upTo(max, isPlainLine), messageKey('INVISIBLE_CHARACTERS'))
+    .refine(upTo(max, hasLetter), messageKey('NAME_WITHOUT_LETTER'))
+
 /** A person's title, possibly empty. */
 export const personTitle = anyText(TITLE_MAX_LENGTH)
   .overwrite(withoutTabs)
@@ -147,12 +174,17 @@ export const latinName = anyText(LATIN_NAME_MAX_LENGTH)
     upTo(LATIN_NAME_MAX_LENGTH, name => !hasOtherLetters(name)),
     messageKey('LATIN_LETTERS_ONLY'),
   )
+  .refine(upTo(LATIN_NAME_MAX_LENGTH, hasLetter), messageKey('NAME_WITHOUT_LETTER'))
+
+/** A field of a change that can be emptied: by null, or by an empty text as forms send it. */
+export const canBeEmptied = <S extends z.ZodType>(schema: S, wrong: FieldMessage = 'INVALID') =>
+  z.union([z.literal('').transform(() => null), schema], messageKey(wrong)).nullable()
 
 /** Optional text, empty by default. */
 export const optionalText = (max: number) => anyText(max).default('')
 
-/** An optional link to a recording. A missing scheme becomes https; other schemes are refused. */
-export const recordingLink = optionalText(3_000)
+/** A link to a recording, possibly empty. A missing scheme becomes https; other schemes are refused. */
+export const recordingLink = anyText(3_000)
   .transform(withScheme)
   .refine(link => link === '' || isRecordingLink(link), messageKey('LINK_INVALID'))
 
@@ -166,6 +198,7 @@ export const flag = (missing: FieldMessage = 'REQUIRED') =>
       value => yes.includes(value) || no.includes(value),
       messageKey(missing),
     )
+    .meta({ enum: [true, false, 1, 0, '1', '0'] })
     .transform(value => yes.includes(value))
 
 /** A checkbox that must be ticked. */
@@ -188,10 +221,12 @@ export interface Upload {
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 /** A file in a form. Its content is validated by the handler. */
-export const upload = z.custom<Upload>(
-  value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
-  messageKey('FILE_REQUIRED'),
-)
+export const upload = z
+  .custom<Upload>(
+    value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
+    messageKey('FILE_REQUIRED'),
+  )
+  .meta({ type: 'string', format: 'binary' })
 
 /** Forms send numbers as they were typed. */
 export const whole = (least: number, most: number, message: FieldMessage) =>

@@ -59,7 +59,7 @@ export const resendMail = endpoint({
   summary: 'Try a mail again that was given up or stopped; repeat one that was sent as a new mail',
   params: z.object({ id: pathId }),
   reply: Resent,
-  refuses: ['not_found', 'mail_link_gone', 'news_refused', 'mail_waiting'],
+  refuses: ['not_found', 'mail_link_gone', 'news_unwanted', 'mail_waiting'],
   example: { reply: { resent: 1 } },
 })
 

@@ -22,10 +22,10 @@ export const mailProblems = {
     en: 'This email contained a personal link, which is no longer stored. Please have a new link sent instead.',
     de: 'Diese E-Mail enthielt einen persönlichen Link, der nicht mehr gespeichert ist. Bitte lassen Sie stattdessen einen neuen Link senden.',
   },
-  news_refused: {
+  news_unwanted: {
     status: 409,
-    en: 'This person does not want news by email.',
-    de: 'Diese Person möchte keine Neuigkeiten per E-Mail.',
+    en: 'This person has not subscribed to news by email.',
+    de: 'Diese Person hat keine Neuigkeiten per E-Mail bestellt.',
   },
   no_recipients: {
     status: 409,

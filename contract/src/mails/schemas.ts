@@ -84,6 +84,7 @@ export const mailKinds = [
   'erasure-link',
   'dormant',
   'backup-failed',
+  'job-failed',
   'codes-guessed',
   'accepted-late',
   'invoice-again',

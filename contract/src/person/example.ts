@@ -61,6 +61,7 @@ export const examplePerson: Person = {
       resume: { name: 'Mira Talbach.pdf' },
       applied_at: '2027-03-02T09:30:00.000Z',
       withdrawn_at: null,
+      open_offer_until: null,
       fee_paid: false,
       is_current: true,
       masterclass: {
@@ -76,6 +77,8 @@ export const examplePerson: Person = {
       },
       can_withdraw: true,
       can_accept: false,
+      accept_obstacle: null,
+      late_fee: null,
     },
   ],
   bookings: [{ ...exampleBooking, ...whose, gets_mail: true, room_name: '12', is_current_academy: true }],

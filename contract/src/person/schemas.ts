@@ -45,6 +45,8 @@ export const PersonApplication = z.object({
   resume: z.object({ name: z.string() }).nullable(),
   applied_at: z.string(),
   withdrawn_at: z.string().nullable(),
+  /** When the open offer of a place ends; null if there is none. */
+  open_offer_until: z.string().nullable(),
   /** The teacher sees the application only after payment. */
   fee_paid: z.boolean(),
   /** Whether it belongs to the current academy. */
@@ -65,6 +67,10 @@ export const PersonApplication = z.object({
   can_withdraw: z.boolean(),
   /** Declined in a final selection, and the masterclass is not over. */
   can_accept: z.boolean(),
+  /** Why somebody who had not paid the handling fee by the final save cannot be accepted after all. */
+  accept_obstacle: z.enum(['handling_fee_unpaid', 'no_free_place']).nullable(),
+  /** Euros: the handling fee that was unpaid at the final save. Accepting pays it from the credit. */
+  late_fee: z.number().nullable(),
 })
 export type PersonApplication = z.infer<typeof PersonApplication>
 
@@ -126,7 +132,7 @@ export const Person = PersonalFacts.extend({
   id,
   /** Of the personal data and the addresses. */
   version: z.int(),
-  /** In whole years, on today's date at the academy. */
+  /** In whole years, on the first day of the current academy; null without one. */
   age: z.number().nullable(),
   is_minor: z.boolean(),
   /** When the data of this person was erased. */

@@ -20,7 +20,7 @@ export const publicConcerts = endpoint({
         first_concert: '2027-08-02',
         last_concert: '2027-08-14',
       },
-      concerts: [{ ...exampleConcert, is_over: false }],
+      concerts: [{ ...exampleConcert, is_over: false, is_today: false }],
     },
   },
 })

@@ -47,7 +47,7 @@ export const ConcertList = z.object({
   academy: z
     .object({ start_date: day, end_date: day, place: z.string(), first_concert: day, last_concert: day })
     .nullable(),
-  concerts: z.array(PublicConcert.extend({ is_over: z.boolean() })),
+  concerts: z.array(PublicConcert.extend({ is_over: z.boolean(), is_today: z.boolean() })),
 })
 export type ConcertList = z.infer<typeof ConcertList>
 

@@ -72,6 +72,7 @@ export const actionsByKind = {
     'applications_closed',
     'applications_opened',
     'selection_final',
+    'letters_sent',
     'teacher_reminded',
   ],
   money: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, messageKey, text } from '../lib/fields.ts'
+import { id, messageKey, nameLine, text } from '../lib/fields.ts'
 import { isIban, withoutSpaces } from '../payments/iban.ts'
 
 /** The bank account that a person wants their credit sent to. */
@@ -7,7 +7,7 @@ export const RefundRequestInput = z.object({
   iban: text(50)
     .transform(withoutSpaces)
     .refine(value => value === '' || isIban(value), messageKey('IBAN_INVALID')),
-  account_holder: line(70),
+  account_holder: nameLine(70),
 })
 
 export const RefundRequest = z.object({

@@ -43,7 +43,7 @@ export const tonalityText = (typed: string, locale: Locale = defaultLocale): str
 }
 
 /** A bare number is an opus; "op. 27 no. 2" is written in the reader's language. */
-const opusText = (typed: string, locale: Locale) => {
+export const opusText = (typed: string, locale: Locale) => {
   const opus = /^\d/.test(typed) ? `op. ${typed}` : typed
   return opus.replace(/\b(?:no|nr)\. ?(?=\d)/gi, numberSigns[locale])
 }

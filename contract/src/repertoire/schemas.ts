@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenId, flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
+import { chosenId, flag, id, messageKey, nameText, optionalText, text } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
@@ -26,7 +26,7 @@ const year = z
 /** Names and years, as they are typed. */
 export const composerLife = {
   first_name: text(100, 'COMPOSER_FIELDS'),
-  last_name: text(100, 'COMPOSER_FIELDS'),
+  last_name: nameText(100, 'COMPOSER_FIELDS'),
   last_prefix: optionalText(30),
   year_of_birth: z.int(messageKey('COMPOSER_FIELDS')).pipe(year),
   /** Null if alive. */

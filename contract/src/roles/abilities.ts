@@ -28,7 +28,8 @@ export const abilities = {
   answer_messages: 'Messages from the contact form',
   read_record: 'The record of what the office changed',
   manage_roles: 'Give and take every role but that of an admin, and invite to them',
-  manage_admins: 'Give and take the role of an admin, change the accounts of admins',
+  manage_admins:
+    'Give and take the role of an admin, change the accounts of admins and who needs a second factor',
 } as const satisfies Record<string, string>
 
 export type Ability = keyof typeof abilities

@@ -39,7 +39,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Nachrichten von uns',
-      text: 'Wir schreiben, wenn Sie etwas wissen müssen: um Ihre Adresse zu bestätigen, ein Passwort zurückzusetzen, zu Ihrer Bewerbung, einer Buchung, einer Rechnung oder zu einer Erinnerung, um die Sie gebeten haben. Hin und wieder senden wir Neuigkeiten der Akademie, weil wir ein berechtigtes Interesse daran haben (Art. 6 Abs. 1 lit. f DSGVO). Jede enthält einen Link zum Abbestellen; widersprechen können Sie auch jederzeit in Ihrem Konto unter „Ihre Daten“. Unsere Nachrichten melden nicht, ob Sie sie geöffnet haben.',
+      text: 'Wir schreiben, wenn Sie etwas wissen müssen: um Ihre Adresse zu bestätigen, ein Passwort zurückzusetzen, zu Ihrer Bewerbung, einer Buchung, einer Rechnung oder zu einer Erinnerung, um die Sie gebeten haben. Neuigkeiten der Akademie bekommt nur, wer sie bei der Registrierung oder im Profil bestellt hat (Art. 6 Abs. 1 lit. a DSGVO). Jede enthält einen Link zum Abbestellen; Ihre Einwilligung können Sie auch jederzeit in Ihrem Konto unter „Ihre Daten“ widerrufen. Unsere Nachrichten melden nicht, ob Sie sie geöffnet haben.',
     },
     {
       title: 'Rückmeldung',
@@ -93,7 +93,7 @@ const sections: Record<Locale, TextItem[]> = {
     },
     {
       title: 'Emails from us',
-      text: 'We write when there is something you need to know: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder you asked for. Now and then we send news of the academy, because we have a legitimate interest in doing so (Art. 6(1)(f) GDPR). Each one has a link to unsubscribe, and you can object at any time in your account under “Your data”. Our emails do not report whether you have opened them.',
+      text: 'We write when there is something you need to know: to confirm your address, to reset a password, about your application, a booking, an invoice, or a reminder you asked for. News of the academy goes only to people who have asked for it (Art. 6(1)(a) GDPR), when registering or in their profile. Each one has a link to unsubscribe; you can also withdraw your consent at any time in your account under “Your data”. Our emails do not report whether you have opened them.',
     },
     {
       title: 'Feedback',

@@ -13,6 +13,7 @@ const isBounded = (value: unknown) => !Array.isArray(value) || value.length <= M
 export const TextValue = z
   .unknown()
   .refine(isBounded, { ...messageKey('TOO_MANY'), abort: true })
+  .meta({ type: ['string', 'array'] })
   .pipe(z.union([z.string(), z.array(TextItem)]))
 export type TextValue = z.infer<typeof TextValue>
 

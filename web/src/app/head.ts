@@ -6,8 +6,8 @@ import { inLanguage, versionsOf } from './languages.ts'
 interface PageHead {
   title: string
   description: string
-  /** The URL path, without the query. */
-  path: string
+  /** The URL path, without the query; undefined if the page is about what only its reader may know. */
+  path: string | undefined
   /** For pages of one person or of one link. */
   isPrivate?: boolean
   /** Structured data for search engines. */
@@ -46,8 +46,8 @@ export const headOf = (visit: PageVisit, page: PageHead) => {
   const { locale, origin } = visit.context
   const { siteName } = visit.site
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`
-  const address = `${origin}${page.path}`
-  const own = ownAddress(address, visit)
+  const address = page.path === undefined ? undefined : `${origin}${page.path}`
+  const own = address && ownAddress(address, visit)
   return {
     meta: [
       { title },
@@ -55,7 +55,7 @@ export const headOf = (visit: PageVisit, page: PageHead) => {
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: own },
+      ...(own ? [{ property: 'og:url', content: own }] : []),
       { property: 'og:site_name', content: siteName },
       { property: 'og:locale', content: regions[locale].replace('-', '_') },
       { property: 'og:image', content: `${origin}/share.png` },
@@ -64,15 +64,16 @@ export const headOf = (visit: PageVisit, page: PageHead) => {
       ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd }] : []),
     ],
-    links: page.isPrivate
-      ? []
-      : [
-          { rel: 'canonical', href: own },
-          ...versionsOf(address).map(({ language, href }) => ({
-            rel: 'alternate',
-            hrefLang: language,
-            href,
-          })),
-        ],
+    links:
+      page.isPrivate || !address
+        ? []
+        : [
+            { rel: 'canonical', href: own },
+            ...versionsOf(address).map(({ language, href }) => ({
+              rel: 'alternate',
+              hrefLang: language,
+              href,
+            })),
+          ],
   }
 }

@@ -3,7 +3,7 @@ import type { Masterclass } from '@academy/contract/masterclasses/schemas'
 import type { AcademyFrame } from '../features/academy/api.ts'
 import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
 import { teacherName } from '../features/masterclasses/teacher.ts'
-import { formatDay, formatLongDay, formatShortDay, nameIn, yearOf } from '../lib/format.ts'
+import { formatDayRange, formatLongDay, nameIn, yearOf } from '../lib/format.ts'
 import { defineTexts } from '../lib/i18n/texts.ts'
 import { headOf, type PageVisit } from './head.ts'
 import { paths } from './paths.ts'
@@ -24,8 +24,6 @@ const texts = defineTexts({
       `Meisterkurs ${instrument} mit ${teacher} im ${place}, ${period}.`,
   },
 })
-
-const periodOf = (start: string, end: string) => `${formatShortDay(start)} - ${formatDay(end)}`
 
 const pageOf = ({ context: { origin, locale }, site }: PageVisit) => ({ origin, locale, site })
 
@@ -55,7 +53,7 @@ interface Found {
 export const masterclassHead = (visit: PageVisit, { masterclass, academy }: Found) => {
   const instrument = nameIn(visit.context.locale, masterclass.instrument)
   const teacher = teacherName(masterclass)
-  const period = periodOf(masterclass.start_date, masterclass.end_date)
+  const period = formatDayRange(masterclass.start_date, masterclass.end_date)
   return headOf(visit, {
     title: `${instrument}, ${teacher}`,
     description: texts[visit.context.locale].detail(instrument, teacher, academy.place_name, period),

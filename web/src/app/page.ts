@@ -53,15 +53,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Cut off path parameters: their values belong to one person or one link.
-const publicPart = (fullPath: string) => fullPath.split('/$')[0]?.replace(/(?<=.)\/$/, '') || '/'
+// The values of path parameters belong to one person or one link, and without them there is no such page.
+const publicPath = (fullPath: string) =>
+  fullPath.includes('/$') ? undefined : fullPath.replace(/(?<=.)\/$/, '') || '/'
 
 /** `description` replaces the one of the record. */
 export const pageHead = (visit: PageVisit, { texts, isPrivate }: PageRecord, description?: string) =>
   headOf(visit, {
     ...texts[visit.context.locale],
     ...(description && { description }),
-    path: publicPart(visit.fullPath),
+    path: publicPath(visit.fullPath),
     ...(isPrivate && { isPrivate }),
   })
 

@@ -5,6 +5,7 @@ import { frameOf, loadCurrentAcademy } from '../features/academy/api.ts'
 import { alternativesTo } from '../features/masterclasses/alternatives.ts'
 import { loadMasterclass } from '../features/masterclasses/api.ts'
 import { filterOf } from '../features/masterclasses/filter.ts'
+import { loadConcerts } from '../features/public-concerts/api.ts'
 import { loadPageTexts } from '../features/site-texts/page-texts.ts'
 import type { AppContext } from './context.ts'
 import { headOf, type PageVisit, visitOf } from './head.ts'
@@ -23,11 +24,12 @@ const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, pag
 
 /** The hours of the day stand on the page about the academy too, where the office changes them. */
 const loadHome = async (context: AppContext) => {
-  const [home, academy] = await Promise.all([
+  const [home, academy, { concerts }] = await Promise.all([
     loadAcademyAndTexts(context, 'home'),
     loadPageTexts(context.call, 'academy'),
+    loadConcerts(context.call),
   ])
-  return { ...home, day: academy.day }
+  return { ...home, day: academy.day, concert: concerts.find(({ is_over }) => !is_over) }
 }
 
 const homePage = page({

@@ -1,3 +1,4 @@
+import type { Concerned } from '@academy/contract/lib/concerned'
 import type { Failure, ProblemCode } from '@academy/contract/problems'
 
 /** The API refused the call with a reason. */
@@ -33,6 +34,12 @@ export class UnreadableFileError extends Error {
 /** Whether the call was refused with this code. */
 export const isRefusal = (error: unknown, code: ProblemCode): boolean =>
   error instanceof ApiError && error.failure.code === code
+
+/** Returns those who have to be shown before the call is repeated with their number. */
+export const concernedToConfirm = (error: unknown): Concerned | undefined =>
+  error instanceof ApiError && error.failure.code === 'confirmation_needed'
+    ? error.failure.concerned?.[0]
+    : undefined
 
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value

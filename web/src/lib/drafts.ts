@@ -95,6 +95,14 @@ export const draftStore = <Values extends object>(owner: Owner, form: string) =>
   }
 }
 
+/** Of a form without drafts: nothing is read or stored. */
+export const noDrafts = <Values extends object>(): ReturnType<typeof draftStore<Values>> => ({
+  read: () => undefined,
+  keep: () => true,
+  forget: () => {},
+  follow: () => () => {},
+})
+
 const forgetAll = (owner: Owner) =>
   attempt(() => {
     for (const key of Object.keys(storageOf(owner)))

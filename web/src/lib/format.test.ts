@@ -7,11 +7,13 @@ import {
   formatCount,
   formatDay,
   formatDayOfWeek,
+  formatDayRange,
   formatLongDay,
   formatLongInstant,
   formatMoney,
   formatNumber,
   formatShortDay,
+  formatShortRange,
   laterDay,
   nameIn,
   yearOf,
@@ -20,6 +22,8 @@ import {
 test('dates have the format DD.MM.YYYY, and DD.MM. at the start of a period', () => {
   expect(formatDay('2027-08-01')).toBe('01.08.2027')
   expect(formatShortDay('2027-08-01')).toBe('01.08.')
+  expect(formatDayRange('2027-07-30', '2027-08-15')).toBe('30.07. - 15.08.2027')
+  expect(formatShortRange('2027-07-30', '2027-08-15')).toBe('30.07. - 15.08.')
   expect(yearOf('2027-08-01')).toBe(2027)
 })
 

@@ -15,6 +15,14 @@ export const formatShortDay = (day: string): string => {
   return `${date}.${month}.`
 }
 
+/** 2027-08-01, 2027-08-15 → 01.08. - 15.08.2027 */
+export const formatDayRange = (start: string, end: string): string =>
+  `${formatShortDay(start)} - ${formatDay(end)}`
+
+/** 2027-08-01, 2027-08-15 → 01.08. - 15.08., where the year is known. */
+export const formatShortRange = (start: string, end: string): string =>
+  `${formatShortDay(start)} - ${formatShortDay(end)}`
+
 export const yearOf = (day: string): number => Number(partsOf(day).year)
 
 /** Creates the value on first use: formatters are slow to create on a phone. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftStore, type Owner } from './drafts.ts'
+import { draftStore, noDrafts, type Owner } from './drafts.ts'
 
 /** The form was changed or sent in another tab, while this tab has unsaved input of its own. */
 export interface OtherTab {
@@ -11,14 +11,14 @@ export interface OtherTab {
 /**
  * The draft of a form from an earlier visit. When another tab changes the same form, `show` applies its
  * values here (undefined for an empty form), unless input would be lost: then `otherTab` lets the user
- * choose.
+ * choose. A form without a name has no drafts.
  */
 export const useDraft = <Values extends FieldValues>(
   owner: Owner,
-  form: string,
+  form: string | undefined,
   show: (values: Partial<Values> | undefined) => void = () => {},
 ) => {
-  const [place] = useState(() => draftStore<Values>(owner, form))
+  const [place] = useState(() => (form ? draftStore<Values>(owner, form) : noDrafts<Values>()))
   const [found] = useState(place.read)
   const [hasConflict, setBehind] = useState(false)
   const typed = useRef<Values>(undefined)

@@ -27,7 +27,7 @@ export const PendingButton = ({
     {...button}
     className={`button pending-button${looksOf({ isDestructive, isQuiet })}`}
     // A disabled button would lose the focus.
-    aria-disabled={isPending}
+    aria-disabled={button.disabled ? undefined : isPending}
     aria-busy={isPending}
     onClick={event => !isPending && onClick?.(event)}
   >

@@ -3,6 +3,7 @@ import { forwardApplication } from '../../features/applications/forward.ts'
 import { lockOffer, markWithdrawn, type Offer } from '../../features/applications/queries.ts'
 import { recordApplication } from '../../features/applications/record.ts'
 import { saveResults } from '../../features/selection/save-results.ts'
+import { tellResults } from '../../features/selection/send-letters.ts'
 import type { Tx } from '../connection.ts'
 import type { DemoApplication } from './content/applications/demo-application.ts'
 import { demoReviews } from './content/reviews.ts'
@@ -113,7 +114,10 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
     .execute()
   // Only the coming academy has waiting lists.
   if (season.hasWaitingLists) await seedReserves(tx, season.academy_id)
-  for (const { id } of masterclasses) await saveResults(tx, id, manager, timestampOn(finalized_on))
+  for (const { id } of masterclasses) {
+    await saveResults(tx, id, manager, timestampOn(finalized_on))
+    await tellResults(tx, { masterclass_id: id, due: null }, timestampOn(finalized_on))
+  }
   const places = await tx
     .selectFrom('applications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { consentWordings } from '@academy/contract/consents/kinds'
 import { replaceConsent, saveData, saveParent } from '../../features/arrival-details/queries.ts'
-import { insertConsents } from '../../features/consents/queries.ts'
+import { insertConsents } from '../../lib/consents.ts'
 import type { FileStore } from '../../lib/files/store.ts'
 import { renderPdf } from '../../lib/pdf/render-pdf.ts'
 import type { Tx } from '../connection.ts'

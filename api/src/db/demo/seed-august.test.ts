@@ -1,6 +1,8 @@
+import { warningsOf } from '@academy/contract/concert-planning/evening-warnings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { findBoard } from '../../features/concert-planning/queries.ts'
 import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
 import { seedDemo } from './seed.ts'
 
@@ -88,6 +90,16 @@ test('the first student’s requests have the recording in every state, and the 
     ]),
   )
   expect(await requestsOf('student2@example.org')).toEqual([])
+})
+
+test('the plan has one performance on a day of departure, and no other without its player', async () => {
+  const board = await findBoard(database.db, TODAY)
+  const evenings = (board?.evenings ?? []).map(evening => ({
+    ...evening,
+    requests: evening.request_ids.flatMap(id => board?.requests.find(one => one.id === id) ?? []),
+  }))
+  const warnings = evenings.flatMap(evening => warningsOf(evening, evenings, board?.people))
+  expect(warnings).toMatchObject([{ kind: 'absent', name: 'Freya Winterbourne' }])
 })
 
 test('some evenings are announced, one is only planned, and every position is used once', async () => {

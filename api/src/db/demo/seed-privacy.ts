@@ -1,14 +1,14 @@
-import { consentWordings } from '@academy/contract/consents/kinds'
+import { consentWordings, type VoluntaryKind } from '@academy/contract/consents/kinds'
 import { ERASURE_DAYS } from '@academy/contract/erasure/kinds'
 import { periodOf } from '@academy/contract/personal-data/retention'
 import { insertAccount } from '../../features/accounts/queries.ts'
-import { insertConsents, refuseNews } from '../../features/consents/queries.ts'
 import { eraseAccount } from '../../features/erasure/erase.ts'
 import { notifyDormant } from '../../features/erasure/notify-dormant.ts'
 import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
 import { issueInvoice } from '../../features/invoices/issue.ts'
 import { insertRequest } from '../../features/personal-data/queries.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { insertConsents, withdrawNews } from '../../lib/consents.ts'
 import { findPeriods, periodBefore } from '../../lib/retention.ts'
 import type { Tx } from '../connection.ts'
 
@@ -33,21 +33,24 @@ const seedChoices = async (tx: Tx, now: Date): Promise<void> => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const accounts = await tx.selectFrom('accounts').select(['id', 'email']).execute()
   const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
-  const [student, second, refusing] = [
+  const [student, second, ended] = [
     idOf.get('student@example.org'),
     idOf.get('student2@example.org'),
     idOf.get('hiroto.kamisaka@example.org'),
   ]
-  if (!student || !second || !refusing) throw new Error('Demo content: people with consents are missing')
-  const given = (kind: 'photos' | 'recordings', days: number) => ({
+  if (!student || !second || !ended) throw new Error('Demo content: people with consents are missing')
+  // Two of three have asked for news, among them somebody who no longer wants them.
+  const readers = accounts.map(({ id }) => id).filter(id => id % 3 > 0 || id === ended)
+  const given = (kind: VoluntaryKind, days: number) => ({
     ...{ account_id: student, kind, wording: consentWordings[kind] },
     ...{ given_at: daysAgo(days), given_by: student },
   })
   await insertConsents(tx, [
     { ...given('photos', 60), withdrawn_at: daysAgo(12), withdrawn_by: student },
     given('recordings', 60),
+    ...readers.map(account_id => ({ ...given('news', 60), account_id, given_by: account_id })),
   ])
-  await refuseNews(tx, refusing, { since: daysAgo(20) })
+  await withdrawNews(tx, ended, { at: daysAgo(20) })
   await insertRequest(tx, { account_id: second, requested_by: second, requested_at: now })
 }
 

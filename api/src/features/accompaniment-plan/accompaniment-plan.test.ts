@@ -143,7 +143,8 @@ describe('the plan', () => {
 
 describe('the office', () => {
   test('assigns several, replaces them and takes them away, with a record', async () => {
-    const ida = await fixture.accompany(await accompanist('Ida', 'Brunn'), ['2027-08-01', '2027-08-12'])
+    const brunn = await accompanist('Ida', 'Brunn')
+    const ida = await fixture.accompany(brunn, ['2027-08-01', '2027-08-12'])
     expect(await assign(cello, { period_ids: [ida, period, ida] })).toEqual({
       ...free,
       period_ids: [period, ida],
@@ -151,7 +152,11 @@ describe('the office', () => {
     expect(await fixture.lastAudit()).toEqual({
       action: 'accompanists_assigned',
       actor_id: fixture.admin.id,
-      details: { masterclass_id: cello, accompanists: ['', 'Jon Vess, Ida Brunn'] },
+      details: {
+        masterclass_id: cello,
+        accompanists: ['', 'Jon Vess, Ida Brunn'],
+        account_ids: [String(jon.id), String(brunn.id)],
+      },
     })
     expect(await assign(cello, { period_ids: [ida] }, { period_ids: [ida, period] })).toEqual({
       ...free,

@@ -60,6 +60,7 @@ export interface Accompaniment {
   needs_accompanist: boolean
   /** For the record. */
   accompanists: string[]
+  account_ids: number[]
 }
 
 const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
@@ -67,13 +68,15 @@ const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
   period_ids: json(),
   needs_accompanist: boolean(),
   accompanists: json(),
+  account_ids: json(),
 })(`
-  select m.id, m.needs_accompanist, chosen.period_ids, chosen.accompanists
+  select m.id, m.needs_accompanist, chosen.period_ids, chosen.accompanists, chosen.account_ids
   from masterclasses m
   join academies a on a.id = m.academy_id and a.is_current
   cross join lateral (
     select coalesce(json_agg(period.id order by period.id), '[]') as period_ids,
-      coalesce(json_agg(${accompanistName} order by period.id), '[]') as accompanists
+      coalesce(json_agg(${accompanistName} order by period.id), '[]') as accompanists,
+      coalesce(json_agg(period.account_id order by period.id), '[]') as account_ids
     from accompanied_masterclasses chosen join (${periodTables}) on period.id = chosen.period_id
     where chosen.masterclass_id = m.id) chosen
   where m.id = any($1)

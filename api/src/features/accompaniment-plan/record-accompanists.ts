@@ -20,7 +20,8 @@ export const recordAccompanists = async (
   )
   const changes = after.map(one => {
     const was = before.find(({ id }) => id === one.id)
-    const subject = { masterclass_id: one.id }
+    const account_ids = [...new Set([...(was?.account_ids ?? []), ...one.account_ids])].map(String)
+    const subject = { masterclass_id: one.id, ...(account_ids.length > 0 && { account_ids }) }
     return { at: now, actor_id, subject, before: was && fieldsOf(was), after: fieldsOf(one) }
   })
   await auditChanges(

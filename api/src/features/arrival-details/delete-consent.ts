@@ -1,9 +1,9 @@
 import type { deleteConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
 import { lockAccount } from '../../db/locks.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { withdrawKind } from '../../lib/consents.ts'
 import { removeFiles } from '../../lib/files/remove-files.ts'
 import type { Operation } from '../../lib/services.ts'
-import { withdrawKind } from '../consents/queries.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { detailsOf } from './show.ts'
 

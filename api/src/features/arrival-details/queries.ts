@@ -1,12 +1,12 @@
 // public: bookings save allergies, and the office sees these data with the person
 import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/arrival-details/schemas'
 import { sql } from 'kysely'
+import { isMinorOn } from '../../db/age.ts'
 import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
+import { isConsentInForce } from '../../db/consent-in-force.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { isMinorOn } from '../../db/is-minor.ts'
 import { utc } from '../../db/utc.ts'
-import { isConsentInForce } from '../consents/queries.ts'
 import { expectedAccounts } from '../people/missing.ts'
 
 export interface ConsentFile {

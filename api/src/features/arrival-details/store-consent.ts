@@ -2,12 +2,12 @@ import type { Upload } from '@academy/contract/lib/fields'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { insertConsents } from '../../lib/consents.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { withPdf } from '../../lib/uploads/with-pdf.ts'
-import { insertConsents } from '../consents/queries.ts'
 import { findDetails, findUsedKeys, replaceConsent, type StoredDetails, saveParent } from './queries.ts'
 
 /** The details of a minor before a change. */

@@ -1,7 +1,7 @@
 import { pricedMasterclasses } from '@academy/contract/costs/priced-masterclasses'
 import type { CostQuery, Costs, TypedChoice } from '@academy/contract/costs/schemas'
 import { nightsOf } from '@academy/contract/lodging/stay'
-import { isOpen } from '@academy/contract/masterclasses/is-open'
+import { isOpen, isOver } from '@academy/contract/masterclasses/is-open'
 import type { z } from 'zod'
 import type { StoredMasterclass } from './queries.ts'
 
@@ -12,11 +12,13 @@ export const pricesOf = (
   all: readonly StoredMasterclass[],
   today: string,
 ): Pick<Costs, 'masterclasses' | 'applications'> => {
-  const priced = pricedMasterclasses(all.map(one => ({ ...one, is_over: one.end_date < today })))
+  const priced = pricedMasterclasses(
+    all.map(one => ({ ...one, is_current: true, is_over: isOver(one, today) })),
+  )
   const isAny = priced.some(isOpen)
   return {
     applications: isAny ? (priced.length === all.length ? 'all' : 'some') : 'none',
-    masterclasses: priced.map(({ application_closed, is_over, ...masterclass }) => masterclass),
+    masterclasses: priced.map(({ application_closed, is_current, is_over, ...masterclass }) => masterclass),
   }
 }
 

@@ -4,6 +4,7 @@ import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
 import type { Db } from '../../db/connection.ts'
 import { backupStatus } from '../../lib/backups/status.ts'
 import { dayInVienna } from '../../lib/clock.ts'
+import { findFailedJobs } from '../../lib/jobs/failures.ts'
 import { countFailedMails } from '../../lib/mail/review.ts'
 import type { Operation } from '../../lib/services.ts'
 import { countNewMessages } from '../contact/queries.ts'
@@ -36,13 +37,14 @@ const countToday = async (db: Db, today: string): Promise<HouseToday> => {
 
 export const showOfficeDashboard: Operation<typeof endpoint> = async ({ db, config }, { now }) => {
   const today = dayInVienna(now)
-  const [part, money, house, failed_mail_count, new_message_count, backup] = await Promise.all([
+  const [part, money, house, failed_mail_count, new_message_count, backup, failed_jobs] = await Promise.all([
     findAcademyPart(db, today),
     countInvoices(db, today),
     countToday(db, today),
     countFailedMails(db),
     countNewMessages(db),
     backupStatus(db, config, now),
+    findFailedJobs(db),
   ])
   const {
     masterclass_count = 0,
@@ -73,6 +75,7 @@ export const showOfficeDashboard: Operation<typeof endpoint> = async ({ db, conf
     ...house,
     failed_mail_count,
     new_message_count,
+    failed_jobs,
     backup,
   }
 }

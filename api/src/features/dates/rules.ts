@@ -1,4 +1,5 @@
-import { DECISION_DAYS, REPERTOIRE_DAY } from '@academy/contract/constants'
+import { lastRepertoireDay } from '@academy/contract/applications/repertoire-day'
+import { DECISION_DAYS } from '@academy/contract/constants'
 import { type AcademyDate, AcademyDateKind } from '@academy/contract/dates/schemas'
 import { laterDay } from '@academy/contract/lib/days'
 import type { Locale } from '@academy/contract/lib/locale'
@@ -31,7 +32,7 @@ const onDay = (kind: AcademyDateKind, day: string, place = ''): AllDay => ({
 
 const allDays = (academy: AcademyDays): AllDay[] => {
   const { start_date, end_date, deadline, lodging_free_until, place } = academy
-  const repertoire = `${start_date.slice(0, 4)}-${REPERTOIRE_DAY}`
+  const repertoire = lastRepertoireDay(start_date)
   return [
     // A day after the beginning would be no help.
     ...(repertoire < start_date ? [onDay('repertoire', repertoire)] : []),

@@ -108,7 +108,7 @@ describe.each(calls)('a %s', which => {
     [0, { text_good: null }, 'text_good', 'INVALID'],
   ] as const)('to question %i as %o reports %s: %s', async (place, said, field, message) => {
     const errors = await errorsOf([{ question_id: question(place), ...said }])
-    const told = fieldMessages[message].en.replace('{field}', `answers.0.${field}`)
+    const told = fieldMessages[message].en.replace('{field}', `${field} (entry 1)`)
     expect(errors).toEqual({ [`answers.0.${field}`]: [told] })
   })
 

@@ -7,6 +7,6 @@ import { submit } from './submit.ts'
 
 export const feedbackRoutes = [
   on(contract.survey, showSurvey),
-  on(contract.saveDraft, saveDraft, checkLink),
-  on(contract.submit, submit, checkLink),
+  on(contract.saveDraft, saveDraft, { check: checkLink }),
+  on(contract.submit, submit, { check: checkLink }),
 ]

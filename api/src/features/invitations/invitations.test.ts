@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/invitations/endpoints'
 import { programme } from '@academy/contract/programme/endpoints'
 import { acceptInvitation, listRoleHolders } from '@academy/contract/roles/endpoints'
 import { addTeacher, inviteTeacher, showTeacher } from '@academy/contract/teachers/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 
 const password = 'Berg-Sommer-7'
@@ -101,6 +101,29 @@ describe('an invitation', () => {
     await fixture.call(contract.sendInvitationAgain, paramsOf(invited), { as: manager })
     expect(await list()).toMatchObject([{ id: invited.id, is_expired: false }])
     expect(await works(await lastToken())).toBe(true)
+  })
+
+  test.each([
+    [14 * 24 - 1, true],
+    [14 * 24, false],
+  ])('%i hours after it was sent its link works: %s', async (hours, isOpen) => {
+    await invite(`bruno-after-${hours}@example.org`)
+    const [{ sent_at } = { sent_at: '' }] = await list()
+    const token = await lastToken()
+    const clock = vi.spyOn(fixture.services.clock, 'now')
+    clock.mockReturnValue(new Date(Date.parse(sent_at) + hours * 3_600_000))
+    const shown = await works(token)
+    clock.mockRestore()
+    expect(shown).toBe(isOpen)
+  })
+
+  test('that was sent last is listed first, also if it was sent again', async () => {
+    const first = await invite('bruno-first@example.org')
+    const second = await invite('bruno-second@example.org')
+    const ids = async () => (await list()).map(({ id }) => id)
+    expect(await ids()).toEqual([second.id, first.id])
+    await fixture.call(contract.sendInvitationAgain, paramsOf(first), { as: manager })
+    expect(await ids()).toEqual([first.id, second.id])
   })
 
   test('of a teacher is in the list too, and can be sent again and withdrawn there', async () => {

@@ -33,7 +33,7 @@ export const resend = (db: Db, wanted: Retry) => db.transaction().execute(tx => 
 /** Sends a sent mail again, as a new mail. */
 const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
   const obstacle = await findObstacle(tx, id)
-  if (obstacle?.is_news_refused) throw problem('news_refused')
+  if (obstacle?.is_news_unwanted) throw problem('news_unwanted')
   const mail = await findMail(tx, id)
   if (mail?.state !== 'sent') throw problem('not_found')
   if (obstacle?.is_link_gone) throw problem('mail_link_gone')

@@ -74,7 +74,7 @@ const daysStatement = fixedStatement<{ days: StoredDays }, [account_id: number, 
     )},
     'places', ${listOf(
       classJson,
-      `applications p join (${classTables}) on m.id = p.masterclass_id
+      `told_results p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = $1 and m.academy_id = academy.id and ${isParticipant}`,
       'm.start_date, m.id',
     )},

@@ -7,6 +7,7 @@ import * as selection from '@academy/contract/selection/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accompanistOf } from '../../../test/accompanist.ts'
 import type { Person } from '../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { withJobLock } from '../../db/advisory-locks.ts'
 import { clockFrom } from '../../lib/clock.ts'
@@ -27,7 +28,7 @@ const runAt = (time: string, take?: Parameters<typeof sendNotices>[1]['take']) =
 const mails = () =>
   fixture.db
     .selectFrom('outbox')
-    .select(['key', 'recipient', 'locale', 'subject', 'body_text', 'stopped_at'])
+    .select(['key', 'recipient', 'locale', 'subject', 'body_text', 'stopped_at', 'about'])
     .where('key', 'like', 'notice:%')
     .orderBy('id')
     .execute()
@@ -42,8 +43,10 @@ const applied = async (now: string) => {
   return { id, person }
 }
 
-const finalize = (id: number) =>
-  fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
+const finalize = async (id: number) => {
+  await fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
+  await fixture.sendLetters(id)
+}
 
 const change = (person: Person & { application_id: number }, version: number, repertoire: string) =>
   fixture.call(
@@ -149,6 +152,7 @@ describe('a teacher', () => {
     await runAt('2027-06-16T10:00')
     await runAt('2027-06-17T10:00')
     expect((await mails()).map(({ body_text }) => /Ada|Ben/.exec(body_text)?.[0])).toEqual(['Ada', 'Ben'])
+    expect((await mails()).map(({ about }) => about)).toEqual([[person.id], [other.id]])
     expect(await keys()).toEqual(['withdrawals 2027-06-15', 'withdrawals 2027-06-16'])
   })
 
@@ -250,12 +254,35 @@ describe('each mail', () => {
     expect(await keys()).toEqual([])
   })
 
+  test('that fails for one teacher reaches the other', async () => {
+    await applied('2027-06-10T09:00:00+02:00')
+    const other = await fixture.person(['Teacher'])
+    const { id: teacher_id } = await fixture.db
+      .insertInto('teachers')
+      .values({ first_name: 'Ida', last_name: 'Brunn', account_id: other.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const second = await fixture.masterclass()
+    await fixture.db.updateTable('masterclasses').set({ teacher_id }).where('id', '=', second).execute()
+    await fixture.applicant(second)
+    const mend = await failMailsTo(fixture.db, fixture.teacher.id)
+    await runAt('2027-06-14T10:00')
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([other.email])
+    expect(await failedJobs(fixture.db)).toMatchObject([{ job: 'notices', account_id: fixture.teacher.id }])
+    await mend()
+    await runAt('2027-06-14T11:00')
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([other.email, fixture.teacher.email])
+    expect(await failedJobs(fixture.db)).toEqual([])
+  })
+
   test('goes out once, however many processes run the job at once', async () => {
     await applied('2027-06-10T09:00:00+02:00')
     await Promise.all(Array.from({ length: 8 }, () => runAt('2027-06-14T10:00')))
     expect(await keys()).toEqual(['new_applications 2027-06-14'])
     const clock = clockFrom(new Date('2027-06-21T10:00:00+02:00'))
-    const lock = () => withJobLock(fixture.db, 'notices', tx => sendNotices(tx, { siteUrl, clock }))
+    const { db, url } = fixture
+    const send = () => db.transaction().execute(tx => sendNotices(tx, { siteUrl, clock }))
+    const lock = () => withJobLock(url, 'notices', send)
     await Promise.all(Array.from({ length: 8 }, lock))
     expect(await keys()).toHaveLength(1)
   })

@@ -20,6 +20,7 @@ export interface NoticeRow extends Candidate, Localized<'instrument'> {
   teacher: string
   /** Whom it is about; empty if it is about the whole masterclass. */
   name: string
+  about_id: number | null
   /** Applications that wait for a decision, or participants. */
   number: number
 }
@@ -31,19 +32,21 @@ interface Branch {
   kind: NoticeKind
   from: string
   subject: string
-  name?: string
+  isAboutApplicant?: true
   number?: string
   where: string
 }
 
 // `person` is the recipient; `m`, `t`, `i` and `a` are masterclass, teacher, instrument and academy.
-const branch = ({ kind, from, subject, name = `''`, number = '0', where }: Branch) => `
+const branch = ({ kind, from, subject, isAboutApplicant, number = '0', where }: Branch) => `
   select '${kind}' as kind, m.id as masterclass_id, ${subject} as subject, a.end_date_application as deadline,
     m.start_date, ${kind === 'selection_late' ? remindedAt : 'null::timestamptz'} as reminded_at,
     (select max(sent.sent_at) from sent_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
       as sent_at,
     person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
-    t.first_name || ' ' || t.last_name as teacher, ${name} as name, ${number} as number
+    t.first_name || ' ' || t.last_name as teacher, ${
+      isAboutApplicant ? `${applicantName} as name, somebody.id` : `'' as name, null::int`
+    } as about_id, ${number} as number
   from ${cardTables} ${from}
   where a.is_current and ${where} and not exists (
     select from notice_refusals refusal where refusal.account_id = person.id and refusal.kind = '${kind}')`
@@ -85,7 +88,7 @@ const branches: Branch[] = [
     kind: 'withdrawals',
     from: `${ofTeacher} ${applicant}`,
     subject: `'application:' || p.id`,
-    name: applicantName,
+    isAboutApplicant: true,
     // A place that is given up after the final save is in the mail about what becomes of it.
     where: `p.status = 'withdrawn' and p.fee_paid_at is not null and ${isRecent('p.withdrawn_at')}
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
@@ -109,7 +112,7 @@ const branches: Branch[] = [
     kind: 'repertoire_changed',
     from: `${ofAccompanist} ${applicant} join repertoire_changes change on change.application_id = p.id`,
     subject: `'change:' || change.id`,
-    name: applicantName,
+    isAboutApplicant: true,
     where: `${isParticipant} and ${isRecent('change.changed_at')}`,
   },
 ]
@@ -129,6 +132,7 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
   ...localizedText('instrument'),
   teacher: text(),
   name: text(),
+  about_id: nullable(number()),
   number: number(),
 })(`
   select one.* from (${branches.map(branch).join(' union all ')}) one

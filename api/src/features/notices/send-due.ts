@@ -1,6 +1,7 @@
 // public: a job sends mails to teachers and accompanists
 import type { Tx } from '../../db/connection.ts'
 import { type Clock, dayInVienna, hourInVienna, timeInVienna } from '../../lib/clock.ts'
+import { togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
 import { toAccount } from '../../lib/mail/recipient.ts'
 import { sendMails } from '../../lib/mail/send-mail.ts'
 import { isReminderHour } from '../payment-reminders/rules.ts'
@@ -41,8 +42,18 @@ export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Se
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)
   const weekStart = timeInVienna(mondayOf(today), 0)
-  const notices = await take(tx, await findCandidates(tx, now, weekStart, today), today, now)
+  const candidates = await findCandidates(tx, now, weekStart, today)
+  const people = [...Map.groupBy(candidates, ({ account_id }) => account_id)]
+  const subjectOf = ([account_id]: (typeof people)[number]) => ({ account_id })
+  await togetherOrEach(tx, { job: 'notices', now, subjectOf }, people, async some => {
+    const rows = some.flatMap(([, candidates]) => candidates)
+    await mailNotices(tx, siteUrl, await take(tx, rows, today, now), now)
+  })
+}
+
+const mailNotices = async (tx: Tx, siteUrl: string, notices: NoticeRow[], now: Date): Promise<void> => {
   if (notices.length === 0) return
+  const today = dayInVienna(now)
   const wordings = await loadMailWordings(tx, Object.values(noticePages), today)
   const groups = Map.groupBy(notices, ({ kind, account_id }) => keyPrefix(kind, account_id))
   const mails = [...groups].flatMap(([prefix, rows]) => {
@@ -51,6 +62,7 @@ export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Se
     return {
       key: `${prefix}${today}` as const,
       to: toAccount(first.account_id, first.email),
+      about: rows.flatMap(({ about_id }) => about_id ?? []),
       content: noticeMail(wordings, first, rows, siteUrl),
       lifetime: LIFETIME_MS,
     }

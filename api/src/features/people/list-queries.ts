@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/lib/locale'
 import type { KindFilter, ListedPerson, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
+import { ageOn, isMinorOn } from '../../db/age.ts'
 import { json, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { isMinorOn } from '../../db/is-minor.ts'
 import { jsonFields } from '../../db/localized.ts'
 import { parseSort } from '../../db/sort-keys.ts'
 import { filters, firstDay } from './list-filters.ts'
@@ -89,7 +89,7 @@ const listStatement = <Values extends unknown[]>(order: Order, where: string, is
       'email', person.email, 'locale', person.locale, 'kinds', tied.kinds,
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
-      'age', extract(year from age(${firstDay}, profile.date_of_birth))::int, 'is_minor', ${isMinor},
+      'age', ${ageOn('profile.date_of_birth', firstDay)}, 'is_minor', ${isMinor},
       'consent', case when ${isConsentMissing} then 'missing' when ${isMinor} and ${hasConsent(consent)} then 'given' end,
       'allergies', coalesce(arrival.allergies, ''),
       'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),

@@ -1,15 +1,15 @@
 // public: arrival details and the overview of the office use the same rules
-import { isMinorOn } from '../../db/is-minor.ts'
+import { isMinorOn } from '../../db/age.ts'
 import { isParticipant } from '../applications/queries.ts'
 
-/** Selects the accounts of those who come, by a place or a booking; or only this one. The arguments are expressions. */
+/** Selects the accounts of those who come, by a place that they know of or a booking; or only this one. The arguments are expressions. */
 export const expectedAccounts = (academy_id: string, account_id?: string): string => {
   const only = (column: string) => (account_id ? `and ${column} = ${account_id}` : '')
   return `
     select account_id from bookings
     where academy_id = ${academy_id} and cancelled_at is null ${only('account_id')}
     union
-    select p.account_id from applications p join masterclasses m on m.id = p.masterclass_id
+    select p.account_id from told_results p join masterclasses m on m.id = p.masterclass_id
     where m.academy_id = ${academy_id} and ${isParticipant} ${only('p.account_id')}`
 }
 

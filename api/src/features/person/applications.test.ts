@@ -12,8 +12,14 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.close())
 
-const finalize = () =>
-  fixture.call(officeFinalize, { params: { id: String(fixture.masterclass_id) } }, { as: fixture.admin })
+const finalize = async () => {
+  await fixture.call(
+    officeFinalize,
+    { params: { id: String(fixture.masterclass_id) } },
+    { as: fixture.admin },
+  )
+  await fixture.sendLetters(fixture.masterclass_id)
+}
 const idOf = ({ application_id }: { application_id: number }) => ({ params: { id: String(application_id) } })
 const withdrawal = async (of: { application_id: number }) =>
   (await fixture.call(contract.personWithdrawal, idOf(of), { as: fixture.manager })).body

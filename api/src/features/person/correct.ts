@@ -5,8 +5,9 @@ import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { dataErrors } from '../accounts/data-errors.ts'
 import { changeAccount, isCountryUnknown, lockForChange } from '../accounts/queries.ts'
-import { isBornLater, mayChange } from '../accounts/rules.ts'
+import { mayChange } from '../accounts/rules.ts'
 import { saveAddresses } from '../profile/save-addresses.ts'
 import { findPersonalData } from './correction-queries.ts'
 
@@ -16,8 +17,8 @@ export const correctPerson: Operation<typeof endpoint> = async (
   { params: { id }, body, user, locale, now },
 ) => {
   const { version, addresses, ...changes } = body
-  if (isBornLater(changes.date_of_birth, dayInVienna(now)))
-    throw invalidInput({ date_of_birth: 'BIRTH_IN_FUTURE' }, locale)
+  const errors = await dataErrors(db, id, changes, dayInVienna(now))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   const corrected = db.transaction().execute(async tx => {
     const account = await lockForChange(tx, id, user.id)
     if (!account) throw problem('not_found')

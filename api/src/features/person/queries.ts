@@ -1,10 +1,6 @@
 import { Written } from '@academy/contract/applications/schemas'
-import type {
-  Person,
-  PersonApplication,
-  PersonBooking,
-  PersonConcert,
-} from '@academy/contract/person/schemas'
+import type { Person, PersonBooking, PersonConcert } from '@academy/contract/person/schemas'
+import { ageOn, isMinorOn } from '../../db/age.ts'
 import { boolean, json, number, text } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { euros } from '../../db/euros.ts'
@@ -14,20 +10,23 @@ import { utc } from '../../db/utc.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import type { StoredFactor } from '../../lib/second-factor-state.ts'
 import { findPlace } from '../applications/place-queries.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { isParticipant, lateFee } from '../applications/queries.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
 import { officeDetailsJson } from '../arrival-details/queries.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
 import { agreedJson } from '../documents/queries.ts'
 import { invitationJson, invitationTables } from '../invitations/queries.ts'
+import { creditOf } from '../invoices/allocation-queries.ts'
 import { invoiceTables } from '../invoices/queries.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../lodging/queries.ts'
+import { freePlaces, openOfferUntil, placeFigures } from '../masterclasses/place-figures.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 import { invoiceDetailFields } from '../payments/detail-queries.ts'
 import { addressesOf, countryJson } from '../profile/queries.ts'
 import { roleFields } from '../roles/queries.ts'
+import type { StoredApplication } from './rules.ts'
 
-type Computed = 'age' | 'is_minor' | 'can_change' | 'invitation'
+type Computed = 'can_change' | 'invitation'
 type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
 export type StoredPerson = Omit<Person, Computed | Listed | 'second_factor'> & { second_factor: StoredFactor }
 
@@ -35,10 +34,10 @@ const balanceJson = `(
   select json_build_object(
     'outstanding', ${euros('coalesce(sum(b.outstanding_cents), 0)')},
     'overdue', ${euros('coalesce(sum(b.outstanding_cents) filter (where v.due_date < $2::date), 0)')},
-    'credit', ${euros(`(
-      select coalesce(sum(p.amount_cents - p.allocated_cents), 0) from payments p
-      where p.account_id = person.id and p.amount_cents > p.allocated_cents and p.undone_at is null)`)})
+    'credit', ${euros(creditOf('person.id'))})
   from ${invoiceTables} where v.account_id = person.id)`
+
+const firstDay = '(select start_date_academy from academies where is_current)'
 
 const teachesJson = `(
   select coalesce(json_agg(json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
@@ -52,7 +51,8 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
   select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name, 'email', person.email,
     'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
-    'date_of_birth', profile.date_of_birth, 'locale', person.locale,
+    'date_of_birth', profile.date_of_birth, 'age', ${ageOn('profile.date_of_birth', firstDay)},
+    'is_minor', ${isMinorOn('profile.date_of_birth', firstDay)}, 'locale', person.locale,
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,
     'addresses', ${addressesOf('person.id')},
     'created_at', ${utc('person.created_at')}, 'last_login_at', ${utc('person.last_login_at')},
@@ -69,8 +69,6 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
 export const findPerson = async (db: Db, id: number, today: string): Promise<StoredPerson | undefined> =>
   (await personStatement(db, id, today))[0]?.person
 
-type StoredApplication = Omit<PersonApplication, 'can_withdraw' | 'can_accept'>
-
 // Only the teacher knows a decision before it is final; the status does not reveal it.
 const applicationsStatement = fixedStatement<{ application: StoredApplication }, [account_id: number]>({
   application: json(),
@@ -83,7 +81,10 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
     'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
     'resume', case when resumes.id is not null then json_build_object('name', resumes.name) end,
     'applied_at', ${utc('application.applied_at')}, 'withdrawn_at', ${utc('application.withdrawn_at')},
+    'open_offer_until', ${openOfferUntil('application')},
     'fee_paid', application.fee_paid_at is not null,
+    'late_fee_cents', ${lateFee('application')},
+    'free_place_count', ${freePlaces},
     'is_current', a.is_current,
     'masterclass', json_build_object(
       'id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
@@ -96,6 +97,7 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
         select count(*) from applications p where p.masterclass_id = m.id and ${isParticipant}) end)) as application
   from applications application
   join (${cardTables}) on m.id = application.masterclass_id
+  cross join ${placeFigures}
   left join resumes on resumes.id = application.resume_id
   where application.account_id = $1
   order by m.start_date desc, application.id desc

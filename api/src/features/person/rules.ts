@@ -1,22 +1,30 @@
-import { FULL_AGE } from '@academy/contract/constants'
+import { eurosOf } from '@academy/contract/lib/money'
 import type { PersonApplication } from '@academy/contract/person/schemas'
 import { withdrawalKind } from '../applications/rules.ts'
-import { ageOn, lateAcceptanceRefusal } from '../selection/rules.ts'
+import { lateAcceptanceRefusal } from '../selection/rules.ts'
 
-/** Age in whole years, and whether it is below full age; unknown without a date of birth. */
-export const ageFacts = (date_of_birth: string | null, today: string) => {
-  const age = date_of_birth === null ? null : ageOn(today, date_of_birth)
-  return { age, is_minor: age !== null && age < FULL_AGE }
+type Acts = 'can_withdraw' | 'can_accept' | 'accept_obstacle' | 'late_fee'
+/** An application without what depends on the day and on the credit of the person. */
+export type StoredApplication = Omit<PersonApplication, Acts> & {
+  late_fee_cents: number | null
+  free_place_count: number
 }
 
-type StoredApplication = Omit<PersonApplication, 'can_withdraw' | 'can_accept'>
-
 /** What the office may do with an application. A place is given up before the masterclass begins. */
-export const applicationActs = (application: StoredApplication, today: string) => {
+export const presentApplication = (
+  { late_fee_cents, free_place_count, ...application }: StoredApplication,
+  credit_cents: number,
+  today: string,
+): PersonApplication => {
   const { masterclass } = application
   const kind = withdrawalKind(application)
+  const applicant = { ...application, ...masterclass, late_fee_cents, free_place_count, credit_cents }
+  const refusal = lateAcceptanceRefusal(applicant, today)
   return {
+    ...application,
     can_withdraw: kind === 'give up' ? today < masterclass.start_date : kind !== undefined,
-    can_accept: lateAcceptanceRefusal({ ...application, ...masterclass }, today) === undefined,
+    can_accept: refusal === undefined,
+    accept_obstacle: refusal === 'handling_fee_unpaid' || refusal === 'no_free_place' ? refusal : null,
+    late_fee: late_fee_cents === null ? null : eurosOf(late_fee_cents),
   }
 }

@@ -1,3 +1,4 @@
+import { centsOf } from '@academy/contract/lib/money'
 import type { showPerson as endpoint } from '@academy/contract/person/endpoints'
 import type { Person } from '@academy/contract/person/schemas'
 import { dayInVienna } from '../../lib/clock.ts'
@@ -18,7 +19,7 @@ import {
   findInvoices,
   findPerson,
 } from './queries.ts'
-import { ageFacts, applicationActs } from './rules.ts'
+import { presentApplication } from './rules.ts'
 
 /** Returns everything about a person, read in parallel. */
 const loadPerson = async (
@@ -42,13 +43,13 @@ const loadPerson = async (
     loadRequirement(db, config.isProduction),
   ])
   if (!person) throw problem('not_found')
+  const credit_cents = centsOf(person.balance.credit)
   const roles = person.roles.map(({ role }) => role)
   return {
     ...withRequirement(person, requirement),
-    ...ageFacts(person.date_of_birth, today),
     can_change: mayChange(user, { id, roles, erased_at: person.erased_at }),
     invitation: (await findInvitation(db, person.email, now)) ?? null,
-    applications: applications.map(one => ({ ...one, ...applicationActs(one, today) })),
+    applications: applications.map(one => presentApplication(one, credit_cents, today)),
     bookings: bookings.map(({ booking, placed }) => ({
       ...presentToOffice(services, booking, now),
       ...placed,

@@ -59,6 +59,7 @@ describe('a final masterclass', () => {
   const makeFinal = async () => {
     await office.applicant(row.id, { first_name: 'Ada', last_name: 'Berg', is_accepted: true })
     await office.call(officeFinalize, { params: { id: String(row.id) } }, office.as)
+    await office.sendLetters(row.id)
     row = (await office.show()).masterclasses.find(({ id }) => id === row.id) ?? row
   }
 

@@ -46,7 +46,7 @@ const ownStatement = fixedStatement<{ repertoire: StoredRepertoire }, [id: numbe
   select json_build_object(
     'application_id', application.id,
     'version', (select count(*)::int + 1 from ${changesOf('application.id')}),
-    'status', application.status,
+    'status', told.status,
     'is_current', a.is_current,
     'academy_start', a.start_date_academy,
     'masterclass', json_build_object('id', m.id,
@@ -55,6 +55,7 @@ const ownStatement = fixedStatement<{ repertoire: StoredRepertoire }, [id: numbe
     'repertoire', application.repertoire,
     ${repertoireFields('application.id')}) as repertoire
   from applications application
+  join told_results told on told.application_id = application.id
   join (${cardTables}) on m.id = application.masterclass_id
   where application.id = $1 and application.account_id = $2 and application.status <> 'withdrawn'`)
 

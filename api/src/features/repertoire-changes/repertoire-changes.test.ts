@@ -31,6 +31,7 @@ const participant = async (now?: string) => {
     { params: { id: String(masterclass_id) } },
     { as: fixture.admin },
   )
+  await fixture.sendLetters(masterclass_id)
   const composer_id = await insertComposer(fixture.db)
   const { id: piece_id } = await insertPiece(fixture.db, composer_id)
   return { masterclass_id, composer_id, piece_id, person, params: { id: String(person.application_id) } }
@@ -199,8 +200,10 @@ describe('a change is refused', () => {
     fixture = await selectionFixture()
     const id = await fixture.masterclass()
     const person = await fixture.applicant(id, input)
-    if (isFinal)
+    if (isFinal) {
       await fixture.call(selection.officeFinalize, { params: { id: String(id) } }, { as: fixture.admin })
+      await fixture.sendLetters(id)
+    }
     expect(await refusal({ id: String(person.application_id) }, valid, person)).toMatchObject({ code })
   })
 

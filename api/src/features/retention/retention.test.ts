@@ -163,6 +163,35 @@ describe('what is foreseen', () => {
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
   }
 
+  test('is due today at the earliest: what is overdue goes with the next run', async () => {
+    const { db } = fixture
+    const [overdue, later] = [await fixture.person(), await fixture.person()]
+    const times = { requested_at: new Date('2027-06-01'), requested_by: null }
+    await db
+      .insertInto('erasure_requests')
+      .values([
+        { account_id: overdue.id, erase_after: new Date('2027-06-20T10:00:00Z'), ...times },
+        { account_id: later.id, erase_after: new Date('2027-07-05T10:00:00Z'), ...times },
+      ])
+      .execute()
+    await fixture.at('2027-07-01T10:00:00Z', async () => {
+      const as = { as: fixture.manager }
+      const input = { params: { kind: 'erasure' as const } }
+      const { people } = (await fixture.call(contract.foreseenPeople, input, as)).body
+      expect(people.map(({ id, day }) => [id, day])).toEqual([
+        [overdue.id, '2027-07-01'],
+        [later.id, '2027-07-05'],
+      ])
+      const { foreseen } = (await fixture.call(contract.retentionOverview, {}, as)).body
+      expect(foreseen.find(({ kind }) => kind === 'erasure')).toEqual({
+        kind: 'erasure',
+        count: 2,
+        first_on: '2027-07-01',
+      })
+    })
+    await db.deleteFrom('erasure_requests').execute()
+  })
+
   test('is what goes, over five years', async () => {
     const { db, services } = fixture
     await insertMarkedPeople({ db, files: services.files })

@@ -90,6 +90,36 @@ describe('the list of sessions', () => {
     expect(Date.parse(older?.ends_at ?? '') - Date.parse(older?.created_at ?? '')).toBe(90 * DAY_MS)
   })
 
+  test.each([
+    ['created_at', 89, 1],
+    ['created_at', 91, 0],
+    ['last_used_at', 29, 1],
+    ['last_used_at', 31, 0],
+  ] as const)('has one whose %s is %d days ago: %d', async (column, days, count) => {
+    const person = await member()
+    const other = await loginOf(person, { agent: safari })
+    await age(other, column, days)
+    const listed = (await sessionsOf(person)).filter(({ browser }) => browser === 'Safari')
+    expect(listed).toHaveLength(count)
+  })
+
+  test('has that of the call first, then the ones used last, whenever they began', async () => {
+    const oldest = await member()
+    const [newer, newest] = [await loginOf(oldest, { agent: safari }), await loginOf(oldest)]
+    await age(newest, 'last_used_at', 3)
+    await age(newer, 'last_used_at', 2)
+    await age(oldest, 'last_used_at', 1)
+    const ids: number[] = []
+    for (const as of [newest, newer, oldest])
+      ids.push((await sessionsOf(as)).find(({ is_current }) => is_current)?.id ?? 0)
+    // Reading the list counts as a use.
+    await age(newest, 'last_used_at', 3)
+    await age(newer, 'last_used_at', 2)
+    const [ofNewest, ofNewer, ofOldest] = ids
+    const shown = (await sessionsOf(newest)).map(({ id }) => id).filter(id => ids.includes(id))
+    expect(shown).toEqual([ofNewest, ofOldest, ofNewer])
+  })
+
   test('has the network of the last use, written every few minutes at most', async () => {
     const person = await member()
     const networkAt = async (from: string) => (await sessionsOf(person, from))[0]?.network
@@ -100,23 +130,25 @@ describe('the list of sessions', () => {
     expect(await networkAt('198.51.100.3')).toBe('198.51.100.x')
   })
 
-  test('keeps the hundred that were used last', async () => {
-    const person = await member()
+  test('keeps the hundred that were used last, the one that began first among them', async () => {
+    const first = await fixture.person(['student'], { password_hash })
+    const person = await loginOf(first)
     await age(person, 'last_used_at', 1)
     const row = await fixture.db
       .selectFrom('access_tokens')
       .select(['account_id', 'created_at'])
       .where('token_hash', '=', hashToken(person.token))
       .executeTakeFirstOrThrow()
+    const last_used_at = new Date(row.created_at.getTime() - 60_000)
     const rows = Array.from({ length: 99 }, (_, index) => ({
       ...row,
       token_hash: hashToken(`other ${index}`),
-      last_used_at: row.created_at,
+      last_used_at,
     }))
     await fixture.db.insertInto('access_tokens').values(rows).execute()
     const latest = await loginOf(person)
     expect(await sessionsOf(latest)).toHaveLength(100)
-    expect(await statusOf(person)).toBe(401)
+    expect([await statusOf(person), await statusOf(first)]).toEqual([401, 200])
   })
 })
 

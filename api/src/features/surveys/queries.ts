@@ -20,7 +20,7 @@ const written = OfficeQuestion.omit({ id: true }).keyof().options satisfies (key
 const uninvited = `
   from (
     select distinct p.account_id
-    from masterclasses m join applications p on p.masterclass_id = m.id
+    from masterclasses m join told_results p on p.masterclass_id = m.id
     join accounts on accounts.id = p.account_id and accounts.erased_at is null
     where m.academy_id = s.academy_id and ${isParticipant}) participant
   where s.closed_on is null and not exists (

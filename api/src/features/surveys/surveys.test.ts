@@ -124,7 +124,8 @@ describe('creating a survey', () => {
     const { code, errors } = await refused(contract.addSurvey, { body })
     const name = `questions.1.${at}`
     expect(code).toBe('invalid_input')
-    expect(errors).toEqual({ [name]: [fieldMessages[message].en.replace('{field}', name)] })
+    const told = fieldMessages[message].en.replace('{field}', `${at} (entry 2)`)
+    expect(errors).toEqual({ [name]: [told] })
   })
 
   test('refuses a scale that ends below its start, unless nothing is rated', async () => {

@@ -52,6 +52,6 @@ export const samplePartnerMail = (
   person: Pick<PartnerNotice, 'account_id' | 'email' | 'first_name' | 'locale'>,
 ): MailContent => {
   const { siteUrl, notice, ...evening } = performanceOf(sample, person, 'planned')
-  const notices = [{ ...notice, student_name: 'Mira Talbach', is_accompanist: true }]
+  const notices = [{ ...notice, student_id: 1, student_name: 'Mira Talbach', is_accompanist: true }]
   return partnerMail(sample.wordings.mail_concert_partner, { siteUrl, evening, notices })
 }

@@ -155,7 +155,6 @@ export const sampleMails: Record<MailPage, (sample: Sample) => MailContent> = {
   mail_deadline: sample =>
     reminderMail(sample.wordings.mail_deadline, sample.siteUrl, {
       ...application(sample),
-      application_closed: false,
     }),
   mail_decision_reminder: sample =>
     decisionReminderMail(sample.wordings.mail_decision_reminder, sample.siteUrl, {

@@ -27,7 +27,7 @@ export const sampleOfferMails = {
   free: ({ wordings, siteUrl }: Sample, offered: Offered): MailContent =>
     placeFreeMail(wordings.mail_place_free, {
       ...offered,
-      freedBy: { kind: 'given_up', id, full_name: 'Lena Hofreiter' },
+      freedBy: { kind: 'given_up', id, account_id: id, full_name: 'Lena Hofreiter' },
       offered: undefined,
       next: 'Jonas Ferrer',
       url: siteUrl,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
-import { withSessionLock } from '../../db/advisory-locks.ts'
+import { withJobLock } from '../../db/advisory-locks.ts'
 import { restoreBackup } from '../../db/backup/restore-backup.ts'
 import { installation, sql, workFolder } from '../../db/backup/testing/installation.ts'
 import { openFiles } from '../../open.ts'
@@ -103,7 +103,7 @@ test('is made once when several processes find it due at the same moment', async
   const context = contextOf()
   await Promise.all(Array.from({ length: 6 }, () => runDueBackups(context)))
   expect((await runs()).filter(({ kind }) => kind === 'backup')).toHaveLength(1)
-  await withSessionLock(database.url, 'backup', async () => {
+  await withJobLock(database.url, 'backup', async () => {
     expect(await runBackups(context, { backup: true, check: false })).toBe(false)
   })
 })
@@ -111,7 +111,7 @@ test('is made once when several processes find it due at the same moment', async
 test('control: without the lock it is made several times', async () => {
   let arrived = 0
   const { promise: together, resolve } = Promise.withResolvers<void>()
-  const lock: typeof withSessionLock = async (_url, _name, work) => {
+  const lock: typeof withJobLock = async (_url, _name, work) => {
     if (++arrived === 3) resolve()
     await together
     await work()

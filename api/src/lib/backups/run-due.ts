@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { withSessionLock } from '../../db/advisory-locks.ts'
+import { withJobLock } from '../../db/advisory-locks.ts'
 import { mayCreateDatabase, restoreOnTrial } from '../../db/backup/trial-restore.ts'
 import { verifyArchive } from '../../db/backup/verify.ts'
 import { writeBackup } from '../../db/backup/write-backup.ts'
@@ -29,7 +29,7 @@ export interface BackupContext {
   clock: Clock
   files: FileStore
   /** Replaced only in the test that shows why it is needed. */
-  lock?: typeof withSessionLock
+  lock?: typeof withJobLock
 }
 
 const settingsOf = ({ config }: BackupContext) => {
@@ -108,7 +108,7 @@ export const runBackups = (
   context: BackupContext,
   force?: { backup: boolean; check: boolean },
 ): Promise<boolean> =>
-  (context.lock ?? withSessionLock)(context.url, 'backup', async () => {
+  (context.lock ?? withJobLock)(context.url, 'backup', async () => {
     await endInterrupted(context.db, context.clock.now())
     await settingsOf(context).place.removePartial()
     const due = force ?? (await dueNow(context))

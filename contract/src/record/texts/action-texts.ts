@@ -12,7 +12,7 @@ const newsActions: { [A in RecordAction]?: RecordAction } = {
 }
 
 /**
- * Returns what an entry says. News come without a consent: older versions recorded an objection to them as a consent
+ * Returns what an entry says. News have actions of their own: older versions recorded an objection to them as a consent
  * that was withdrawn. An entry may also have an action that is no longer written.
  */
 export const actionText = (

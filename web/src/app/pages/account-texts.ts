@@ -44,7 +44,7 @@ export const accountPageTexts = defineTexts({
     register: {
       title: common.register.en,
       intro: 'One account for everything: apply for masterclasses, book a room, ask to play in a concert.',
-      required: 'All fields are required.',
+      required: 'All fields are required; news is up to you.',
       haveAccount: 'Already have an account?',
       logIn: common.logIn.en,
     },
@@ -105,7 +105,7 @@ export const accountPageTexts = defineTexts({
       title: common.register.de,
       intro:
         'Ein Konto für alles: sich für Meisterkurse bewerben, ein Zimmer buchen, sich zu einem Konzert melden.',
-      required: 'Alle Felder sind Pflichtfelder.',
+      required: 'Alle Felder sind Pflichtfelder; Neuigkeiten sind freiwillig.',
       haveAccount: 'Sie haben schon ein Konto?',
       logIn: common.logIn.de,
     },

@@ -4,7 +4,6 @@ export const applyPageTexts = defineTexts({
   en: {
     title: 'Apply',
     class: (instrument: string, teacher: string) => `${instrument} with ${teacher}`,
-    days: (start: string, end: string) => `${start} – ${end}`,
     intro: 'One step before the form: you need an account, so that you can come back to your application.',
     choice: 'Do you have an account?',
     modes: { register: 'I am new here', login: 'I have an account' },
@@ -16,7 +15,6 @@ export const applyPageTexts = defineTexts({
   de: {
     title: 'Bewerben',
     class: (instrument, teacher) => `${instrument} bei ${teacher}`,
-    days: (start, end) => `${start} – ${end}`,
     intro:
       'Ein Schritt vor dem Formular: Es braucht ein Konto, damit Sie zu Ihrer Bewerbung zurückkommen können.',
     choice: 'Haben Sie schon ein Konto?',

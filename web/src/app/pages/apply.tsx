@@ -1,5 +1,6 @@
 import './apply.css'
 import '../../ui/button.css'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signUp } from '../../features/accounts/api.ts'
@@ -7,11 +8,12 @@ import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { teacherName } from '../../features/masterclasses/teacher.ts'
 import { storePendingStep } from '../../features/second-factor/pending-step.ts'
-import { formatDay, formatShortDay, nameIn } from '../../lib/format.ts'
+import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useUser } from '../../lib/use-user.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
+import { TimePeriod } from '../../ui/time-period.tsx'
 import { paths } from '../paths.ts'
 import { applyPageTexts } from './apply-texts.ts'
 import { RESET_MODE } from './reset-mode.ts'
@@ -34,13 +36,12 @@ export const ApplyPage = () => {
       <p>
         <strong>{texts.class(nameIn(locale, masterclass.instrument), teacherName(masterclass))}</strong>
         <br />
-        {texts.days(formatShortDay(masterclass.start_date), formatDay(masterclass.end_date))}
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </p>
       <p>{texts.intro}</p>
     </>
   )
-  const isOpen = masterclass.application_closed === 0 && masterclass.is_current
-  if (isOpen)
+  if (isOpen(masterclass))
     return (
       <FormPage title={texts.title} intro={intro}>
         <AccountForm masterclassId={masterclass.id} />
@@ -87,6 +88,18 @@ const AccountForm = ({ masterclassId }: { masterclassId: number }) => {
       {mode === 'register' ? (
         <RegisterForm
           create={person => signUp(call, { ...person, masterclass_id: masterclassId })}
+          privacyLink={label => <Link to={paths.Privacy}>{label}</Link>}
+          knownAddress={
+            <>
+              <Link to={paths.Apply} params={params} search={{ mode: 'login' }} replace>
+                {texts.modes.login}
+              </Link>{' '}
+              ·{' '}
+              <Link to={paths.Login} search={{ return: back }} hash={RESET_MODE}>
+                {texts.forgotten}
+              </Link>
+            </>
+          }
           onRegistered={goOn}
           submitLabel={texts.goOn}
         />

@@ -27,8 +27,8 @@ export const Contact = () => {
   const office = (
     <>
       <Paragraphs of={intro} />
+      <h2 className="office-title">{texts.office}</h2>
       <address className="office">
-        <h2>{texts.office}</h2>
         {site.name || site.siteName}
         {[site.street, townOf(site), site.phone].filter(Boolean).map(line => (
           <span key={line}>

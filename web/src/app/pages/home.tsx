@@ -6,6 +6,7 @@ import { ArrivalScene } from '../../features/academy/arrival-scene.tsx'
 import { ConcertScene } from '../../features/academy/concert-scene.tsx'
 import { CostScene } from '../../features/academy/cost-scene.tsx'
 import { DayArcade } from '../../features/academy/day-arcade.tsx'
+import type { NextConcert } from '../../features/academy/facts.tsx'
 import { Hero } from '../../features/academy/hero.tsx'
 import { homeTexts } from '../../features/academy/home-texts.ts'
 import { ProgrammeFollows } from '../../features/academy/programme-follows.tsx'
@@ -34,12 +35,14 @@ interface HomeOfProps {
   texts: PageTexts<'home'>
   /** From the page about the academy. */
   day: PageTexts<'academy'>['day']
+  /** The next one that is announced. */
+  concert?: NextConcert | undefined
 }
 
 /** The home page of an academy: the place, its masterclasses, and a day there. */
-export const HomeOf = ({ academy, texts, day }: HomeOfProps) => (
+export const HomeOf = ({ academy, texts, day, concert }: HomeOfProps) => (
   <>
-    <Hero academy={academy} tagline={texts.tagline} />
+    <Hero academy={academy} tagline={texts.tagline} concert={concert} />
     {academy ? (
       <Masterclasses academy={academy} intro={texts.intro} />
     ) : (

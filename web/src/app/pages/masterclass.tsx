@@ -28,11 +28,9 @@ const route = getRouteApi('/main/masterclass/$masterclassId')
 export const MasterclassDetail = () => {
   const { origin } = route.useRouteContext()
   const { masterclass, academy, others, isAnotherOpen } = route.useLoaderData()
-  // Applications are possible in the current academy only; its deadline is not that of another year.
-  const shown: Masterclass = masterclass.is_current ? masterclass : { ...masterclass, application_closed: 1 }
   return (
     <MasterclassOf
-      masterclass={shown}
+      masterclass={masterclass}
       academy={academy}
       others={others}
       isAnotherOpen={isAnotherOpen}

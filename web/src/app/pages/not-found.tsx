@@ -34,7 +34,7 @@ export const NotFound = () => {
     <MainLayout>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      {typeof window === 'undefined' && <meta httpEquiv="refresh" content={`0;url=${home}`} />}
+      {typeof window === 'undefined' && <meta httpEquiv="refresh" content={`0; url=${home}`} />}
       <div className="page">
         <h1>{title}</h1>
         <p className="page-lead">{text}</p>

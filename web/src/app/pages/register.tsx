@@ -5,11 +5,12 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { paths } from '../paths.ts'
 import { accountPageTexts } from './account-texts.ts'
+import { RESET_MODE } from './reset-mode.ts'
 
 const route = getRouteApi('/main/auth/register')
 
 export const Register = () => {
-  const texts = useTexts(accountPageTexts).register
+  const { register: texts, login } = useTexts(accountPageTexts)
   const { call } = route.useRouteContext()
   const search = route.useSearch()
   const navigate = useNavigate()
@@ -29,6 +30,18 @@ export const Register = () => {
     <FormPage title={texts.title} intro={intro}>
       <RegisterForm
         create={person => signUp(call, person)}
+        privacyLink={label => <Link to={paths.Privacy}>{label}</Link>}
+        knownAddress={
+          <>
+            <Link to={paths.Login} search={search}>
+              {texts.logIn}
+            </Link>{' '}
+            ·{' '}
+            <Link to={paths.Login} search={search} hash={RESET_MODE}>
+              {login.forgotten}
+            </Link>
+          </>
+        }
         onRegistered={() => navigate({ to: paths.Welcome, search, replace: true })}
       />
     </FormPage>

@@ -89,8 +89,13 @@ export const myMasterclasses = createRoute({
     access: 'apply',
     personalMenu: [{ icon: 'masterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
   }),
-  // `show=open` opens the list of masterclasses, `edit` the dialog of an application.
-  validateSearch: (search: Record<string, unknown>) => ({ ...text(search, 'show'), ...text(search, 'edit') }),
+  // `show=open` opens the list of masterclasses, `edit` the dialog of an application, `withdraw` the question whether to
+  // withdraw from a masterclass.
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...text(search, 'show'),
+    ...text(search, 'edit'),
+    ...text(search, 'withdraw'),
+  }),
   loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
   component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
   ...masterclassStates,

@@ -1,5 +1,5 @@
 import type { AccompanimentPlan, PlannedAccompanist } from '@academy/contract/accompaniment-plan/schemas'
-import { formatShortDay } from '../../lib/format.ts'
+import { formatShortDay, formatShortRange } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../ui/office-table/use-table-view.ts'
@@ -12,9 +12,7 @@ type Row = PlannedAccompanist
 const freeText = ({ free }: Row) =>
   free
     .map(({ start_date, end_date }) =>
-      start_date === end_date
-        ? formatShortDay(start_date)
-        : `${formatShortDay(start_date)} - ${formatShortDay(end_date)}`,
+      start_date === end_date ? formatShortDay(start_date) : formatShortRange(start_date, end_date),
     )
     .join(', ')
 

@@ -98,7 +98,7 @@ export const usePeopleColumns = (
         arrival &&
         departure && (
           <>
-            {formatShortDay(arrival)} <span className="people-until">– {formatShortDay(departure)}</span>
+            {formatShortDay(arrival)} <span className="people-until">- {formatShortDay(departure)}</span>
           </>
         ),
     },

@@ -7,6 +7,7 @@ import {
   type TeacherWithoutAccount,
 } from '@academy/contract/people/schemas'
 import type { ReactNode } from 'react'
+import { areaCommon } from '../../lib/i18n/area-texts.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { OfficeTable } from '../../ui/office-table/office-table.tsx'
@@ -90,6 +91,7 @@ const Table = ({
       empty={texts.noneYet}
       nothingFound={texts.nothingFound}
       summary={texts.found(total)}
+      note={areaCommon.ageNote[useLocale()]}
       tools={props.tools}
       selectionActions={props.selectionActions}
       exportSelected={rows => load(rows.map(({ id }) => id))}

@@ -25,14 +25,14 @@ interface AcceptDialogProps {
 export const AcceptDialog = ({ call, application, title, name, onDone, onClose }: AcceptDialogProps) => {
   const { accept: texts } = useTexts(personFormTexts)
   const locale = useLocale()
-  // The server asks once when all places are taken or offered.
+  // The server asks once when all places are taken or offered; who paid late needs a free one.
   const [isOver, setOver] = useState(false)
   const { participation_fee, places, participant_count: taken } = application.masterclass
   const accept = async (reason: string) => {
     try {
       await acceptLate(call, application.id, { reason, over_places: isOver })
     } catch (error) {
-      if (isRefusal(error, 'places_taken')) setOver(true)
+      if (isRefusal(error, 'places_taken') && application.late_fee === null) setOver(true)
       throw error
     }
   }
@@ -48,6 +48,7 @@ export const AcceptDialog = ({ call, application, title, name, onDone, onClose }
       onClose={onClose}
     >
       <p>{texts.text(name, title, formatMoney(participation_fee, locale))}</p>
+      {application.late_fee !== null && <p>{texts.lateFee(formatMoney(application.late_fee, locale))}</p>}
       {places !== null && taken !== null && <p>{texts.places(taken, places)}</p>}
       {isOver && <WarningLine text={texts.full} />}
       <p>{texts.bed}</p>

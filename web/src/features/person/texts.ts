@@ -1,3 +1,4 @@
+import { plural } from '@academy/contract/lib/plural'
 import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
 import { common } from '../../lib/i18n/common-texts.ts'
 import { defineTexts } from '../../lib/i18n/texts.ts'
@@ -88,7 +89,10 @@ export const personFormTexts = defineTexts({
       title: (name: string) => `Give ${name} a place after all?`,
       text: (name: string, title: string, fee: string) =>
         `${name} now gets a place: ${title}, and an email that says so, with the invoice for ${fee}.`,
-      places: (taken: number, places: number) => `${taken} of ${places} places are taken.`,
+      lateFee: (fee: string) =>
+        `The handling fee arrived after the final save. It gets a new invoice for ${fee}, which is paid from the credit and goes with the email.`,
+      places: (taken: number, places: number) =>
+        `${taken} of ${places} places ${plural('en', taken, { one: 'is', other: 'are' })} taken.`,
       full: 'All places are taken or offered. The masterclass would have one more person than places.',
       confirmOver: 'Accept anyway',
       bed: 'A bed that was cancelled with the rejection has to be booked again.',
@@ -192,7 +196,10 @@ export const personFormTexts = defineTexts({
       title: name => `${name} doch einen Platz geben?`,
       text: (name, title, fee) =>
         `${name} bekommt jetzt einen Platz: ${title}. Eine E-Mail sagt es, mit der Rechnung über ${fee}.`,
-      places: (taken, places) => `${taken} von ${places} Plätzen sind vergeben.`,
+      lateFee: fee =>
+        `Die Bearbeitungsgebühr ist erst nach dem endgültigen Speichern eingegangen. Darüber gibt es eine neue Rechnung über ${fee}, die aus dem Guthaben bezahlt wird und mit der E-Mail hinausgeht.`,
+      places: (taken, places) =>
+        `${taken} von ${places} Plätzen ${plural('de', taken, { one: 'ist', other: 'sind' })} vergeben.`,
       full: 'Alle Plätze sind vergeben oder angeboten. Der Meisterkurs hätte dann eine Person mehr als Plätze.',
       confirmOver: 'Trotzdem annehmen',
       bed: 'Ein Bett, das mit der Absage storniert wurde, muss neu gebucht werden.',

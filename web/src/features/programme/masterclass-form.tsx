@@ -7,7 +7,7 @@ import {
 } from '@academy/contract/programme/schemas'
 import { useState } from 'react'
 import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
+import { concernedToConfirm } from '../../lib/api-errors.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -53,12 +53,6 @@ export const NewMasterclass = (props: FormProps) => {
   )
 }
 
-/** The applicants who have to be shown before the change. */
-const applicantsIn = (error: unknown): Concerned | undefined =>
-  error instanceof ApiError && error.failure.code === 'confirmation_needed'
-    ? error.failure.concerned?.[0]
-    : undefined
-
 interface EditorProps extends FormProps {
   masterclass: ProgrammeMasterclass
 }
@@ -76,7 +70,7 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
       await changeMasterclass(call, masterclass, values)
       return true
     } catch (error) {
-      const applicants = applicantsIn(error)
+      const applicants = concernedToConfirm(error)
       if (!applicants) throw error
       setConcerned(applicants)
       setChanges(changedTerms(masterclass, values, programme, locale))

@@ -20,6 +20,10 @@ export const areaCommon = {
     de: 'In dieser Sprache schreiben wir Ihnen, und so sehen Sie die Website.',
   },
   dataSaved: { en: 'Your data is saved.', de: 'Ihre Daten sind gespeichert.' },
+  ageNote: {
+    en: 'Ages are those on the first day of the academy.',
+    de: 'Das Alter gilt für den ersten Tag der Akademie.',
+  },
   save: { en: 'Save', de: 'Speichern' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -1,7 +1,11 @@
 import '../button.css'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { explainReason } from '../../lib/explain-failure.ts'
+import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { usePending } from '../../lib/use-pending.ts'
+import { FormMessage } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 import { dialogTexts } from './texts.ts'
@@ -11,7 +15,7 @@ interface ConfirmDialogProps extends Pick<ModalDialogProps, 'isOpen' | 'onClose'
   confirmLabel?: string
   /** For irreversible actions. */
   isDestructive?: boolean
-  /** May be asynchronous: the dialog shows the progress and closes when done. */
+  /** May be asynchronous: the dialog shows the progress and closes when done. If it rejects, it says why and stays open. */
   onConfirm: () => void | Promise<void>
 }
 
@@ -21,20 +25,28 @@ export const ConfirmDialog = ({
   onConfirm,
   confirmLabel,
   isDestructive = false,
+  children,
   ...dialog
 }: ConfirmDialogProps) => {
   const texts = useTexts(dialogTexts)
-  const [isPending, setPending] = useState(false)
-  const cancel = () => !isPending && onClose()
-  const confirm = async () => {
-    setPending(true)
-    try {
-      await onConfirm()
-    } finally {
-      setPending(false)
-      onClose()
-    }
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [reason, setReason] = useState<string>()
+  const close = () => {
+    setReason(undefined)
+    onClose()
   }
+  const cancel = () => !isPending && close()
+  const confirm = () =>
+    run(async () => {
+      setReason(undefined)
+      try {
+        await onConfirm()
+        close()
+      } catch (error) {
+        setReason(explainReason(error, locale))
+      }
+    })
   return (
     <ModalDialog
       {...dialog}
@@ -51,6 +63,9 @@ export const ConfirmDialog = ({
           </PendingButton>
         </>
       }
-    />
+    >
+      {children}
+      <FormMessage message={reason === undefined ? undefined : { tone: 'failure', text: reason }} />
+    </ModalDialog>
   )
 }

@@ -234,6 +234,41 @@ test('a slow confirmation stays open, acts once, and keeps the width of its butt
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })
 
+test('a confirmation that fails stays open with the reason, which is gone at the next try', async () => {
+  const [closed, book] = [vi.fn(), vi.fn<() => Promise<void>>()]
+  book.mockRejectedValueOnce(new Error('The hall is closed.'))
+  await render(
+    <ConfirmDialog isOpen onConfirm={book} onClose={closed} title="Book the hall?">
+      <p>The hall is booked.</p>
+    </ConfirmDialog>,
+  )
+  const dialog = page.getByRole('alertdialog')
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The hall is closed.')
+  expect(closed).not.toHaveBeenCalled()
+  await expectAccessible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+  await expect.poll(() => closed.mock.calls.length).toBe(1)
+  await expect.element(dialog.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['Yes', 1],
+  ['Withdraw and pay the cancellation fee', 2],
+])('on a phone the buttons of a confirmation have equal width: %s in %i rows', async (label, rows) => {
+  await page.viewport(390, 720)
+  await render(
+    <ConfirmDialog isOpen onConfirm={() => {}} onClose={() => {}} title="Withdraw?" confirmLabel={label}>
+      <p>The place is given up.</p>
+    </ConfirmDialog>,
+  )
+  const [cancel, confirm] = ['Cancel', label].map(name =>
+    page.getByRole('button', { name }).element().getBoundingClientRect(),
+  )
+  expect(confirm?.width).toBe(cancel?.width)
+  expect(new Set([cancel?.top, confirm?.top]).size).toBe(rows)
+})
+
 test.each([320, 640])('at %i px a long name stays inside, in the title and below it', async width => {
   await page.viewport(width, 720)
   const name = 'Wolkensteinburghausen'.repeat(4)

@@ -55,6 +55,18 @@ const shown = () =>
     .elements()
     .map(element => element.textContent)
 
+test.each([
+  ['de', 'Liste öffnen Composer'],
+  ['en', 'Open the list Composer'],
+] as const)('in %s the button of the list is called “%s”', async (locale, name) => {
+  await render(
+    <LocaleContext value={locale}>
+      <Example options={few} start={null} />
+    </LocaleContext>,
+  )
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeInTheDocument()
+})
+
 test('it opens on focus with all options, and typing filters them ignoring accents', async () => {
   const field = await setUp()
   await userEvent.tab()

@@ -35,6 +35,8 @@ export interface DropdownProps<Id extends string | number> extends FieldProps {
   onChange: (value: Id | null) => void
   /** Offers to create the typed text if nothing matches. */
   create?: { label: string; onCreate: (text: string) => void } | undefined
+  /** Said while nothing is typed and there is nothing to choose from: how to add something. */
+  emptyNote?: string
   search?: Search
   isDisabled?: boolean
   autoFocus?: boolean
@@ -54,6 +56,7 @@ export const Dropdown = <Id extends string | number>({
   value,
   onChange,
   create,
+  emptyNote,
   search,
   isDisabled = false,
   autoFocus = false,
@@ -130,7 +133,7 @@ export const Dropdown = <Id extends string | number>({
                 onKeyDownCapture={acceptOnly}
                 {...(placeholder && { placeholder })}
               />
-              <Button className="control-button">
+              <Button className="control-button" aria-label={texts.open}>
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                   <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
                 </svg>
@@ -141,7 +144,9 @@ export const Dropdown = <Id extends string | number>({
                 className="dropdown-list"
                 {...taps}
                 renderEmptyState={() => (
-                  <p className="dropdown-empty">{search?.note ?? texts.nothingFound}</p>
+                  <p className="dropdown-empty">
+                    {search?.note ?? ((text === '' && emptyNote) || texts.nothingFound)}
+                  </p>
                 )}
               >
                 {options.map(({ id, name }) => (

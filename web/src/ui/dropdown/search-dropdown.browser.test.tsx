@@ -37,6 +37,7 @@ const Example = () => {
           setValue(option)
         }}
         create={{ label: 'Add composer', onCreate: created }}
+        emptyNote="Type a name to add one."
       />
       <button type="button" onClick={() => setValue({ id: 9, name: 'Ethel Smyth' })}>
         Choose somebody new
@@ -114,4 +115,14 @@ test('a controlled value can be an option that was never listed', async () => {
   const field = await setUp()
   await userEvent.click(page.getByRole('button', { name: 'Choose somebody new' }))
   await expect.element(field).toHaveValue('Ethel Smyth')
+})
+
+test('an empty list says how to add something, until something is typed', async () => {
+  find.mockResolvedValue([])
+  const field = await setUp()
+  await userEvent.click(field)
+  await expect.element(page.getByText('Type a name to add one.')).toBeVisible()
+  await userEvent.fill(field, 'Amy Beach')
+  await expect.element(page.getByText('+ Add composer: "Amy Beach"')).toBeVisible()
+  await expect.element(page.getByText('Type a name to add one.')).not.toBeInTheDocument()
 })

@@ -35,3 +35,26 @@ test('a draft is shown with a note, whose button restores the initial values', a
   await expect.element(place).toHaveValue('Hall')
   await expect.element(discard).not.toBeInTheDocument()
 })
+
+test('a form without a name shares no draft with others: it saves the version that it shows', async () => {
+  const left = { values: { place: 'Chapel', version: 9 }, files: {} }
+  sessionStorage.setItem('draft:tab:dialog:undefined', JSON.stringify(left))
+  const Nameless = () => {
+    const { field, frame, base } = useDialogForm({
+      schema: EveningInput,
+      version: 4,
+      known: { date: '2027-08-08', place: 'Hall', length_minutes: 90 },
+      send: async (): Promise<string> => `Saved version ${base.current}`,
+      explainFailure: () => undefined,
+    })
+    return (
+      <Form submitLabel="Save" {...frame}>
+        <TextField label="Place" {...field('place')} />
+      </Form>
+    )
+  }
+  await render(<Nameless />)
+  await expect.element(page.getByLabelText('Place')).toHaveValue('Hall')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Saved version 4')).toBeVisible()
+})

@@ -40,9 +40,9 @@ export const useDialogForm = <Input extends FieldValues, Output>({
   send,
   ...options
 }: Options<Input, Output>) => {
-  const draft = useDraft<VersionedDraft>(session()?.user_data.id ?? 'tab', `dialog:${name}`)
+  const draft = useDraft<VersionedDraft>(session()?.user_data.id ?? 'tab', name && `dialog:${name}`)
   const { version: draftVersion, ...draftValues } = draft.found?.values ?? {}
-  const found = name && draft.found ? draftValues : undefined
+  const found = draft.found ? draftValues : undefined
   const [isDraft, setDraft] = useState(found !== undefined)
   // The values when the dialog opened, to detect changes.
   const before = useRef({ values: (known ?? {}) as object, version })
@@ -53,7 +53,7 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     known: { ...known, ...found, ...kept } as DefaultValues<Input>,
     send: async values => {
       const text = await send(values)
-      if (name) draft.forget()
+      draft.forget()
       return text
     },
   })
@@ -76,7 +76,7 @@ export const useDialogForm = <Input extends FieldValues, Output>({
   }, [form, name, keep, changes])
   const unsaved: Unsaved = {
     hasChanges: () => Object.keys(changes()).length > 0,
-    discard: () => name && forget(),
+    discard: forget,
   }
   /** Begins again with these values; without `replacesInput` the input stays, and differs from them. */
   const restart = (values: object, savedVersion: number, replacesInput = true) => {
@@ -84,7 +84,7 @@ export const useDialogForm = <Input extends FieldValues, Output>({
     base.current = savedVersion
     if (replacesInput) form.reset(values as Input)
     setDraft(false)
-    if (name) forget()
+    forget()
   }
   const frame = {
     ...fields.frame,

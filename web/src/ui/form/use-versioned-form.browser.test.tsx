@@ -14,13 +14,14 @@ interface Saved {
   place: string
 }
 
+const onSaved = vi.fn()
 /** What the server has; other people change it, too. */
 let stored: Saved
 beforeEach(() => {
+  onSaved.mockClear()
   stored = { version: 1, place: 'Hall' }
 })
 
-const onSaved = vi.fn()
 const server = {
   save: async ({ place }: { place: string }, version: number): Promise<Saved> => {
     if (version !== stored.version)
@@ -81,6 +82,32 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const changeElsewhere = () => {
   stored = { version: stored.version + 1, place: 'Chapel' }
 }
+
+test('a save that the person takes back keeps the input', async () => {
+  const Example = () => {
+    const { field, frame } = useVersionedForm<{ place: string }, { place: string }, Saved>({
+      schema,
+      draft: 'taken back',
+      known: { place: stored.place },
+      version: stored.version,
+      ...server,
+      save: async () => undefined,
+      onSaved,
+    })
+    return (
+      <Form submitLabel="Save" {...frame}>
+        <TextField label="Place" {...field('place')} />
+      </Form>
+    )
+  }
+  await render(<Example />)
+  await userEvent.fill(place, 'Cloister')
+  await press('Save')
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect.element(place).toHaveValue('Cloister')
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  expect(onSaved).not.toHaveBeenCalled()
+})
 
 test.for([
   ['form', ExampleForm],

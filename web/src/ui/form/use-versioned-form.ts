@@ -13,7 +13,8 @@ interface VersionedFormOptions<Input extends FieldValues, Output, Saved>
   known: Input
   version: number
   typedOf: (saved: Saved) => Input
-  save: (values: Output, version: number) => Promise<Saved>
+  /** Resolves to undefined if the user changed their mind. */
+  save: (values: Output, version: number) => Promise<Saved | undefined>
   loadNewest: () => Promise<Saved>
   onSaved: (saved: Saved) => void | Promise<void>
   /** Called after the version of somebody else has replaced the input. */
@@ -40,6 +41,7 @@ export const useVersionedForm = <Input extends FieldValues, Output, Saved extend
     send: async values => {
       const sent = structuredClone(form.getValues())
       const saved = await version.save(current => save(values, current))
+      if (!saved) return undefined
       const isUnchanged = Object.keys(changedValues(form.getValues(), sent)).length === 0
       restart(typedOf(saved), saved.version, isUnchanged)
       await onSaved(saved)

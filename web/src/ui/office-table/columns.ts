@@ -1,5 +1,6 @@
 import { foldAccents } from '@academy/contract/lib/fold-accents'
 import type { Locale } from '@academy/contract/lib/locale'
+import { collatorOf } from '@academy/contract/lib/name-order'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 
@@ -27,8 +28,8 @@ export type TableColumn<Row> = ColumnValue<Row> & {
   isTitleHidden?: boolean
   /** Shown only after the user has chosen it; in files in any case. */
   isHiddenAtFirst?: boolean
-  /** Sorts by this number instead of the value, such as for states that have an order. */
-  order?: (row: Row) => number
+  /** Sorts by this instead of the value, such as for states that have an order, or by last name. */
+  order?: (row: Row) => number | string
   /** What the file has instead of the value, such as name and email address of a person. */
   files?: readonly FileColumn<Row>[]
 }
@@ -72,7 +73,7 @@ export const sortRows = <Row>(
   isDescending: boolean,
   locale: Locale,
 ): readonly Row[] => {
-  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const collator = collatorOf(locale)
   const direction = isDescending ? -1 : 1
   const keyed = rows.map(row => ({ row, key: column.order?.(row) ?? cellValue(column, row) }))
   keyed.sort(({ key: one }, { key: other }) => {

@@ -11,6 +11,7 @@ import { ExportLogContext } from './export-log.ts'
 import { columnsOfFile, fileContent } from './file-content.ts'
 import { type RowOptions, TableBody } from './table-body.tsx'
 import { TableFrame } from './table-frame.tsx'
+import { inGroups, type TableGroups } from './table-groups.ts'
 import { TableHead } from './table-head.tsx'
 import { ColumnMenu, ExportMenu } from './table-menus.tsx'
 import { TableSearch } from './table-search.tsx'
@@ -56,6 +57,8 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   nothingFound?: string
   /** Replaces the number of rows. */
   summary?: ReactNode
+  /** Explains values of the table, below it. */
+  note?: string
   /** Buttons beside those of the table. */
   tools?: ReactNode
   /** Makes rows selectable, and renders the actions for the selected ones. */
@@ -63,6 +66,8 @@ export interface OfficeTableProps<Row> extends RowOptions<Row> {
   /** Lets people export the selected rows; returns what the file contains of them. */
   exportSelected?: (rows: readonly Row[]) => Promise<readonly Row[]>
   server?: ServerPaging<Row>
+  /** For a list that is there as a whole, with all its groups. */
+  grouping?: TableGroups<Row>
   /** Replaces the menu of the files. */
   files?: ReactNode
 }
@@ -77,7 +82,8 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const recordExport = use(ExportLogContext)
   const { change } = props.state
   const view = knownView(props.state.view, columns, filters)
-  const shown = server ? rows : shownRows(rows, view, columns, filters, locale)
+  const found = server ? rows : shownRows(rows, view, columns, filters, locale)
+  const shown = props.grouping ? inGroups(found, props.grouping) : found
   // Controls answer at once, the rows follow.
   const viewKey = JSON.stringify(queryOf(view))
   const isBehind = useDeferredValue(viewKey) !== viewKey
@@ -171,6 +177,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
               {...props}
               columns={visible}
               rows={end ? shown.slice(0, limit) : shown}
+              grouping={props.grouping && { ...props.grouping, all: shown }}
               selection={selectionActions && selection}
               isBehind={isBehind}
             />
@@ -178,6 +185,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
           {end && <div ref={end} />}
         </TableFrame>
       )}
+      {props.note && shown.length > 0 && <p className="office-list-note">{props.note}</p>}
       {server?.placeholder}
       {server && (
         <Pager

@@ -1,10 +1,11 @@
 import type { Locale } from '@academy/contract/lib/locale'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { NoWrapParts } from '../no-wrap-parts.tsx'
 import { type TableColumn, textOf } from './columns.ts'
+import type { TableGroups } from './table-groups.ts'
 import { officeTableTexts } from './texts.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
@@ -26,41 +27,82 @@ interface TableBodyProps<Row> extends RowOptions<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   selection: RowSelection<Row> | undefined
+  /** With all rows, of which the last ones may not be rendered yet. */
+  grouping?: (TableGroups<Row> & { all: readonly Row[] }) | undefined
   /** The rows are about to change: until then the old ones stay. */
   isBehind: boolean
 }
 
-const Rows = <Row,>({ id, rows, newEntry, editorOf, isBusy, ...table }: TableBodyProps<Row>) => {
-  const { columns, selection, idOf } = table
-  const span = columns.length + (selection ? 1 : 0)
-  const entry = newEntry?.form && <EditorRow span={span}>{newEntry.form}</EditorRow>
+const spanOf = <Row,>({ columns, selection }: Pick<TableBodyProps<Row>, 'columns' | 'selection'>) =>
+  columns.length + (selection ? 1 : 0)
+
+const Rows = <Row,>(table: TableBodyProps<Row>) => {
+  const { newEntry, grouping } = table
+  if (grouping) return <GroupedRows {...table} grouping={grouping} />
+  const entry = newEntry?.form && <EditorRow span={spanOf(table)}>{newEntry.form}</EditorRow>
   return (
     <tbody>
       {newEntry?.place === 'top' && entry}
-      {rows.map(row => {
-        const editor = editorOf?.(row)
-        return editor ? (
-          <EditorRow key={idOf(row)} span={span}>
-            {editor}
-          </EditorRow>
-        ) : (
-          <tr
-            key={idOf(row)}
-            id={tableRowId(id, idOf(row))}
-            tabIndex={-1}
-            aria-busy={isBusy?.(row) || undefined}
-          >
-            {selection && <SelectionCell row={row} columns={columns} selection={selection} />}
-            {columns.map(column => (
-              <TableCell key={column.id} column={column} row={row} />
-            ))}
-          </tr>
-        )
-      })}
+      <PlainRows {...table} />
       {newEntry?.place === 'bottom' && entry}
     </tbody>
   )
 }
+
+const PlainRows = <Row,>({ id, rows, editorOf, isBusy, ...table }: TableBodyProps<Row>) => {
+  const { columns, selection, idOf } = table
+  return rows.map(row => {
+    const editor = editorOf?.(row)
+    return editor ? (
+      <EditorRow key={idOf(row)} span={spanOf(table)}>
+        {editor}
+      </EditorRow>
+    ) : (
+      <tr key={idOf(row)} id={tableRowId(id, idOf(row))} tabIndex={-1} aria-busy={isBusy?.(row) || undefined}>
+        {selection && <SelectionCell row={row} columns={columns} selection={selection} />}
+        {columns.map(column => (
+          <TableCell key={column.id} column={column} row={row} />
+        ))}
+      </tr>
+    )
+  })
+}
+
+type Grouped<Row> = TableBodyProps<Row> & Required<Pick<TableBodyProps<Row>, 'grouping'>>
+
+/** Folded rows stay in the page: paper has all of them. */
+const GroupedRows = <Row,>({ rows, grouping, ...table }: Grouped<Row>) =>
+  grouping?.groups.map(group => {
+    const count = grouping.all.filter(row => grouping.groupOf(row) === group.id).length
+    const isFolded = grouping.folded.has(group.id)
+    const bodyId = `${table.id}-group-${group.id}`
+    const title = `${group.title} (${count})`
+    return (
+      <Fragment key={group.id}>
+        <tbody className="office-list-group">
+          <tr>
+            <th colSpan={spanOf(table)} scope="colgroup">
+              {count === 0 ? (
+                title
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={!isFolded}
+                  aria-controls={bodyId}
+                  onClick={() => grouping.onFold(group.id)}
+                >
+                  {title}
+                </button>
+              )}
+            </th>
+          </tr>
+        </tbody>
+        <tbody id={bodyId} hidden={isFolded}>
+          <PlainRows {...table} rows={rows.filter(row => grouping.groupOf(row) === group.id)} />
+        </tbody>
+      </Fragment>
+    )
+  })
 
 export const TableBody = memo(Rows, (_, { isBehind }) => isBehind) as typeof Rows
 

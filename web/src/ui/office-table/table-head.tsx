@@ -65,7 +65,7 @@ const ColumnHeader = <Row,>({ column, isSortable, view, change }: ColumnHeaderPr
           className="office-list-head"
           onClick={() => change({ sort: nextSort(view.sort, id) })}
         >
-          <span>{heading}</span>
+          <span className={isTitleHidden ? 'visually-hidden' : undefined}>{heading}</span>
           <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" data-sorted={sorted}>
             <path d="m2 5 3-3 3 3" data-on={sorted === 'ascending' || undefined} />
             <path d="m2 9 3 3 3-3" data-on={sorted === 'descending' || undefined} />

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 import {
   type AskedView,
   isEarlier,
@@ -38,6 +39,7 @@ export const useKeyedTableView = (key: string, ...filters: readonly string[]): T
     const wanted = { ...view, page: 1, ...next, filters: { ...view.filters, ...next.filters } }
     setAsked({ view: wanted, earlier: asked ? [...asked.earlier, asked.view] : [], from: query })
     cancel.current()
+    // Another URL renders every link of the page again: the table answers before that.
     cancel.current = afterPaint(() => {
       void navigate({
         to: '.',
@@ -49,16 +51,4 @@ export const useKeyedTableView = (key: string, ...filters: readonly string[]): T
     })
   }
   return { view, change }
-}
-
-/** Another URL renders every link of the page again: the table answers before that. */
-const afterPaint = (work: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

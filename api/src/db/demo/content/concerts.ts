@@ -67,7 +67,7 @@ export const currentConcerts: DemoConcerts = {
       ],
     },
     {
-      day: 6,
+      day: 7,
       place: 'Bibliothekssaal',
       length_minutes: 60,
       announced_before: 10,
@@ -96,21 +96,20 @@ export const currentConcerts: DemoConcerts = {
       ],
     },
     {
-      day: 9,
+      day: 8,
       place: 'Stiftskirche',
       length_minutes: 90,
       announced_before: 3,
       programme: [
+        // She leaves on that day: the plan warns of it.
         {
-          email: laurin.email,
-          work: ['Shostakovich', 'op. 40'],
-          movements: [
-            [1, 720],
-            [2, 200],
-          ],
-          sent: 8,
-          earliest_day: 8,
+          email: 'freya.winterbourne@example.org',
+          work: ['Schubert', 'An die Musik'],
+          seconds: 165,
+          sent: 7,
+          earliest_day: 5,
           is_accompanied: true,
+          notes: 'I would love to open the evening.',
         },
         {
           email: 'nuria.castanar@example.org',
@@ -122,6 +121,17 @@ export const currentConcerts: DemoConcerts = {
           sent: 7,
           earliest_day: 6,
           recording: 'wished',
+        },
+        {
+          email: laurin.email,
+          work: ['Shostakovich', 'op. 40'],
+          movements: [
+            [1, 720],
+            [2, 200],
+          ],
+          sent: 8,
+          earliest_day: 8,
+          is_accompanied: true,
         },
       ],
     },
@@ -136,7 +146,7 @@ export const currentConcerts: DemoConcerts = {
         [3, 235],
       ],
       sent: 4,
-      earliest_day: 10,
+      earliest_day: 5,
       recording: 'wished',
     },
     {
@@ -144,18 +154,9 @@ export const currentConcerts: DemoConcerts = {
       work: ['Beethoven', 'op. 70 no. 1'],
       movements: [[2, 600]],
       sent: 3,
-      earliest_day: 8,
+      earliest_day: 7,
       ensemble: [member(gergo), member(laurin)],
       notes: 'Wir proben ab dem zweiten Tag gemeinsam.',
-    },
-    {
-      email: 'freya.winterbourne@example.org',
-      work: ['Schubert', 'An die Musik'],
-      seconds: 165,
-      sent: 2,
-      earliest_day: 5,
-      is_accompanied: true,
-      notes: 'I would love to open the evening.',
     },
   ],
 }
@@ -191,7 +192,7 @@ export const pastConcerts: DemoConcerts = {
       ],
     },
     {
-      day: 10,
+      day: 9,
       place: 'Bibliothekssaal',
       length_minutes: 60,
       announced_before: 1,

@@ -1,7 +1,8 @@
+import { birthDateText } from '@academy/contract/lib/birth-date'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Profile } from '@academy/contract/profile/schemas'
 import type { Content } from 'pdfmake'
-import { dayText, periodText } from '../../../lib/formats.ts'
+import { periodText } from '../../../lib/formats.ts'
 import { breakWords } from '../../../lib/pdf/break-words.ts'
 import { colours, rule, textWidth } from '../../../lib/pdf/page-style.ts'
 import { paperName } from '../../../lib/pdf/printable.ts'
@@ -49,7 +50,7 @@ export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): C
       { text: breakWords(texts.intro(head[`site_name_${locale}`], days, head.place)) },
       setTitle(texts.minor),
       setField(texts.name, name),
-      setField(texts.born, person.date_of_birth ? dayText(person.date_of_birth, locale) : ''),
+      setField(texts.born, person.date_of_birth ? birthDateText(person.date_of_birth, locale) : ''),
       setField(texts.health, '', 2),
       setTitle(texts.parent),
       setField(texts.name, parent.parent_name),

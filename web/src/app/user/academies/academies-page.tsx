@@ -21,7 +21,7 @@ export const AcademiesPage = () => {
   const texts = useTexts(academiesTexts)
   const form = useTexts(academyFormTexts)
   const { call } = route.useRouteContext()
-  const { academies } = usePolledData(academiesQueries(call))
+  const { academies, today } = usePolledData(academiesQueries(call))
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -46,6 +46,7 @@ export const AcademiesPage = () => {
           <AcademyForm
             call={call}
             academy={undefined}
+            today={today}
             onSaved={async ({ id }) => {
               await navigate({ to: paths.AcademyAdmin, params: { academyId: String(id) } })
               showAlert('success', form.added)

@@ -9,8 +9,9 @@ import type { Call } from '../../../lib/api.ts'
 import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
 import type { AppContext } from '../../context.ts'
 import { orNotFound } from '../../or-not-found.ts'
+import { todayQuery } from '../today.ts'
 
-export const academiesQueries = (call: Call) => ({ academies: academiesQuery(call) })
+export const academiesQueries = (call: Call) => ({ academies: academiesQuery(call), today: todayQuery(call) })
 
 interface Visit {
   context: AppContext
@@ -19,7 +20,10 @@ interface Visit {
 
 /** Does not use the cache: the form must start with the newest version. */
 export const loadAcademyPage = async ({ context, params }: Visit): Promise<void> => {
-  await loadFresh(academyQuery(context.call, params.academyId)).catch(orNotFound)
+  await Promise.all([
+    loadFresh(academyQuery(context.call, params.academyId)).catch(orNotFound),
+    loadAll({ today: todayQuery(context.call) }),
+  ])
 }
 
 /** The texts of the office on the pages of the preview. */

@@ -23,14 +23,15 @@ export type AcademyAction = 'edit' | 'copy' | 'current' | 'delete'
 interface AcademyDialogProps {
   call: Call
   academy: OfficeAcademy
+  today: string
   action: AcademyAction
   onClose: () => void
 }
 
 /** The dialog of an action on an academy. */
-export const AcademyDialog = ({ call, academy, action, onClose }: AcademyDialogProps) => {
+export const AcademyDialog = ({ call, academy, today, action, onClose }: AcademyDialogProps) => {
   const refresh = useRefresh()
-  if (action === 'edit') return <EditDialog {...{ call, academy, onClose }} />
+  if (action === 'edit') return <EditDialog {...{ call, academy, today, onClose }} />
   if (action === 'delete') return <DeleteDialog {...{ call, academy, onClose }} />
   if (action === 'current')
     return <CurrentDialog call={call} academy={academy} onDone={refresh} onClose={onClose} />
@@ -38,6 +39,7 @@ export const AcademyDialog = ({ call, academy, action, onClose }: AcademyDialogP
     <CopyDialog
       call={call}
       academy={academy}
+      today={today}
       linkTo={(id, label) => (
         <Link className="button" to={paths.AcademyAdmin} params={{ academyId: String(id) }} onClick={onClose}>
           {label}
@@ -51,7 +53,7 @@ export const AcademyDialog = ({ call, academy, action, onClose }: AcademyDialogP
 
 type OneDialogProps = Omit<AcademyDialogProps, 'action'>
 
-const EditDialog = ({ call, academy, onClose }: OneDialogProps) => {
+const EditDialog = ({ call, academy, today, onClose }: OneDialogProps) => {
   const texts = useTexts(academyFormTexts)
   const refresh = useRefresh()
   return (
@@ -59,6 +61,7 @@ const EditDialog = ({ call, academy, onClose }: OneDialogProps) => {
       <AcademyForm
         call={call}
         academy={academy}
+        today={today}
         onSaved={async () => {
           await refresh()
           onClose()
@@ -69,7 +72,7 @@ const EditDialog = ({ call, academy, onClose }: OneDialogProps) => {
   )
 }
 
-const DeleteDialog = ({ call, academy, onClose }: OneDialogProps) => {
+const DeleteDialog = ({ call, academy, onClose }: Omit<OneDialogProps, 'today'>) => {
   const texts = useTexts(academyDialogTexts)
   const locale = useLocale()
   const navigate = useNavigate()

@@ -14,6 +14,7 @@ import { useData } from '../../../lib/use-data.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { paths } from '../../paths.ts'
+import { todayQuery } from '../today.ts'
 import { type AcademyAction, AcademyDialog } from './academy-dialog.tsx'
 
 const route = getRouteApi('/user/settings/a/academies/$academyId')
@@ -26,7 +27,7 @@ export const AcademyPage = () => {
   const texts = useTexts(academiesTexts)
   const { call } = route.useRouteContext()
   const { academyId } = route.useParams()
-  const { academy } = useData({ academy: academyQuery(call, academyId) })
+  const { academy, today } = useData({ academy: academyQuery(call, academyId), today: todayQuery(call) })
   const [action, setAction] = useState<AcademyAction>()
   const numbers = [
     { name: texts.applications, count: academy.application_count, to: paths.MasterclassesListAdmin },
@@ -96,7 +97,13 @@ export const AcademyPage = () => {
         </p>
       </Panel>
       {action && (
-        <AcademyDialog call={call} academy={academy} action={action} onClose={() => setAction(undefined)} />
+        <AcademyDialog
+          call={call}
+          academy={academy}
+          today={today}
+          action={action}
+          onClose={() => setAction(undefined)}
+        />
       )}
     </>
   )

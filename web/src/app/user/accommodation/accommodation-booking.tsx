@@ -34,30 +34,25 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
     await navigate({ search: {}, replace: true })
     showAlert('success', texts.saved)
   }
-  const addressNote = <AddressNote call={call} profile={profile} />
   return (
-    <>
-      {/* Before the button that costs money, where it is not overlooked. */}
-      {wanted === 'terms' && addressNote}
-      {/* Start over, or with their own draft, when another user logs in in another tab. */}
-      <BookingWizard
-        key={personId}
-        call={call}
-        personId={personId}
-        options={options}
-        constraints={{ academy, booked, today, hasNeedsConsent: details.has_needs_consent }}
-        suggestion={{
-          ...suggestStay({ academy, today, classes, booked }),
-          ...details.last_meals,
-          allergies: details.allergies,
-        }}
-        wanted={wanted}
-        warningsFor={stay => <WarningList warnings={stayWarnings(applications, [...booked, stay], today)} />}
-        onStep={goTo}
-        onBooked={leave}
-        onOutdated={() => void refresh()}
-      />
-      {wanted !== 'terms' && addressNote}
-    </>
+    <BookingWizard
+      // Starts over, or with their own draft, when another user logs in in another tab.
+      key={personId}
+      call={call}
+      personId={personId}
+      options={options}
+      constraints={{ academy, booked, today, hasNeedsConsent: details.has_needs_consent }}
+      suggestion={{
+        ...suggestStay({ academy, today, classes, booked }),
+        ...details.last_meals,
+        allergies: details.allergies,
+      }}
+      wanted={wanted}
+      warningsFor={stay => <WarningList warnings={stayWarnings(applications, [...booked, stay], today)} />}
+      onStep={goTo}
+      onBooked={leave}
+      onOutdated={() => void refresh()}
+      addressNote={<AddressNote call={call} profile={profile} />}
+    />
   )
 }

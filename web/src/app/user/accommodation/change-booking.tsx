@@ -53,7 +53,7 @@ const knownOf = (booking: Booking) => ({
 
 const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: ChangeBookingProps) => {
   const texts = useTexts(changeTexts)
-  const { hint } = useTexts(wizardTexts).comment
+  const { hint, hintElsewhere } = useTexts(wizardTexts).comment
   const locale = useLocale()
   const isFixed = booking.start_date <= today
   const offers = { ...options, start_date: options.start_date > today ? options.start_date : today }
@@ -86,7 +86,12 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   return (
     <Form submitLabel={costsMore ? texts.pay(formatMoney(change.total, locale)) : texts.save} {...stay.frame}>
       {isFixed && <p>{texts.fixed}</p>}
-      <StayFields stay={stay} offers={offers} commentHint={hint} isFixed={isFixed}>
+      <StayFields
+        stay={stay}
+        offers={offers}
+        commentHint={stay.chosen.academy_room_type_id === null ? hintElsewhere : hint}
+        isFixed={isFixed}
+      >
         {!isFixed && <Price booking={booking} change={change} />}
       </StayFields>
     </Form>
@@ -115,7 +120,8 @@ const Price = ({ booking, change }: { booking: Booking; change: OwnChange | unde
       </p>
       {fee > 0 && <p>{texts.fee(money(fee), booking.cancellation?.percent ?? 0)}</p>}
       {fee === 0 && booking.change_fee > 0 && <p>{texts.earlierFee(money(booking.change_fee))}</p>}
-      <p>{texts[invoice]}</p>
+      {/* Lodging elsewhere has no invoice that could stay. */}
+      {(invoice !== 'kept' || booking.invoice) && <p>{texts[invoice]}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import type { Profile } from '@academy/contract/profile/schemas'
 import { can } from '@academy/contract/roles/abilities'
 import { academyQuery } from '../../../features/academy/api.ts'
@@ -70,9 +71,7 @@ export const useDashboard = (call: Call) => {
     letters: own.letters ?? [],
     academy: academy && {
       ...academy,
-      openClassIds: academy.master_classes
-        .filter(({ application_closed }) => application_closed === 0)
-        .map(({ id }) => id),
+      openClassIds: academy.master_classes.filter(isOpen).map(({ id }) => id),
     },
   }
   const story = facts ? storyOf(facts, today) : undefined

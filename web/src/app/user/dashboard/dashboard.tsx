@@ -1,4 +1,3 @@
-import { isBeforeDeadline } from '@academy/contract/dashboard/phase'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OutstandingInvoices } from '../../../features/invoices/outstanding-invoices.tsx'
@@ -13,7 +12,6 @@ import { useCountriesFor } from '../profile/countries-data.ts'
 import { useProfileSaved } from '../profile/profile-saved.ts'
 import { userTexts } from '../texts.ts'
 import { useRetry } from '../use-retry.ts'
-import { BeforeOpening } from './before-opening.tsx'
 import { useDashboard } from './dashboard-data.ts'
 import { OfficeDashboard } from './office-dashboard.tsx'
 import { StepList } from './step-list.tsx'
@@ -51,11 +49,10 @@ export const Dashboard = () => {
   )
   return (
     <Greeting>
-      {office?.phase === 'set-up' && <BeforeOpening call={call} />}
       {office && <OfficeDashboard call={call} dashboard={office} />}
-      {office && office.phase !== 'set-up' && isBeforeDeadline(office.phase) && <BeforeOpening call={call} />}
       {story ? <StoryView story={story}>{list}</StoryView> : list}
-      <OutstandingInvoices invoices={profile.outstanding_invoices} />
+      {/* Each invoice once: for students it is a step. */}
+      {!story && <OutstandingInvoices invoices={profile.outstanding_invoices} />}
       <OwnInvoices invoices={invoices} />
       <PersonalDataDialog
         call={call}

@@ -1,22 +1,81 @@
+import { isBeforeDeadline } from '@academy/contract/dashboard/phase'
 import type { OfficeDashboard as Dashboard } from '@academy/contract/dashboard/schemas'
+import type { ReadinessItem, ReadinessKey } from '@academy/contract/setup/schemas'
 import { Link } from '@tanstack/react-router'
 import { BackupPanel } from '../../../features/dashboard/backup-panel.tsx'
+import { FailedJobsPanel } from '../../../features/dashboard/failed-jobs-panel.tsx'
 import { OfficeOverview } from '../../../features/dashboard/office-overview.tsx'
 import { OpenDecisions } from '../../../features/dashboard/open-decisions.tsx'
+import { readinessQuery } from '../../../features/setup/api.ts'
+import { ReadinessList } from '../../../features/setup/readiness-list.tsx'
 import type { Call } from '../../../lib/api.ts'
+import { useLoadedData } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { DECISIONS, targetOf } from './office-targets.ts'
 
-export const OfficeDashboard = ({ call, dashboard }: { call: Call; dashboard: Dashboard }) => (
+const pathOf: Record<ReadinessKey, string> = {
+  demo_data: paths.AssociationAdmin,
+  association: paths.AssociationAdmin,
+  bank_account: paths.AssociationAdmin,
+  mail: `${paths.AssociationAdmin}#mail`,
+  academy: paths.AcademiesAdmin,
+  masterclass: paths.MasterclassesAdmin,
+  portrait: paths.TeachersAdmin,
+  teacher_account: paths.TeachersAdmin,
+  beds: paths.RoomsAdmin,
+  terms: paths.DocumentsAdmin,
+}
+
+interface OfficeDashboardProps {
+  call: Call
+  dashboard: Dashboard
+}
+
+export const OfficeDashboard = (props: OfficeDashboardProps) =>
+  isBeforeDeadline(props.dashboard.phase) ? <WithReadiness {...props} /> : <Overview {...props} />
+
+/** What is missing loads by itself, because the overview does not need it. */
+const WithReadiness = (props: OfficeDashboardProps) => {
+  const { found } = useLoadedData(readinessQuery(props.call))
+  return <Overview {...props} readiness={found} />
+}
+
+const Overview = ({
+  call,
+  dashboard,
+  readiness,
+}: OfficeDashboardProps & { readiness?: readonly ReadinessItem[] | undefined }) => (
   <>
     <OfficeOverview
       dashboard={dashboard}
+      readiness={
+        readiness && (
+          <ReadinessList items={readiness} pathOf={pathOf} isOpened={dashboard.phase !== 'set-up'} />
+        )
+      }
+      isReady={isBeforeDeadline(dashboard.phase) ? readiness?.every(({ is_done }) => is_done) : true}
       linkTo={(kind, label) => (
         <Link search={{}} {...targetOf(kind, dashboard)}>
           {label}
         </Link>
       )}
     />
+    {dashboard.failed_jobs.length > 0 && (
+      <FailedJobsPanel
+        failed={dashboard.failed_jobs}
+        linkTo={({ person, masterclass_id }, label) =>
+          person ? (
+            <Link to={paths.PersonAdmin} params={{ id: String(person.id) }}>
+              {label}
+            </Link>
+          ) : (
+            <Link to={paths.WaitingListAdmin} params={{ masterclassId: String(masterclass_id) }}>
+              {label}
+            </Link>
+          )
+        }
+      />
+    )}
     {dashboard.backup && <BackupPanel backup={dashboard.backup} />}
     <OpenDecisions
       call={call}

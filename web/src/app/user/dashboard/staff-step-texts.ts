@@ -24,7 +24,7 @@ export const staffStepTexts = defineTexts({
           ? `${masterclass}: make your selection final`
           : `${masterclass}: ${en(undecided, 'one decision to make', `${undecided} decisions to make`)}`,
       why: (count: number, fresh: number) =>
-        `${en(count, 'One person is hoping for an answer by then.', `${count} people are hoping for an answer by then.`)}${
+        `${en(count, 'One person is waiting for an answer.', `${count} people are waiting for an answer.`)}${
           fresh === 0 ? '' : ` ${en(fresh, 'One application is new.', `${fresh} applications are new.`)}`
         }`,
       go: 'To the applications',
@@ -94,7 +94,7 @@ export const staffStepTexts = defineTexts({
           ? `${masterclass}: Speichern Sie Ihre Auswahl endgültig`
           : `${masterclass}: ${de(undecided, 'eine Entscheidung fehlt', `${undecided} Entscheidungen fehlen`)}`,
       why: (count, fresh) =>
-        `${de(count, 'Eine Person hofft bis dahin auf Antwort.', `${count} Personen hoffen bis dahin auf Antwort.`)}${
+        `${de(count, 'Eine Person wartet auf Antwort.', `${count} Personen warten auf Antwort.`)}${
           fresh === 0 ? '' : ` ${de(fresh, 'Eine Bewerbung ist neu.', `${fresh} Bewerbungen sind neu.`)}`
         }`,
       go: 'Zu den Bewerbungen',

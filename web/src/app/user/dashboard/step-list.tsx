@@ -1,4 +1,5 @@
 import '../../../ui/button.css'
+import { DownloadLink } from '../../../features/invoices/download-link.tsx'
 import { formatLongDay } from '../../../lib/format.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -19,6 +20,15 @@ interface StepListProps {
 export const StepList = ({ steps, nothing, onCompleteProfile }: StepListProps) => {
   const texts = useTexts(stepTexts)
   const locale = useLocale()
+  const actionOf = (step: Step) => {
+    if (step.kind === 'pay' || step.kind === 'payFee') return <DownloadLink invoice={step.invoice} />
+    if (step.kind !== 'completeProfile') return undefined
+    return (
+      <button type="button" className="button" onClick={onCompleteProfile}>
+        {texts.completeProfile.go}
+      </button>
+    )
+  }
   return (
     <Panel title={texts.title}>
       {steps.length === 0 && <p className="user-quiet">{nothing}</p>}
@@ -30,13 +40,7 @@ export const StepList = ({ steps, nothing, onCompleteProfile }: StepListProps) =
             key={index}
             texts={textsOf(step, locale)}
             day={<StepDay step={step} />}
-            action={
-              step.kind === 'completeProfile' && (
-                <button type="button" className="button" onClick={onCompleteProfile}>
-                  {texts.completeProfile.go}
-                </button>
-              )
-            }
+            action={actionOf(step)}
           />
         ))}
       </ol>

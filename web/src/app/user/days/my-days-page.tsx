@@ -4,7 +4,7 @@ import { OwnLettersPanel } from '../../../features/letters/own-letters.tsx'
 import { CalendarLinkPanel } from '../../../features/my-days/calendar-link-panel.tsx'
 import { DayList } from '../../../features/my-days/day-list.tsx'
 import { myDaysTexts } from '../../../features/my-days/texts.ts'
-import { formatDay, formatShortDay } from '../../../lib/format.ts'
+import { formatDayRange } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
@@ -37,7 +37,7 @@ export const MyDaysPage = () => {
         <p className="print-only">
           {texts.printed(
             `${first_name} ${last_name}`,
-            `${academy.place}, ${formatShortDay(academy.start_date)} – ${formatDay(academy.end_date)}`,
+            `${academy.place}, ${formatDayRange(academy.start_date, academy.end_date)}`,
           )}
         </p>
       )}

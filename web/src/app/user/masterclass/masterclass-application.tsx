@@ -1,4 +1,5 @@
 import './masterclass-application.css'
+import { repertoireDay } from '@academy/contract/applications/repertoire-day'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ApplyForm } from '../../../features/applications/apply-form.tsx'
 import { applyTexts } from '../../../features/applications/apply-texts.ts'
@@ -57,6 +58,7 @@ export const MasterclassApplication = () => {
             call={call}
             personId={personId}
             masterclassId={masterclass.id}
+            repertoireUntil={repertoireDay(masterclass.start_date, today)}
             resume={resume ?? undefined}
             fee={academy?.handling_fee ?? 0}
             warnings={

@@ -1,3 +1,4 @@
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import { notFound, redirect } from '@tanstack/react-router'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
@@ -42,8 +43,7 @@ export const loadApplicationPage = async ({ context, params, cause }: Visit): Pr
   ])
   // Without an academy, or after it, there is nothing to apply to.
   if (!current) throw notFound()
-  const isClosed = wanted.application_closed === 1 || !wanted.is_current
-  if (isClosed && cause === 'enter') {
+  if (!isOpen(wanted) && cause === 'enter') {
     showAlert('infoDismiss', applyTexts[locale].closedBefore)
     throw redirect({ to: paths.MyMasterclasses, replace: true })
   }

@@ -1,4 +1,5 @@
 import './my-masterclasses.css'
+import { isOpen } from '@academy/contract/masterclasses/is-open'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { listTexts } from '../../../features/applications/list-texts.ts'
 import { MyApplications } from '../../../features/applications/my-applications.tsx'
@@ -23,12 +24,12 @@ export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
   const { today, academy, applications: loaded } = useData(myMasterclassesQueries(call))
-  const { show, edit } = route.useSearch()
+  const { show, edit, withdraw } = route.useSearch()
   const navigate = useNavigate({ from: paths.MyMasterclasses })
   const applications = useApplications(loaded)
   const appliedFor = new Set(applications.list.map(({ masterclass }) => masterclass.id))
   const open = (academy?.master_classes ?? []).filter(
-    ({ id, application_closed }) => application_closed === 0 && !appliedFor.has(id),
+    masterclass => isOpen(masterclass) && !appliedFor.has(masterclass.id),
   )
   return (
     <>
@@ -42,9 +43,11 @@ export const MyMasterclasses = () => {
       />
       <MyApplications
         call={call}
+        today={today}
         applications={applications}
         editedId={Number(edit)}
-        onEditClosed={() => void (edit && navigate({ search: {}, replace: true }))}
+        withdrawnClassId={Number(withdraw)}
+        onClosed={() => void ((edit || withdraw) && navigate({ search: {}, replace: true }))}
       />
     </>
   )

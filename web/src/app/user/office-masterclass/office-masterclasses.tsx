@@ -9,7 +9,7 @@ import {
 } from '../../../features/selection/api.ts'
 import { listTexts } from '../../../features/selection/list-texts.ts'
 import { MasterclassTable } from '../../../features/selection/masterclass-table.tsx'
-import { reopenSelection } from '../../../features/selection/office-api.ts'
+import { reopenSelection, sendLetters } from '../../../features/selection/office-api.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
@@ -51,6 +51,7 @@ export const OfficeMasterclasses = () => {
         finalSave={finalSave}
         close={(id, isClosed) => closeApplications(call, id, isClosed)}
         reopen={(id, reason) => reopenSelection(call, id, reason)}
+        sendLetters={id => sendLetters(call, id)}
         linkTo={(page, id, label) => (
           <Link className="text-button" to={targets[page]} params={{ masterclassId: String(id) }}>
             {label}

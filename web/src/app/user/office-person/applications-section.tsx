@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { listTexts } from '../../../features/applications/list-texts.ts'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { loadResumeLink } from '../../../features/person/api.ts'
+import { placeOfferTexts } from '../../../features/place-offers/texts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { dayInVienna, formatDay, formatMoney } from '../../../lib/format.ts'
+import { dayInVienna, formatDay, formatInstant, formatMoney } from '../../../lib/format.ts'
 import { common } from '../../../lib/i18n/common-texts.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
@@ -44,6 +45,7 @@ export const ApplicationsSection = ({ call, applications, actionsOf }: Applicati
               state={<ApplicationBadge application={application} />}
               actions={actionsOf(application)}
             />
+            <AcceptObstacle application={application} />
             <Facts call={call} application={application} />
           </>
         )}
@@ -52,12 +54,30 @@ export const ApplicationsSection = ({ call, applications, actionsOf }: Applicati
   )
 }
 
-const ApplicationBadge = ({ application: { status, fee_paid } }: { application: PersonApplication }) => {
+const ApplicationBadge = ({
+  application: { status, fee_paid, open_offer_until },
+}: {
+  application: PersonApplication
+}) => {
   const { applications: texts } = useTexts(personTexts)
   const { statuses } = useTexts(listTexts)
+  const { states } = useTexts(placeOfferTexts)
+  if (open_offer_until) return <Badge tone="warm">{states.open(formatInstant(open_offer_until))}</Badge>
   if (status === 'applied' && !fee_paid) return <Badge tone="danger">{texts.unpaid}</Badge>
   if (status === 'applied') return <Badge tone="warm">{texts.withTeacher}</Badge>
   return <Badge tone={status === 'accepted' ? 'warm' : 'quiet'}>{statuses[status]}</Badge>
+}
+
+/** Why somebody who paid the handling fee late, or not at all, cannot be accepted after all. */
+const AcceptObstacle = ({
+  application: { accept_obstacle, late_fee },
+}: {
+  application: PersonApplication
+}) => {
+  const { applications: texts } = useTexts(personTexts)
+  const locale = useLocale()
+  if (accept_obstacle === null || late_fee === null) return null
+  return <p className="user-quiet">{texts.obstacles[accept_obstacle](formatMoney(late_fee, locale))}</p>
 }
 
 const Facts = ({ call, application }: { call: Call; application: PersonApplication }) => {

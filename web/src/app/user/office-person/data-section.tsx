@@ -1,3 +1,4 @@
+import { birthDateText } from '@academy/contract/lib/birth-date'
 import type { Person } from '@academy/contract/person/schemas'
 import type { ReactNode } from 'react'
 import { profileTexts } from '../../../features/profile/texts.ts'
@@ -30,7 +31,7 @@ export const DataSection = ({ person, action }: DataSectionProps) => {
         {person.latin_name && <Fact name={texts.latinName}>{person.latin_name}</Fact>}
         <Fact name={texts.gender}>{gender ? genders[gender] : missing}</Fact>
         <Fact name={texts.birth}>
-          {born ? formatDay(born) : missing}
+          {born ? birthDateText(born, locale) : missing}
           {age !== null && <p className="person-detail">{years(age)}</p>}
         </Fact>
         <Fact name={texts.nationality}>{nationality ? nameIn(locale, nationality) : missing}</Fact>

@@ -84,7 +84,7 @@ const Invoices = ({ invoices, onShow }: Pick<InvoicesSectionProps, 'invoices' | 
             title: columns.subject,
             cell: invoice => (
               <>
-                {invoice.subject}
+                {invoice[`subject_${locale}`]}
                 {invoice.cancels && <p className="person-detail">{cancels(invoice.cancels)}</p>}
               </>
             ),

@@ -1,3 +1,4 @@
+import type { Stay } from '@academy/contract/lodging/stay'
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/person/schemas'
 import { useTitle } from '../../../features/applications/use-title.ts'
 import { correctDetails } from '../../../features/arrival-details/api.ts'
@@ -5,6 +6,7 @@ import { DetailsForm } from '../../../features/arrival-details/details-form.tsx'
 import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
 import { CancelDialog } from '../../../features/housekeeping/cancel-dialog.tsx'
 import { BookDialog, ChangeDialog } from '../../../features/housekeeping/stay-dialogs.tsx'
+import { classPeriods, suggestStay } from '../../../features/lodging/nights.ts'
 import { AcceptDialog } from '../../../features/person/accept-dialog.tsx'
 import { loadPerson } from '../../../features/person/api.ts'
 import { EmailForm } from '../../../features/person/email-form.tsx'
@@ -50,7 +52,8 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
       const staysFree = mayStayFree && person.teacher !== null
       const { has_needs_consent: hasNeedsConsent } = person.arrival_details
       const getsMail = person.email_verified
-      const guest = { id: person.id, name, mayStayFree, staysFree, hasNeedsConsent, getsMail }
+      const suggest = (academy: Stay) => suggestedStay(person, academy)
+      const guest = { id: person.id, name, mayStayFree, staysFree, hasNeedsConsent, getsMail, suggest }
       return <BookDialog call={call} person={guest} onBooked={onDone} onClose={onClose} />
     }
     case 'change':
@@ -86,6 +89,15 @@ export const PersonDialogs = ({ opened, ...dialog }: PersonDialogsProps) => {
       )
   }
 }
+
+/** Also days that have begun: somebody may arrive unannounced. */
+const suggestedStay = ({ applications, teaches, bookings }: Person, academy: Stay): Stay | undefined =>
+  suggestStay({
+    academy,
+    today: '',
+    classes: [...classPeriods(applications), ...teaches],
+    booked: bookings.filter(({ is_cancelled }) => !is_cancelled),
+  })
 
 type FormDialogProps = Omit<PersonDialogsProps, 'opened'>
 

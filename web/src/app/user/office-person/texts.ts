@@ -8,7 +8,8 @@ export const personTexts = defineTexts({
   en: {
     loading: 'The person is loading …',
     back: 'All people',
-    years: (age: number) => plural('en', age, { one: '1 year old', other: `${age} years old` }),
+    years: (age: number) =>
+      `${plural('en', age, { one: '1 year old', other: `${age} years old` })} on the first day of the academy`,
     minor: (age: number) => `minor, ${age}`,
     unconfirmed: 'not confirmed',
     unconfirmedNote: 'Emails wait until the person has confirmed this address.',
@@ -58,6 +59,12 @@ export const personTexts = defineTexts({
       places: 'Places',
       placesOf: (taken: number, places: number) => `${taken} of ${places} taken`,
       taken: (count: number) => plural('en', count, { one: '1 participant', other: `${count} participants` }),
+      obstacles: {
+        handling_fee_unpaid: (fee: string) =>
+          `Cannot be accepted yet: the handling fee of ${fee} was unpaid at the final save. That will be possible once it has arrived, as long as a place is free.`,
+        no_free_place: (fee: string) =>
+          `Cannot be accepted: the handling fee of ${fee} arrived after the final save, and no place is free. The money is credit.`,
+      },
       known: 'Known to the teacher',
       repertoire: areaCommon.repertoire.en,
       comment: areaCommon.comment.en,
@@ -106,7 +113,7 @@ export const personTexts = defineTexts({
   de: {
     loading: 'Die Person wird geladen …',
     back: 'Alle Personen',
-    years: age => plural('de', age, { one: '1 Jahr', other: `${age} Jahre` }),
+    years: age => `${plural('de', age, { one: '1 Jahr', other: `${age} Jahre` })} am ersten Tag der Akademie`,
     minor: age => `minderjährig, ${age}`,
     unconfirmed: 'nicht bestätigt',
     unconfirmedNote: 'E-Mails warten, bis die Person diese Adresse bestätigt hat.',
@@ -156,6 +163,12 @@ export const personTexts = defineTexts({
       places: 'Plätze',
       placesOf: (taken, places) => `${taken} von ${places} vergeben`,
       taken: count => plural('de', count, { one: '1 vergeben', other: `${count} vergeben` }),
+      obstacles: {
+        handling_fee_unpaid: fee =>
+          `Annehmen ist noch nicht möglich: Die Bearbeitungsgebühr von ${fee} war beim endgültigen Speichern nicht bezahlt. Es geht, sobald sie eingegangen ist, solange ein Platz frei ist.`,
+        no_free_place: fee =>
+          `Annehmen ist nicht möglich: Die Bearbeitungsgebühr von ${fee} ist erst nach dem endgültigen Speichern eingegangen, und kein Platz ist frei. Das Geld ist Guthaben.`,
+      },
       known: 'Der Lehrperson bekannt',
       repertoire: areaCommon.repertoire.de,
       comment: areaCommon.comment.de,

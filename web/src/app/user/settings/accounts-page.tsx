@@ -1,5 +1,6 @@
 import '../../../ui/button.css'
 import type { GivenRole } from '@academy/contract/accounts/roles'
+import { can } from '@academy/contract/roles/abilities'
 import type { RoleHolder } from '@academy/contract/roles/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { givableRoles } from '../../../features/roles/role-options.ts'
 import { roleTexts } from '../../../features/roles/texts.ts'
 import { useRoleChange } from '../../../features/roles/use-role-change.tsx'
 import { requirementQuery } from '../../../features/second-factor/api.ts'
-import { RequirementForm } from '../../../features/second-factor/requirement-form.tsx'
+import { RequirementPanel } from '../../../features/second-factor/requirement-form.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
 import { fullName } from '../../../lib/format.ts'
@@ -94,7 +95,12 @@ export const AccountsPage = () => {
           onChanged={refresh}
         />
       </section>
-      <RequirementForm call={call} requirement={requirement} onSaved={done} />
+      <RequirementPanel
+        call={call}
+        requirement={requirement}
+        mayChange={can(actor.roles, 'manage_admins')}
+        onSaved={done}
+      />
       {dialog}
       <ModalDialog isOpen={opened === 'give'} onClose={close} title={texts.giveToAccount}>
         <GiveForm call={call} roles={roles} onGiven={onGiven} />

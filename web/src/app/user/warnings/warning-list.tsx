@@ -43,9 +43,19 @@ export const WarningList = ({ warnings, hasLinks = false }: WarningListProps) =>
         <li key={describe(warning, locale)}>
           <WarningLine text={describe(warning, locale)} />
           {hasLinks && warning.kind === 'classesOverlap' && (
-            <Link className="text-button" to={paths.MyMasterclasses}>
-              {texts.toClasses}
-            </Link>
+            <ul className="warning-ways">
+              {warning.classes.map(one => (
+                <li key={one.id}>
+                  <Link
+                    className="text-button"
+                    to={paths.MyMasterclasses}
+                    search={{ withdraw: String(one.id) }}
+                  >
+                    {(warning.isSure ? texts.giveUp : texts.withdraw)(classTitle(one, locale))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           )}
           {hasLinks && warning.kind === 'nightsMissing' && (
             <Link className="text-button" to={paths.MyAcomodation}>

@@ -10,7 +10,8 @@ export const warningTexts = defineTexts({
       `Some of these masterclasses take place at the same time: ${classes}. If you get several places, you can keep only one at a time, and giving one back may cost something.`,
     overlapWith: (other: string) =>
       `This masterclass takes place at the same time as ${other}, which you have also applied for. If you get both places, you can take only one, and giving the other back may cost something.`,
-    toClasses: 'To my masterclasses',
+    giveUp: (masterclass: string) => `Give the place back: ${masterclass}`,
+    withdraw: (masterclass: string) => `Withdraw: ${masterclass}`,
     nightsMissing: (masterclass: string, nights: string) =>
       `Nothing is booked for part of your masterclass: ${masterclass} (${nights}).`,
     toAccommodation: 'To my accommodation',
@@ -38,7 +39,8 @@ export const warningTexts = defineTexts({
       `Von diesen Meisterkursen finden manche zur selben Zeit statt: ${classes}. Bekommen Sie mehrere Plätze, können Sie nur einen zur selben Zeit behalten, und einen zurückzugeben kann etwas kosten.`,
     overlapWith: other =>
       `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, für den Sie sich beworben haben. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
-    toClasses: 'Zu meinen Meisterkursen',
+    giveUp: masterclass => `Platz zurückgeben: ${masterclass}`,
+    withdraw: masterclass => `Zurückziehen: ${masterclass}`,
     nightsMissing: (masterclass, nights) =>
       `Für einen Teil Ihres Meisterkurses ist nichts gebucht: ${masterclass} (${nights}).`,
     toAccommodation: 'Zu meiner Unterkunft',

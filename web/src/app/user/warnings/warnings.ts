@@ -1,4 +1,5 @@
 import type { Application } from '@academy/contract/applications/schemas'
+import { staysOf } from '@academy/contract/concerts/presence'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import { nightsIn } from '@academy/contract/lodging/stay'
 import { daysBetween, laterDay } from '../../../lib/format.ts'
@@ -181,7 +182,7 @@ export const departureOf = ({
   const places = applications
     .filter(({ is_current, status }) => is_current && status === 'accepted')
     .map(({ masterclass }) => masterclass)
-  return (stays.length > 0 ? stays : places)
+  return staysOf({ bookings: stays, places })
     .map(({ end_date }) => end_date)
     .sort()
     .at(-1)

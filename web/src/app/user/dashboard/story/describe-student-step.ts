@@ -1,26 +1,30 @@
 import type { Locale } from '@academy/contract/lib/locale'
-import { moneyText, shortMoneyText } from '@academy/contract/lib/money'
+import { centsOf, moneyText, shortMoneyText } from '@academy/contract/lib/money'
 import { formatLongDay, formatLongInstant } from '../../../../lib/format.ts'
 import { paths } from '../../../paths.ts'
 import type { StepTexts } from '../way.ts'
 import { classTitle } from './class-title.ts'
+import type { Owed } from './facts.ts'
 import type { StudentStep } from './open-steps.ts'
 import { studentStepTexts } from './student-step-texts.ts'
 
 type Of<Kind extends StudentStep['kind']> = Extract<StudentStep, { kind: Kind }>
 
-const payTexts = ({ invoiceId, count, cents }: Of<'pay'>, locale: Locale): StepTexts => {
+const wayTo = ({ id, outstanding_amount }: Owed, locale: Locale): NonNullable<StepTexts['way']> => ({
+  to: paths.MyInvoice,
+  params: { id: String(id) },
+  label: studentStepTexts[locale].pay.go(shortMoneyText(centsOf(outstanding_amount), locale)),
+})
+
+const payTexts = ({ invoice }: Of<'pay'>, locale: Locale): StepTexts => {
   const { pay } = studentStepTexts[locale]
-  const amount = moneyText(cents, locale)
-  const label = pay.go(amount, count)
-  return {
-    what: pay.what(amount, count),
-    why: pay.why(count),
-    way:
-      invoiceId === null
-        ? { to: paths.PersonalHomeView, hash: 'outstanding', label }
-        : { to: paths.MyInvoice, params: { id: String(invoiceId) }, label },
-  }
+  const { invoice_number, invoice_amount, outstanding_amount } = invoice
+  const amountOf = (amount: number) => moneyText(centsOf(amount), locale)
+  const why =
+    outstanding_amount < invoice_amount
+      ? pay.partly(invoice_number, amountOf(outstanding_amount), amountOf(invoice_amount))
+      : pay.why(invoice_number)
+  return { what: invoice[`subject_${locale}`], why, way: wayTo(invoice, locale) }
 }
 
 /** Returns the texts of a step of a student, and the page with what it needs. */
@@ -43,11 +47,7 @@ export const studentTextsOf = (step: StudentStep, locale: Locale): StepTexts => 
       return {
         what: texts.payFee.what(classTitle(step.masterclass, locale)),
         why: texts.payFee.why(step.daysLeft),
-        way: {
-          to: paths.MyInvoice,
-          params: { id: String(step.invoiceId) },
-          label: texts.payFee.go(shortMoneyText(step.cents, locale)),
-        },
+        way: wayTo(step.invoice, locale),
       }
     case 'pay':
       return payTexts(step, locale)

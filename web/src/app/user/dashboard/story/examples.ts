@@ -1,5 +1,7 @@
 // Facts for the tests of the story.
 import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import type { InvoiceKind } from '@academy/contract/invoices/schemas'
+import { localized } from '@academy/contract/lib/locale'
 import { exampleCard } from '@academy/contract/masterclasses/schemas'
 import type { Applied, StoryFacts } from './facts.ts'
 
@@ -40,12 +42,12 @@ export const application = (
   waiting_rank: null,
   fee_paid: isPaid,
   // The final save takes back the invoices that were not paid.
-  fee_invoice: {
-    id: 70 + id,
-    due_date: '2027-06-10',
-    outstanding_amount: isPaid || status !== 'applied' ? 0 : 75,
-    overdue: !isPaid && status === 'applied' && today > '2027-06-10',
-  },
+  fee_invoice: invoice(
+    70 + id,
+    '2027-06-10',
+    isPaid || status !== 'applied' ? 0 : 75,
+    !isPaid && status === 'applied' && today > '2027-06-10',
+  ),
   repertoire,
   can_edit: status === 'applied',
   can_change_repertoire: status === 'accepted' && today < academy.start_date_academy,
@@ -82,7 +84,12 @@ export const stay = (start_date: string, end_date: string, is_current = true) =>
 })
 export const invoice = (id: number, due_date: string, outstanding_amount: number, overdue = false) => ({
   id,
+  invoice_number: `2027-${id}`,
+  kind: 'lodging' as InvoiceKind,
+  ...localized('subject', 'Accommodation'),
+  aws_temp_url: '',
   due_date,
+  invoice_amount: outstanding_amount,
   outstanding_amount,
   overdue,
 })

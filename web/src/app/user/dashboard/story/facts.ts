@@ -3,8 +3,23 @@ import type { Application } from '@academy/contract/applications/schemas'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { Invoice } from '@academy/contract/invoices/schemas'
 import type { OwnLetters } from '@academy/contract/letters/endpoints'
+import type { Locale } from '@academy/contract/lib/locale'
 import type { Booking } from '@academy/contract/lodging/schemas'
 import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
+
+/** An invoice as far as it is a step to pay it. */
+export type Owed = Pick<
+  Invoice,
+  | 'id'
+  | 'invoice_number'
+  | 'kind'
+  | `subject_${Locale}`
+  | 'due_date'
+  | 'invoice_amount'
+  | 'outstanding_amount'
+  | 'overdue'
+  | 'aws_temp_url'
+>
 
 export type Applied = Pick<
   Application,
@@ -18,7 +33,7 @@ export type Applied = Pick<
   | 'can_change_repertoire'
   | 'masterclass'
 > & {
-  fee_invoice: Pick<Invoice, 'id' | 'due_date' | 'outstanding_amount' | 'overdue'> | null
+  fee_invoice: Owed | null
 }
 
 export type Masterclass = Application['masterclass']
@@ -30,7 +45,7 @@ export interface StoryFacts {
   /** What is still missing of what the academy asks before the arrival. */
   missesEmergencyContact: boolean
   missesConsent: boolean
-  outstanding: readonly Pick<Invoice, 'id' | 'due_date' | 'outstanding_amount' | 'overdue'>[]
+  outstanding: readonly Owed[]
   applications: readonly Applied[]
   bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current' | 'room_type'>[]
   requests: readonly Pick<

@@ -1,9 +1,8 @@
+import { lastRepertoireDay } from '@academy/contract/applications/repertoire-day'
 import { concertDays } from '@academy/contract/concerts/dates'
-import { REPERTOIRE_DAY } from '@academy/contract/constants'
-import { centsOf } from '@academy/contract/lib/money'
-import { dayInVienna, daysBetween, laterDay, yearOf } from '../../../../lib/format.ts'
+import { dayInVienna, daysBetween, laterDay } from '../../../../lib/format.ts'
 import { daysUntilUnpaidIsLost } from '../../warnings/warnings.ts'
-import type { Masterclass, StoryFacts } from './facts.ts'
+import type { Masterclass, Owed, StoryFacts } from './facts.ts'
 import type { Journey } from './stages.ts'
 import { type Period, placesWithoutBed } from './stays.ts'
 
@@ -13,9 +12,8 @@ export type StudentStep = { date?: string; isLate?: boolean } & (
   | { kind: 'emergencyContact' | 'parentConsent' }
   | { kind: 'apply'; days: number }
   | { kind: 'offer'; offerId: number; expires_at: string; masterclass: Masterclass }
-  | { kind: 'payFee'; invoiceId: number; cents: number; masterclass: Masterclass; daysLeft: number | null }
-  /** Without an id there are several, and the list of them is shown. */
-  | { kind: 'pay'; invoiceId: number | null; count: number; cents: number }
+  | { kind: 'payFee'; invoice: Owed; masterclass: Masterclass; daysLeft: number | null }
+  | { kind: 'pay'; invoice: Owed }
   | { kind: 'repertoire' | 'ownRepertoire'; applicationId: number; masterclass: Masterclass }
   | { kind: 'book'; period: Period }
 )
@@ -45,13 +43,16 @@ interface Dated {
   kind: string
   date?: string
   isLate?: boolean
+  invoice?: Pick<Owed, 'kind'>
 }
 
-// An offered place waits for nobody.
-const sortKey = ({ kind, date = '', isLate }: Dated) =>
-  isLate || kind === 'offer' ? `0 ${date}` : `1 ${date}`
+// The fee of a place comes first, because the place depends on it, and an offered place waits for nobody.
+const sortKey = ({ kind, date = '', isLate, invoice }: Dated) => {
+  if (invoice?.kind === 'participation_fee') return `0 ${date}`
+  return isLate || kind === 'offer' ? `1 ${date}` : `2 ${date}`
+}
 
-/** Late steps and offers first, then undated ones, then by date. Sorting is stable. */
+/** The fee of a place first, late steps and offers, then undated ones, then by date. Sorting is stable. */
 export const compareSteps = (a: Dated, b: Dated): number => {
   const [one, other] = [sortKey(a), sortKey(b)]
   return one < other ? -1 : Number(one > other)
@@ -105,39 +106,35 @@ const feeDay = (fee: { due_date: string; overdue: boolean }, { facts, today }: S
   return ahead(deadline, today)
 }
 
-/** One step for each handling fee, because an application depends on it, and one for all other invoices. */
+/** One step for each open invoice. That of a handling fee says what the application waits for. */
 const paySteps = (situation: Situation): StudentStep[] => {
   const { facts, journeys, today } = situation
   const fees = journeys.flatMap(({ application: { fee_invoice, masterclass }, stage }) =>
     stage === 'sent' && fee_invoice && fee_invoice.outstanding_amount > 0
-      ? [{ ...fee_invoice, masterclass }]
+      ? [{ invoice: fee_invoice, masterclass }]
       : [],
   )
   const feeSteps = fees.map(
     (fee): StudentStep => ({
       kind: 'payFee',
-      ...feeDay(fee, situation),
-      isLate: fee.overdue,
-      invoiceId: fee.id,
-      cents: centsOf(fee.outstanding_amount),
+      ...feeDay(fee.invoice, situation),
+      isLate: fee.invoice.overdue,
+      invoice: fee.invoice,
       masterclass: fee.masterclass,
       daysLeft: facts.academy ? daysUntilUnpaidIsLost(facts.academy.end_date_application, today) : null,
     }),
   )
-  const others = facts.outstanding.filter(({ id }) => !fees.some(fee => fee.id === id))
-  const [date] = others.map(({ due_date }) => due_date).sort()
-  if (!date) return feeSteps
-  return [
-    ...feeSteps,
-    {
-      kind: 'pay',
-      date,
-      isLate: others.some(({ overdue }) => overdue),
-      invoiceId: others.length === 1 ? (others[0]?.id ?? null) : null,
-      count: others.length,
-      cents: others.reduce((sum, { outstanding_amount }) => sum + centsOf(outstanding_amount), 0),
-    },
-  ]
+  const others = facts.outstanding
+    .filter(({ id }) => !fees.some(({ invoice }) => invoice.id === id))
+    .map(
+      (invoice): StudentStep => ({
+        kind: 'pay',
+        date: invoice.due_date,
+        isLate: invoice.overdue,
+        invoice,
+      }),
+    )
+  return [...feeSteps, ...others]
 }
 
 /** Whether the person can apply for something that they have not applied for. */
@@ -170,7 +167,7 @@ const applySteps = (situation: Situation): StudentStep[] => {
 /** Missing repertoire: of applications as long as they can be edited, of places until the academy begins. */
 const repertoireSteps = ({ facts: { academy }, journeys, today }: Situation): StudentStep[] => {
   if (!academy) return []
-  const wanted = `${yearOf(academy.start_date_academy)}-${REPERTOIRE_DAY}`
+  const wanted = lastRepertoireDay(academy.start_date_academy)
   return journeys.flatMap(({ application, stage }): StudentStep[] => {
     const { id: applicationId, repertoire, masterclass, can_edit, can_change_repertoire } = application
     if (repertoire.trim() !== '' || stage === 'undecided') return []

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   academy,
   application,
@@ -344,7 +344,11 @@ test.each<Case>([
       ],
       outstanding: [invoice(1, '2027-08-30', 15, true), invoice(2, '2027-09-20', 0.2)],
     },
-    story: { places: ['attended'], open: ['pay 2027-08-30 late'], events: ['recording'] },
+    story: {
+      places: ['attended'],
+      open: ['pay 2027-08-30 late', 'pay 2027-09-20'],
+      events: ['recording'],
+    },
   },
   {
     name: 'withdrawn applications fold away, and one can apply again',
@@ -362,18 +366,35 @@ test.each<Case>([
   expect(summary(storyOf({ ...settled, ...facts }, today))).toEqual({ ...nothing, ...story })
 })
 
-test('open invoices are one step with the exact sum; a single one leads to its page', () => {
-  const several = { ...settled, outstanding: [invoice(1, '2027-06-20', 0.1), invoice(2, '2027-06-10', 0.2)] }
-  expect(storyOf(several, MARCH).open).toContainEqual({
-    kind: 'pay',
-    date: '2027-06-10',
-    isLate: false,
-    invoiceId: null,
-    count: 2,
-    cents: 30,
+describe('open invoices', () => {
+  const lodging = invoice(1, '2027-06-20', 0.1)
+  const place = {
+    ...invoice(2, '2027-07-30', 540),
+    kind: 'participation_fee' as const,
+  }
+  const payments = (facts: Partial<StoryFacts>, today = MARCH) =>
+    storyOf({ ...settled, ...facts }, today).open.flatMap(step =>
+      step.kind === 'pay' || step.kind === 'payFee' ? [step] : [],
+    )
+
+  test('are one step each, with what it is for', () => {
+    expect(payments({ outstanding: [lodging, invoice(3, '2027-06-10', 0.2)] })).toMatchObject([
+      { kind: 'pay', date: '2027-06-10', isLate: false, invoice: { id: 3 } },
+      { kind: 'pay', date: '2027-06-20', isLate: false, invoice: { id: 1, subject_en: 'Accommodation' } },
+    ])
   })
-  const one = { ...settled, outstanding: [invoice(7, '2027-06-20', 540)] }
-  expect(storyOf(one, MARCH).open).toContainEqual(expect.objectContaining({ kind: 'pay', invoiceId: 7 }))
+
+  test('begin with the fee of the place, also before a late one', () => {
+    const late = invoice(4, '2027-02-01', 15, true)
+    const steps = payments({ outstanding: [late, lodging, place] })
+    expect(steps.map(step => step.kind === 'pay' && step.invoice.id)).toEqual([2, 4, 1])
+  })
+
+  test('of an application are not named twice', () => {
+    const applications = [application('applied', MARCH, { isPaid: false })]
+    const steps = payments({ applications, outstanding: [invoice(111, '2027-06-10', 75), lodging] })
+    expect(steps.map(({ kind }) => kind)).toEqual(['payFee', 'pay'])
+  })
 })
 
 test.each([
@@ -385,6 +406,6 @@ test.each([
 ])('on %s the step to pay the handling fee says that %s days are left', (today, daysLeft) => {
   const facts = { ...settled, applications: [application('applied', today, { isPaid: false })] }
   expect(storyOf(facts, today).open).toContainEqual(
-    expect.objectContaining({ kind: 'payFee', invoiceId: 111, daysLeft }),
+    expect.objectContaining({ kind: 'payFee', invoice: expect.objectContaining({ id: 111 }), daysLeft }),
   )
 })

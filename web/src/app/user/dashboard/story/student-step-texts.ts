@@ -32,12 +32,12 @@ export const studentStepTexts = defineTexts({
         if (daysLeft === 0) return `${rule} The deadline is today, and a transfer takes a day or two.`
         return `${rule} ${en(daysLeft, 'The deadline is tomorrow', `The deadline is in ${daysLeft} days`)}, and a transfer takes a day or two.`
       },
-      go: (amount: string) => `Pay ${amount}`,
     },
     pay: {
-      what: (amount: string, count: number) => `Pay ${amount}${en(count, '', ` (${count} invoices)`)}`,
-      why: (count: number) => en(count, 'One invoice is open.', 'Each one has its own payment reference.'),
-      go: (amount: string, count: number) => en(count, `Pay ${amount}`, 'To the open invoices'),
+      why: (number: string) => `Invoice ${number} is open.`,
+      partly: (number: string, open: string, amount: string) =>
+        `${open} of ${amount} is still open on invoice ${number}.`,
+      go: (amount: string) => `Pay ${amount}`,
     },
     apply: {
       what: 'Apply for a masterclass',
@@ -109,12 +109,11 @@ export const studentStepTexts = defineTexts({
           return `${rule} Heute ist Bewerbungsschluss, und eine Überweisung dauert ein bis zwei Tage.`
         return `${rule} ${de(daysLeft, 'Morgen ist Bewerbungsschluss', `In ${daysLeft} Tagen ist Bewerbungsschluss`)}, und eine Überweisung dauert ein bis zwei Tage.`
       },
-      go: amount => `${amount} bezahlen`,
     },
     pay: {
-      what: (amount, count) => `Bezahlen Sie ${amount}${de(count, '', ` (${count} Rechnungen)`)}`,
-      why: count => de(count, 'Eine Rechnung ist offen.', 'Jede davon hat ihre eigene Zahlungsreferenz.'),
-      go: (amount, count) => de(count, `${amount} bezahlen`, 'Zu den offenen Rechnungen'),
+      why: number => `Die Rechnung ${number} ist offen.`,
+      partly: (number, open, amount) => `Von der Rechnung ${number} sind noch ${open} von ${amount} offen.`,
+      go: amount => `${amount} bezahlen`,
     },
     apply: {
       what: 'Bewerben Sie sich für einen Meisterkurs',
