@@ -5,6 +5,7 @@ import { masterclass as publicMasterclass, reminderFile } from '@academy/contrac
 import { myMasterclasses } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'
+import { findAgreed, findInvolvedIn, findOutside } from './concerned.ts'
 
 let fixture: AcademiesFixture
 beforeAll(async () => {
@@ -30,10 +31,17 @@ describe('an academy', () => {
       version: 1,
       masterclasses: [],
     })
-    expect((await fixture.list()).map(({ id }) => id)).toEqual([added.id, ...before.map(({ id }) => id)])
     expect(await fixture.audited('academy_added')).toMatchObject([
       { academy_id: added.id, handling_fee_cents: [null, '8050'], place_name: [null, 'Stift Amselzell'] },
     ])
+    const older = await fixture.add({
+      start_date_academy: '2026-08-01',
+      end_date_academy: '2026-08-15',
+      end_date_application: '2026-07-01',
+    })
+    const ids = [added, ...before, older].map(({ id }) => id)
+    expect((await fixture.list()).map(({ id }) => id)).toEqual(ids)
+    await fixture.remove(older.id)
     await fixture.remove(added.id)
   })
 
@@ -166,5 +174,73 @@ describe('deleting', () => {
     expect((await fixture.show(other)).is_draft).toBe(false)
     await fixture.remove(other)
     expect((await fixture.call(academyCurrent, {})).body.id).toBe(fixture.id)
+  })
+})
+
+describe('whom a change concerns', () => {
+  let own: AcademiesFixture
+  beforeAll(async () => {
+    own = await academiesFixture()
+    await own.applicant(own.final, { first_name: 'Zoe', last_name: 'Abel' })
+    await own.applicant(own.final, { has_withdrawn: true })
+  })
+  afterAll(() => own.close())
+  const inTransaction = <T>(work: (tx: Parameters<typeof findAgreed>[0]) => Promise<T>) =>
+    own.db.transaction().execute(work)
+
+  // Both classes begin on 2 August and the stay ends on 10 August; the academy ends on 15 August.
+  test.each([
+    ['2027-08-01', ['Zoe Abel', 'Ada Berg', 'Bela Cerny']],
+    ['2027-08-02', []],
+  ])('is by surname who can still withdraw on %s: %j', async (today, applications) => {
+    expect(await inTransaction(tx => findAgreed(tx, own.id, today))).toMatchObject({ applications })
+  })
+
+  test.each([
+    ['2027-08-10', ['Ada Berg']],
+    ['2027-08-11', []],
+  ])('is who has a bed on %s: %j', async (today, bookings) => {
+    expect(await inTransaction(tx => findAgreed(tx, own.id, today))).toMatchObject({ bookings })
+  })
+
+  test('is nobody any more on the day after the academy', async () => {
+    const kinds = async (today: string) =>
+      (await findInvolvedIn(own.db, own.id, today)).map(({ kind }) => kind)
+    expect(await kinds('2027-08-15')).toEqual(['applications', 'participants', 'concert_requests'])
+    expect(await kinds('2027-08-16')).toEqual([])
+  })
+
+  test('is nobody whose days the academy still has', async () => {
+    const outside = (start_date: string, end_date: string) =>
+      inTransaction(tx => findOutside(tx, own.id, { start_date, end_date }, 'en'))
+    const none = { bookings: [], masterclasses: [], correpetition_periods: [], concert_evenings: [] }
+    expect(await outside('2027-08-02', '2027-08-12')).toMatchObject(none)
+    expect(await outside('2027-08-02', '2027-08-10')).toMatchObject({ bookings: [], masterclasses: [] })
+    // The evening is on the 6th.
+    expect(await outside('2027-08-06', '2027-08-06')).toMatchObject({ concert_evenings: [] })
+  })
+
+  test('the numbers leave out what was withdrawn or cancelled, and lists are by day', async () => {
+    const { db, id, ada } = own
+    const earlier = await own.masterclass({ days: ['2027-08-01', '2027-08-09'] })
+    const accompanist = await own.person(['Correpetitor'])
+    const days = { start_date: '2027-08-01', end_date: '2027-08-11' }
+    await db
+      .insertInto('correpetition_periods')
+      .values({ academy_id: id, account_id: accompanist.id, ...days })
+      .execute()
+    const stay = { start_date: '2027-08-11', end_date: '2027-08-12', room_type_id: null, total_cents: 0 }
+    const booked_at = own.services.clock.now()
+    await db
+      .insertInto('bookings')
+      .values({ academy_id: id, account_id: ada.id, ...stay, booked_at, cancelled_at: booked_at })
+      .execute()
+    const shown = await own.show(id)
+    expect(shown).toMatchObject({ application_count: 3, booking_count: 1, fee_invoice_count: 4 })
+    expect(shown.masterclasses[0]?.id).toBe(earlier)
+    expect(shown.correpetition_periods.map(({ start_date }) => start_date)).toEqual([
+      '2027-08-01',
+      '2027-08-03',
+    ])
   })
 })

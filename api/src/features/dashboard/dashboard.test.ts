@@ -1,9 +1,12 @@
 import * as contract from '@academy/contract/dashboard/endpoints'
+import { laterDay } from '@academy/contract/lib/days'
 import { markApplicationsSeen } from '@academy/contract/selection/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testApp } from '../../../test/app.ts'
+import { insertEvening } from '../../../test/concert.ts'
 import { lodgingFixture } from '../../../test/lodging-fixture.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { clockFrom } from '../../lib/clock.ts'
 
 describe('the overview of a teacher', () => {
   let fixture: SelectionFixture
@@ -36,24 +39,33 @@ describe('the overview of a teacher', () => {
     ])
     await see()
     expect(await tasks()).toMatchObject([{ ...open, new_count: 0, withdrawn: [] }])
-    const [late, gone] = [await fixture.applicant(id), await fixture.applicant(id, { first_name: 'Bo' })]
+    const [late, last, gone] = [
+      await fixture.applicant(id),
+      await fixture.applicant(id, { first_name: 'Al' }),
+      await fixture.applicant(id, { first_name: 'Bo' }),
+    ]
     await later(late.application_id, {})
     await later(gone.application_id, { status: 'withdrawn', withdrawn_at: new Date('2027-07-06T10:00:00Z') })
-    expect(await tasks()).toMatchObject([{ new_count: 1, withdrawn: ['Bo Talbach'] }])
+    await later(last.application_id, { status: 'withdrawn', withdrawn_at: new Date('2027-07-07T10:00:00Z') })
+    expect(await tasks()).toMatchObject([{ new_count: 1, withdrawn: ['Bo Talbach', 'Al Talbach'] }])
   })
 
   test('names participants who changed their repertoire since the last visit', async () => {
-    const { application_id } = await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' })
-    await later(application_id, { status: 'accepted', fee_paid_at: new Date('2027-06-01T10:00:00Z') })
+    const changing = [
+      await fixture.applicant(id, { is_accepted: true, first_name: 'Ada' }),
+      await fixture.applicant(id, { is_accepted: true, first_name: 'Zoe', last_name: 'Abel' }),
+    ].map(({ application_id }) => application_id)
+    for (const one of changing)
+      await later(one, { status: 'accepted', fee_paid_at: new Date('2027-06-01T10:00:00Z') })
     await see()
     expect(await tasks()).toMatchObject([{ changed: [] }])
     const former = { version: 1, former_repertoire: 'Sonata', former_piece_ids: [] }
     const changed_at = new Date('2027-07-06T10:00:00Z')
     await fixture.db
       .insertInto('repertoire_changes')
-      .values({ application_id, ...former, changed_at })
+      .values(changing.map(application_id => ({ application_id, ...former, changed_at })))
       .execute()
-    expect(await tasks()).toMatchObject([{ changed: ['Ada Talbach'] }])
+    expect(await tasks()).toMatchObject([{ changed: ['Zoe Abel', 'Ada Talbach'] }])
   })
 
   test('has no masterclass of others or of another year, and nobody marks those as seen', async () => {
@@ -64,6 +76,34 @@ describe('the overview of a teacher', () => {
     const { status } = await fixture.refused(markApplicationsSeen, input, { as: other })
     expect(status).toBe(404)
   })
+
+  test('has the class that begins first at the top, until the last day of the academy', async () => {
+    const teacher = await fixture.person(['Teacher'])
+    const [second, first] = [
+      await fixture.masterclass({ teacher }),
+      await fixture.masterclass({ teacher, days: ['2027-08-01', '2027-08-09'] }),
+    ]
+    const shown = async () => (await tasks(teacher)).map(one => [one.masterclass_id, one.deadline_passed])
+    const academies = fixture.db.updateTable('academies').where('is_current', '=', true)
+    // Today is 2 July.
+    await academies.set({ end_date_application: '2027-07-02' }).execute()
+    expect(await shown()).toEqual([
+      [first, false],
+      [second, false],
+    ])
+    const { clock } = fixture.services
+    const on = async (moment: string) => {
+      fixture.services.clock = clockFrom(new Date(moment))
+      await fixture.db
+        .updateTable('access_tokens')
+        .set({ created_at: new Date(moment), last_used_at: new Date(moment) })
+        .execute()
+      return shown()
+    }
+    expect(await on('2027-08-15T23:00:00+02:00')).toHaveLength(2)
+    expect(await on('2027-08-16T00:30:00+02:00')).toEqual([])
+    fixture.services.clock = clock
+  })
 })
 
 describe('the overview of an accompanist', () => {
@@ -72,8 +112,9 @@ describe('the overview of an accompanist', () => {
     const { db, academy_id } = fixture
     const accompanist = await fixture.person(['Correpetitor'])
     const chosen = await fixture.masterclass()
-    await fixture.masterclass()
-    await fixture.masterclass({ days: ['2027-08-02', '2027-08-14'] })
+    // Both days of the period are inside.
+    await fixture.masterclass({ days: ['2027-08-01', '2027-08-11'] })
+    await fixture.masterclass({ days: ['2027-08-02', '2027-08-12'] })
     const period = await db
       .insertInto('correpetition_periods')
       .values({ academy_id, account_id: accompanist.id, start_date: '2027-08-01', end_date: '2027-08-11' })
@@ -88,6 +129,18 @@ describe('the overview of an accompanist', () => {
     expect(await show()).toMatchObject([{ free_count: 1, chosen_count: 1, ready_count: 0 }])
     await db.updateTable('masterclasses').set({ finalized_at: new Date() }).where('id', '=', chosen).execute()
     expect(await show()).toMatchObject([{ free_count: 1, chosen_count: 1, ready_count: 1 }])
+    // Today is 2 July.
+    const lasts = (end_date: string) =>
+      db.updateTable('correpetition_periods').set({ start_date: '2027-06-20', end_date }).execute()
+    await db.deleteFrom('accompanied_masterclasses').execute()
+    await db
+      .updateTable('academies')
+      .set({ start_date_academy: '2027-06-20', end_date_application: '2027-06-01' })
+      .execute()
+    await lasts('2027-07-02')
+    expect(await show()).toHaveLength(1)
+    await lasts('2027-07-01')
+    expect(await show()).toEqual([])
     await fixture.close()
   })
 })
@@ -103,11 +156,13 @@ describe('the overview of the office', () => {
 
   test('names masterclasses without a decision after the deadline, and counts unpaid fees', async () => {
     const fixture = await selectionFixture()
-    const [open, empty, done] = [
+    const [open, empty, done, earlier] = [
       await fixture.masterclass(),
       await fixture.masterclass(),
       await fixture.masterclass(),
+      await fixture.masterclass({ days: ['2027-08-01', '2027-08-10'] }),
     ]
+    await fixture.applicant(earlier)
     await fixture.applicant(open)
     await fixture.applicant(open, { is_accepted: false })
     await fixture.applicant(empty, { paid: false })
@@ -117,14 +172,21 @@ describe('the overview of the office', () => {
       .set({ finalized_at: new Date() })
       .where('id', '=', done)
       .execute()
-    const { body } = await fixture.call(contract.officeDashboard, {}, { as: fixture.admin })
-    expect(body).toMatchObject({
+    const show = async () => (await fixture.call(contract.officeDashboard, {}, { as: fixture.admin })).body
+    expect(await show()).toMatchObject({
       phase: 'selection',
-      application_count: 3,
+      application_count: 4,
       unpaid_fee_count: 1,
       open_invoice_count: 1,
-      decisions: [{ masterclass_id: open, application_count: 2, undecided_count: 1, has_account: true }],
+      decisions: [
+        { masterclass_id: earlier, application_count: 1 },
+        { masterclass_id: open, application_count: 2, undecided_count: 1, has_account: true },
+      ],
     })
+    // Today is 2 July.
+    const academies = fixture.db.updateTable('academies').set({ end_date_application: '2027-07-02' })
+    await academies.execute()
+    expect(await show()).toMatchObject({ phase: 'applications', decisions: [] })
     await fixture.close()
   })
 
@@ -161,6 +223,7 @@ describe('the overview of the office', () => {
     const office = await fixture.person(['AcademyManager'])
     await fixture.book(await fixture.guest())
     await fixture.book(await fixture.guest(), { start_date: '2027-08-03', end_date: '2027-08-05' })
+    await insertEvening(fixture.db)
     const on = async (moment: string) => {
       await fixture.setClock(moment)
       return (await fixture.call(contract.officeDashboard, {}, { as: office })).body
@@ -173,8 +236,60 @@ describe('the overview of the office', () => {
       dinner_count: 2,
       unplaced_count: 2,
     })
-    expect(await on('2027-08-05T09:00:00+02:00')).toMatchObject({ departure_count: 1, guest_count: 1 })
+    const leaving = { departure_count: 1, guest_count: 1, unplaced_count: 2 }
+    expect(await on('2027-08-05T09:00:00+02:00')).toMatchObject(leaving)
+    expect(await on('2027-08-06T09:00:00+02:00')).toMatchObject({
+      unplaced_count: 1,
+      concert: { date: '2027-08-06' },
+    })
+    expect(await on('2027-08-07T09:00:00+02:00')).toMatchObject({ concert: null })
+    expect(await on('2027-08-15T09:00:00+02:00')).toMatchObject({ contact_missing_count: 2 })
+    expect(await on('2027-08-16T09:00:00+02:00')).toMatchObject({ contact_missing_count: 0 })
     expect(await on('2027-09-05T09:00:00+02:00')).toMatchObject({ guest_count: 0, dinner_count: 0 })
+    await fixture.close()
+  })
+
+  test('counts an invoice as overdue from the day after it is due', async () => {
+    const fixture = await lodgingFixture()
+    const office = await fixture.person(['AcademyManager'])
+    const { invoice } = await fixture.book(await fixture.guest())
+    const overdueOn = async (day: string) => {
+      await fixture.setClock(`${day}T09:00:00+02:00`)
+      const { body } = await fixture.call(contract.officeDashboard, {}, { as: office })
+      return body.overdue_invoice_count
+    }
+    const due = invoice?.due_date ?? ''
+    expect([await overdueOn(due), await overdueOn(laterDay(due, 1))]).toEqual([0, 1])
+    await fixture.close()
+  })
+
+  test('counts free places until the day before the class begins', async () => {
+    const fixture = await selectionFixture()
+    const id = await fixture.masterclass()
+    await fixture.applicant(id, { is_accepted: true })
+    await fixture.applicant(id, { reserve_rank: 1 })
+    await fixture.db
+      .updateTable('academies')
+      .set({ start_date_academy: '2027-07-01', end_date_application: '2027-06-30' })
+      .execute()
+    const finalized = { finalized_at: new Date('2027-07-01'), places: 3, start_date: '2027-07-03' }
+    await fixture.db.updateTable('masterclasses').set(finalized).execute()
+    await fixture.db
+      .updateTable('applications')
+      .set({ status: 'reserve' })
+      .where('reserve_rank', 'is not', null)
+      .execute()
+    const counts = async () => {
+      const office = await fixture.call(contract.officeDashboard, {}, { as: fixture.admin })
+      const own = await fixture.call(contract.teacherDashboard, {}, { as: fixture.teacher })
+      return [office.body.free_place_count, own.body.masterclasses[0]?.free_place_count]
+    }
+    const before = await counts()
+    expect(before).toEqual([before[0], before[0]])
+    expect(before[0]).toBeGreaterThan(0)
+    // Today is 2 July.
+    await fixture.db.updateTable('masterclasses').set({ start_date: '2027-07-02' }).execute()
+    expect(await counts()).toEqual([0, 0])
     await fixture.close()
   })
 })

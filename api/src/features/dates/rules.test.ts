@@ -35,6 +35,11 @@ describe('the dates of an academy', () => {
     ])
   })
 
+  test('are on one day in the order of their kinds', () => {
+    const last = datesOf(academy, [{ ...concert, date: '2027-08-15' }], shown).slice(-2)
+    expect(last.map(({ kind }) => kind)).toEqual(['concert', 'departure'])
+  })
+
   test.each([
     ['2027-06-15', []],
     ['2027-07-02', ['repertoire', 'deadline', 'lodging_free']],

@@ -1,8 +1,10 @@
+import { laterDay } from '@academy/contract/lib/days'
 import { exportPeople, people, peopleChoices } from '@academy/contract/people/endpoints'
 import type { KindFilter, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+import { clockFrom } from '../../lib/clock.ts'
 
 let fixture: PeopleFixture
 beforeAll(async () => {
@@ -194,7 +196,84 @@ test('teachers without an account are named beside the list, if the filters can 
     { day: '2027-12-01' },
   ])
     expect(await named(query)).toEqual([])
-  await fixture.db.deleteFrom('masterclasses').where('id', '=', other).execute()
+  // The class ends on 10 August.
+  expect(await named({ day: '2027-08-10' })).toEqual(expected)
+  const first = await fixture.db
+    .insertInto('teachers')
+    .values({ first_name: 'Zoe', last_name: 'Abel' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const theirs = await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] })
+  await fixture.db
+    .updateTable('masterclasses')
+    .set({ teacher_id: first.id })
+    .where('id', '=', theirs)
+    .execute()
+  expect((await named({})).map(({ teacher_id }) => teacher_id)).toEqual([first.id, id])
+  const { body } = await fixture.call(peopleChoices, {}, fixture.as)
+  expect(body.masterclasses[0]?.id).toBe(theirs)
+  await fixture.db.deleteFrom('masterclasses').where('id', 'in', [other, theirs]).execute()
+})
+
+test('a row has classes and stays by their days, and is overdue from the day after its invoice is due', async () => {
+  const { db, ids, services } = fixture
+  const row = async (id: number) =>
+    (await fixture.call(people, { query: {} }, fixture.as)).body.people.find(one => one.id === id)
+  const earlier = await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] })
+  const at = services.clock.now()
+  await db
+    .insertInto('applications')
+    .values({
+      masterclass_id: earlier,
+      account_id: ids.applicant,
+      is_known: true,
+      applied_at: at,
+      fee_paid_at: at,
+    })
+    .execute()
+  const classes = (await row(ids.applicant))?.masterclasses.map(({ id }) => id)
+  expect(classes).toEqual([earlier, fixture.masterclass_id])
+  await fixture.book(ids.guest, ['2027-08-10', '2027-08-12'])
+  await fixture.book(ids.applicant, ['2027-08-01', '2027-08-14'], { cancelled: true })
+  expect(await row(ids.guest)).toMatchObject({ arrival: '2027-08-01', departure: '2027-08-12' })
+  expect((await listed({ sort: '-departure' })).slice(0, 2)).toEqual(['guest', 'participant'])
+  const { due_date } = await db
+    .selectFrom('invoices')
+    .select('due_date')
+    .where('id', '=', fixture.feeInvoices.applicant)
+    .executeTakeFirstOrThrow()
+  const isOverdueOn = async (day: string) => {
+    services.clock = clockFrom(new Date(`${day}T12:00:00Z`))
+    return (await row(ids.applicant))?.is_overdue
+  }
+  const { clock } = services
+  const overdue = [await isOverdueOn(due_date ?? ''), await isOverdueOn(laterDay(due_date ?? '', 1))]
+  services.clock = clock
+  expect(overdue).toEqual([false, true])
+  await db.deleteFrom('applications').where('masterclass_id', '=', earlier).execute()
+  await db.deleteFrom('masterclasses').where('id', '=', earlier).execute()
+})
+
+test('room 9 is before room 12', async () => {
+  const { db, ids, academy_id } = fixture
+  const { id: booking_id, room_type_id } = await db
+    .selectFrom('bookings')
+    .select(['id', 'room_type_id'])
+    .where('account_id', '=', ids.guest)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { id: room_id } = await db
+    .insertInto('rooms')
+    .values({ academy_id, room_type_id: room_type_id ?? 0, name: 'Arkade 9', beds: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // The trigger sets the days.
+  const days = { start_date: '2027-08-01', end_date: '2027-08-02' }
+  await db
+    .insertInto('room_placements')
+    .values({ booking_id, room_id, ...days })
+    .execute()
+  expect((await listed({ sort: 'room' })).slice(0, 2)).toEqual(['guest', 'participant'])
 })
 
 describe('an export', () => {

@@ -199,6 +199,21 @@ test('each person comes with what they are', async () => {
   expect(await kindOf('vantuleanu')).toEqual({ kind: 'accompanist', year: 2027, masterclasses: [] })
   expect(await kindOf('gisela')).toEqual({ kind: 'guest', year: 2027, masterclasses: [] })
   expect(await kindOf('ungebunden')).toEqual({ kind: 'registered', year: null, masterclasses: [] })
+  // The latest year counts, and in it what is nearest to a place.
+  const past = await fixture.academy(2026, false)
+  const at = new Date('2026-07-01T10:00:00Z')
+  await fixture.db
+    .insertInto('applications')
+    .values({
+      masterclass_id: await fixture.masterclass({ academy_id: past }),
+      account_id: fixture.ids.accompanist,
+      is_known: true,
+      applied_at: at,
+      fee_paid_at: at,
+    })
+    .execute()
+  await fixture.book(fixture.ids.accompanist, ['2027-08-02', '2027-08-09'])
+  expect(await kindOf('vantuleanu')).toEqual({ kind: 'accompanist', year: 2027, masterclasses: [] })
 })
 
 test('a teacher without an account is found by name, and leads to the teacher', async () => {
@@ -218,6 +233,13 @@ test('a teacher without an account is found by name, and leads to the teacher', 
   expect(await search('zden')).toMatchObject([
     { ...found, year: 2027, masterclasses: [{ instrument_en: 'Cello', teacher_name: found.full_name }] },
   ])
+  const past = await fixture.masterclass({ academy_id: await fixture.academy(2024, false) })
+  await fixture.db
+    .updateTable('masterclasses')
+    .set({ teacher_id: teacher.id })
+    .where('id', '=', past)
+    .execute()
+  expect(await search('zden')).toMatchObject([{ year: 2027 }])
 })
 
 test.each(['', '%', "'", '\\', '@', '& | !', "a':*", '王', '@@\\\\'])('%j is answered', async typed => {
