@@ -27,13 +27,28 @@ afterEach(() => fixture.close())
 const isCancelled = () => rooms.isLost(booking_id)
 const statusOf = async () => (await fixture.application(person.application_id)).status
 
-test('the cost of place and room is shown, and the room is kept unless the person says otherwise', async () => {
+test('the cost of place and room of this year is shown, and the room is kept unless the person says otherwise', async () => {
   const { body } = await fixture.call(withdrawal, own, { as: person })
   expect(body).toMatchObject({
     cost: 108,
     bookings: [{ id: booking_id, room: { name_en: 'Single room' }, percent: 50, cost: 120 }],
     concerts: [],
   })
+  const { db } = fixture
+  const academy_id = await fixture.academy(2028, false)
+  const stay = { start_date: '2028-08-02', end_date: '2028-08-10', room_type_id: null, total_cents: 0 }
+  const now = fixture.services.clock.now()
+  await db
+    .insertInto('bookings')
+    .values({ academy_id, account_id: person.id, ...stay, booked_at: now })
+    .execute()
+  const piece = await insertPiece(db, await insertComposer(db))
+  const request = { academy_id, account_id: person.id, piece_id: piece.id, duration_seconds: 300 }
+  await db
+    .insertInto('concert_requests')
+    .values({ ...request, earliest_performance_date: '2028-08-05', requested_at: now })
+    .execute()
+  expect((await fixture.call(withdrawal, own, { as: person })).body).toEqual(body)
   await fixture.call(deleteApplication, { ...own, query: { cost: 108 } }, { as: person })
   expect([await statusOf(), await isCancelled()]).toEqual(['withdrawn', false])
 })

@@ -211,6 +211,20 @@ describe('an offer', () => {
       expect(await refusedAnswer(at(fixture.waiting, 1), id, how)).toBe('not_found')
   })
 
+  test('of another year is not listed, and its teacher does not see the waiting list of a draft', async () => {
+    fixture = await offersFixture()
+    await fixture.giveUp(at(fixture.participants, 0))
+    await fixture.offer(at(fixture.waiting, 0))
+    const ownList = () => fixture.call(contract.ownWaitingList, fixture.params, { as: fixture.teacher })
+    await ownList()
+    await fixture.db.updateTable('academies').set({ is_current: false }).execute()
+    expect(await fixture.offersOf(at(fixture.waiting, 0))).toEqual([])
+    await ownList()
+    await fixture.db.updateTable('academies').set({ is_draft: true }).execute()
+    const refused = fixture.refused(contract.ownWaitingList, fixture.params, { as: fixture.teacher })
+    expect((await refused).body.code).toBe('not_found')
+  })
+
   test('ends when the person leaves the waiting list, and the place is free again', async () => {
     fixture = await offersFixture({ automatic: true })
     const first = at(fixture.waiting, 0)

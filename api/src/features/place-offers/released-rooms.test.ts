@@ -87,8 +87,10 @@ describe.each(Object.keys(ends) as End[])('an offer that was %s', end => {
     ['waits for another decision', { status: 'applied' }, false],
     ['has another place', { status: 'accepted', is_accepted: true }, false],
     ['is on another waiting list', { status: 'reserve', is_accepted: false, reserve_rank: 1 }, false],
-  ] as const)('of somebody who %s', async (_, other, lost) => {
-    const elsewhere = await fixture.masterclass()
+    ['is on one of another year', { status: 'reserve', is_accepted: false, reserve_rank: 1 }, true, 2028],
+  ] as const)('of somebody who %s', async (_, other, lost, year?: number) => {
+    const academy_id = year ? await fixture.academy(year, false) : fixture.academy_id
+    const elsewhere = await fixture.masterclass({ academy_id })
     if (other) await rooms.appliesAlso(person, elsewhere, other)
     const { id } = await rooms.bookFor(person)
     await ends[end]()

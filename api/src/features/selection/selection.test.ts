@@ -77,11 +77,33 @@ describe('the counts of a masterclass', () => {
       academy_id: await fixture.academy(2026, false),
       days: ['2026-08-02', '2026-08-10'],
     })
+    const earlier = await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] })
+    const draft = await fixture.academy(2028, false)
+    await fixture.db.updateTable('academies').set({ is_draft: true }).where('id', '=', draft).execute()
+    const planned = await fixture.masterclass({ academy_id: draft })
     const { body } = await fixture.call(contract.myMasterclasses, {}, { as: fixture.teacher })
-    expect(body.at(-1)).toMatchObject({ id: past, is_current: false })
+    expect(body.slice(-2)).toMatchObject([
+      { id: earlier, is_current: true },
+      { id: past, is_current: false },
+    ])
     expect(body.filter(one => one.is_current).length).toBe(body.length - 1)
     const office = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
-    expect(office.body.masterclasses.map(one => one.id)).not.toContain(past)
+    const ids = office.body.masterclasses.map(one => one.id)
+    expect(ids[0]).toBe(earlier)
+    expect(ids).not.toContain(past)
+    expect(ids).not.toContain(planned)
+    expect(office.body.academy?.deadline_passed).toBe(true)
+    // Today is 2 July.
+    const ends = (end_date_application: string) =>
+      fixture.db
+        .updateTable('academies')
+        .set({ end_date_application })
+        .where('id', '=', fixture.academy_id)
+        .execute()
+    await ends('2027-07-02')
+    const until = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
+    expect(until.body.academy?.deadline_passed).toBe(false)
+    await ends('2027-07-01')
   })
 })
 
