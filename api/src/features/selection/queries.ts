@@ -23,7 +23,6 @@ const figures = `lateral (
     (count(*) filter (where ${isForwarded} and p.is_accepted))::int as participant_count,
     (count(*) filter (where ${isForwarded} and p.is_accepted is null))::int as undecided_count,
     (count(*) filter (where ${isForwarded} and p.reserve_rank is not null))::int as reserve_count,
-    (count(*) filter (where ${isForwarded} and not p.is_accepted and p.reserve_rank is null))::int as declined_count,
     (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count
   from applications p
   where p.masterclass_id = m.id) figures`
@@ -44,7 +43,6 @@ const selectionColumns: Columns<Selection> = {
   participant_count: number(),
   undecided_count: number(),
   reserve_count: number(),
-  declined_count: number(),
   unpaid_count: number(),
   free_place_count: number(),
 }

@@ -16,7 +16,6 @@ export interface SelectionFacts {
 /** A masterclass with its selection. */
 export interface Selection extends SelectionFacts {
   card: MasterclassCard
-  declined_count: number
   /** Applications whose handling fee is not paid; shown to the office only. */
   unpaid_count: number
   /** Neither taken nor offered. */
