@@ -84,13 +84,18 @@ describe('the plan', () => {
     expect(seen.uncovered).toEqual([{ start_date: '2027-08-12', end_date: '2027-08-13' }])
   })
 
-  test('leaves out other academies, and has no repertoire and no email address', async () => {
+  test('is in the order of days and surnames, leaves out other academies, and has no repertoire and no email address', async () => {
     const past = await fixture.academy(2026, false)
     await fixture.masterclass({ academy_id: past })
     const ada = await fixture.applicant(cello, { is_accepted: true, repertoire: 'A secret suite' })
+    const earlier = await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] })
+    await fixture.accompany(await accompanist('Zita', 'Abel'), ['2027-08-01', '2027-08-11'])
     const seen = await plan(jon)
-    expect(seen.masterclasses.map(({ id }) => id)).toEqual([cello])
-    expect(seen.accompanists.map(({ name, is_own }) => [name, is_own])).toEqual([['Jon Vess', true]])
+    expect(seen.masterclasses.map(({ id }) => id)).toEqual([earlier, cello])
+    expect(seen.accompanists.map(({ name, is_own }) => [name, is_own])).toEqual([
+      ['Zita Abel', false],
+      ['Jon Vess', true],
+    ])
     expect(JSON.stringify(seen)).not.toMatch(/secret|@/)
     expect((await fixture.refused(contract.accompanimentPlan, {}, { as: ada })).body.code).toBe('forbidden')
   })

@@ -163,10 +163,15 @@ describe('the page of the correpetiteur', () => {
     expect((await seen()).counts.map(([count]) => count)).toEqual([1, 1])
   })
 
-  test('shows past periods after the current one, and only the person’s own', async () => {
+  test('shows the latest period first, none of a draft, and only the person’s own', async () => {
+    const draft = await fixture.academy(2029, false)
+    await fixture.db.updateTable('academies').set({ is_draft: true }).where('id', '=', draft).execute()
+    await newPeriod(as, draft, ['2029-08-01', '2029-08-10'])
+    const next = await newPeriod(as, await fixture.academy(2030, false), ['2030-08-01', '2030-08-10'])
     const past = await newPeriod(as, await fixture.academy(2025, false), ['2025-08-01', '2025-08-10'])
     const { repetitions, repertoires } = await accompaniment()
     expect(repetitions.map(one => [one.id, one.is_current])).toEqual([
+      [next, false],
       [period, true],
       [past, false],
     ])
@@ -175,12 +180,14 @@ describe('the page of the correpetiteur', () => {
     expect(await accompaniment(stranger)).toEqual({ repetitions: [], repertoires: [], concert_requests: [] })
   })
 
-  test('offers only masterclasses of the current academy', async () => {
+  test('offers only masterclasses of the current academy, by their first day', async () => {
     const current = await fixture.masterclass()
+    const earlier = await fixture.masterclass({ days: ['2027-08-01', '2027-08-09'] })
     const past = await fixture.masterclass({ academy_id: await fixture.academy(2024, false) })
     const { body } = await fixture.call(contract.masterclassesToAccompany, {}, { as })
-    expect(body.map(one => one.id)).toContain(current)
-    expect(body.map(one => one.id)).not.toContain(past)
+    const ids = body.map(one => one.id)
+    expect(ids.filter(id => id === current || id === earlier)).toEqual([earlier, current])
+    expect(ids).not.toContain(past)
   })
 
   test('has the concert requests that name the person, with date and order once the evening is announced', async () => {

@@ -10,7 +10,9 @@ import { issueFee } from '../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
 import { hashPassword } from '../../lib/passwords.ts'
 import { eraseRequested } from './erase-due.ts'
+import { findErasure } from './queries.ts'
 import { requestErasureOf } from './request.ts'
+import { obstaclesOf } from './rules.ts'
 
 const PASSWORD = 'Berg-Sommer-7'
 
@@ -143,6 +145,45 @@ describe('refused, with the reason on the page', () => {
 
   test('a masterclass to teach', async () => {
     await expectBlocked(await withPassword(fixture.teacher), ['teaching'])
+  })
+
+  test('until the last day of a stay, a class or a period, and not on the day after', async () => {
+    const guest = await fixture.applicant()
+    await fixture.stay(guest)
+    const accompanist = await fixture.person(['Correpetitor'])
+    const { academy_id } = fixture
+    const days = { start_date: '2027-08-03', end_date: '2027-08-12' }
+    await fixture.db
+      .insertInto('correpetition_periods')
+      .values({ academy_id, account_id: accompanist.id, ...days })
+      .execute()
+    const openOn = async (today: string, { id }: { id: number }) => {
+      const facts = await findErasure(fixture.db, id, today)
+      return obstaclesOf(facts as NonNullable<typeof facts>).map(({ kind }) => kind)
+    }
+    // The stay and the class both end on 10 August.
+    expect(await openOn('2027-08-10', guest)).toEqual(['application', 'booking'])
+    expect(await openOn('2027-08-11', guest)).toEqual([])
+    expect(await openOn('2027-08-10', fixture.teacher)).toEqual(['teaching'])
+    expect(await openOn('2027-08-11', fixture.teacher)).toEqual([])
+    expect(await openOn('2027-08-12', accompanist)).toEqual(['accompanying'])
+    expect(await openOn('2027-08-13', accompanist)).toEqual([])
+  })
+
+  test('a place on a waiting list', async () => {
+    const waiting = await withPassword(await fixture.applicant())
+    const masterclass_id = await fixture.masterclass()
+    await fixture.db
+      .updateTable('masterclasses')
+      .set({ finalized_at: new Date() })
+      .where('id', '=', masterclass_id)
+      .execute()
+    await fixture.db
+      .updateTable('applications')
+      .set({ masterclass_id, status: 'reserve', is_accepted: false, reserve_rank: 1 })
+      .where('account_id', '=', waiting.id)
+      .execute()
+    await expectBlocked(waiting, ['application'])
   })
 
   test('the last admin, and not the last but one', async () => {

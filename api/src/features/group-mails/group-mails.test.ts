@@ -3,6 +3,7 @@ import { resendMail, mail as showMail } from '@academy/contract/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { insertPeople, startGroupMail, written } from '../../../test/group-mail-fixture.ts'
+import { selectionFixture } from '../../../test/selection-fixture.ts'
 import { insertConsents, withdrawNews } from '../../lib/consents.ts'
 import { sendBatch } from './send-batch.ts'
 
@@ -79,6 +80,72 @@ describe('a draft', () => {
       ).toBe('no_recipients')
     for (const body of [{}, { account_ids: people, group: 'unpaid' }, { account_ids: [] }])
       expect((await fixture.refused(contract.addGroupMail, { body }, { as: office })).status).toBe(422)
+  })
+
+  test('for a group has the people of the current academy, and nobody of another year', async () => {
+    const own = await selectionFixture()
+    const { db } = own
+    const of = async (academy_id: number, year: number) => {
+      const teacher = await own.person(['Teacher'])
+      const [open, final] = [
+        await own.masterclass({ teacher, academy_id }),
+        await own.masterclass({ teacher, academy_id }),
+      ]
+      const applicant = await own.applicant(open, { paid: academy_id !== own.academy_id })
+      const participant = await own.applicant(final, { is_accepted: true })
+      await db
+        .updateTable('applications')
+        .set({ status: 'accepted' })
+        .where('id', '=', participant.application_id)
+        .execute()
+      await db
+        .updateTable('masterclasses')
+        .set({ finalized_at: new Date() })
+        .where('id', '=', final)
+        .execute()
+      const accompanist = await own.person(['Correpetitor'])
+      const days = { start_date: `${year}-08-02`, end_date: `${year}-08-10` }
+      await db
+        .insertInto('correpetition_periods')
+        .values({ academy_id, account_id: accompanist.id, ...days })
+        .execute()
+      return {
+        participants: participant.id,
+        applicants: applicant.id,
+        teachers: teacher.id,
+        accompanists: accompanist.id,
+        unpaid: applicant.id,
+      }
+    }
+    const expected = await of(own.academy_id, 2027)
+    await of(await own.academy(2026, false), 2026)
+    for (const group of ['participants', 'applicants', 'teachers', 'accompanists', 'unpaid'] as const) {
+      const { id } = (await own.call(contract.addGroupMail, { body: { group } }, { as: own.admin })).body
+      const { body } = await own.call(contract.listRecipients, at(id), { as: own.admin })
+      expect([group, body.recipients.map(({ account_id }) => account_id)]).toEqual([group, [expected[group]]])
+    }
+    await own.close()
+  })
+
+  test('lists its recipients by name, and shows what the first of them gets', async () => {
+    const names = [
+      ['Ada', 'Zeder'],
+      ['Zoe', 'Berg'],
+      ['Bea', 'Berg'],
+      ['Cem', 'Abel'],
+    ] as const
+    for (const [index, [first_name, last_name]] of names.entries())
+      await fixture.db
+        .updateTable('accounts')
+        .set({ first_name, last_name })
+        .where('id', '=', people[index] ?? 0)
+        .execute()
+    const { id } = await draft()
+    const listed = (await recipients(id)).recipients.map(({ full_name }) => full_name)
+    expect(listed).toEqual(['Cem Abel', 'Bea Berg', 'Zoe Berg', 'Ada Zeder'])
+    const body = { ...written, kind: 'necessary' as const }
+    const shown = await fixture.call(contract.previewGroupMail, { ...at(id), body }, { as: office })
+    expect(shown.body.full_name).toBe('Cem Abel')
   })
 
   test('takes ten thousand ids', async () => {

@@ -3,6 +3,7 @@ import { PRINTED_HEADER } from '@academy/contract/letters/printed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
 import { readPages } from '../../../test/read-pdf.ts'
+import { findClassLists, findLetterPeople } from './queries.ts'
 
 let fixture: PeopleFixture
 beforeAll(async () => {
@@ -136,6 +137,21 @@ describe('a letter of invitation', () => {
     for (const id of [fixture.ids.applicant, fixture.ids.registered])
       expect((await refusedLetter(id, 'invitation')).code).toBe('not_invited')
   })
+
+  test('has the stays of the year in the order of their days, without those cancelled', async () => {
+    const { db, ids, academy_id } = fixture
+    await fixture.book(ids.guest, ['2027-08-09', '2027-08-12'])
+    await fixture.book(ids.guest, ['2027-08-05', '2027-08-07'])
+    await fixture.book(ids.guest, ['2027-08-07', '2027-08-08'], { cancelled: true })
+    const [guest] = await findLetterPeople(db, academy_id, [ids.guest])
+    expect(guest?.bookings.map(({ start_date }) => start_date)).toEqual([
+      '2027-08-01',
+      '2027-08-05',
+      '2027-08-09',
+    ])
+    const [past] = await findLetterPeople(db, await fixture.academy(2024, false), [ids.guest])
+    expect(past?.bookings).toEqual([])
+  })
 })
 
 describe('letters for several people', () => {
@@ -212,6 +228,37 @@ describe('class lists', () => {
     expect(page).toContain('Österreich')
     expect(page).not.toContain('17')
     expect(page).not.toContain('@example.org')
+  })
+
+  test('have participants and accompanists in the order of their surnames', async () => {
+    const { db, masterclass_id, academy_id, ids } = fixture
+    const second = await fixture.applicant(masterclass_id, {
+      first_name: 'Zita',
+      last_name: 'Abel',
+      is_accepted: true,
+    })
+    await db
+      .updateTable('applications')
+      .set({ status: 'accepted' })
+      .where('id', '=', second.application_id)
+      .execute()
+    const other = await fixture.name(await fixture.person(['Correpetitor']), 'Xenia', 'Adler')
+    const days = { start_date: '2027-08-02', end_date: '2027-08-10' }
+    await db
+      .insertInto('correpetition_periods')
+      .values({ academy_id, account_id: other, ...days })
+      .execute()
+    await db.updateTable('correpetition_periods').set(days).execute()
+    const periods = await db.selectFrom('correpetition_periods').select(['id', 'account_id']).execute()
+    expect(periods.map(({ account_id }) => account_id)).toEqual([ids.accompanist, other])
+    await db
+      .insertInto('accompanied_masterclasses')
+      .values(periods.map(({ id }) => ({ period_id: id, masterclass_id })))
+      .execute()
+    const [list] = await findClassLists(db, academy_id, masterclass_id)
+    expect(list?.accompanists).toEqual(['Xenia Adler', 'Mircea Vântuleanu'])
+    const names = list?.participants.map(({ full_name }) => full_name) ?? []
+    expect([names[0], names.at(-1)]).toEqual(['Zita Abel', "Jörg Émile Müller-O'Brien"])
   })
 
   test('are refused without participants, and not found for a class of another academy', async () => {

@@ -132,16 +132,19 @@ describe('periods', () => {
   })
 })
 
-test('the office sees what went, as numbers', async () => {
-  await fixture.db
-    .insertInto('retention_deletions')
-    .values({ day: '2027-06-01', kind: 'mails', count: 7 })
-    .onConflict(conflict => conflict.columns(['day', 'kind']).doUpdateSet({ count: 7 }))
-    .execute()
+test('the office sees what went in a year, as numbers, the latest first', async () => {
+  await fixture.db.deleteFrom('retention_deletions').execute()
+  const numbers = [
+    { day: '2026-06-30', kind: 'mails', count: 9 },
+    { day: '2026-07-01', kind: 'mails', count: 8 },
+    { day: '2027-06-01', kind: 'mails', count: 7 },
+    { day: '2027-06-01', kind: 'addresses', count: 6 },
+  ]
+  await fixture.db.insertInto('retention_deletions').values(numbers).execute()
   const { body } = await fixture.at('2027-07-01T10:00:00Z', () =>
     fixture.call(contract.retentionOverview, {}, { as: fixture.manager }),
   )
-  expect(body.deleted).toContainEqual({ day: '2027-06-01', kind: 'mails', count: 7 })
+  expect(body.deleted).toEqual(numbers.slice(1).toReversed())
 })
 
 describe('what is foreseen', () => {
