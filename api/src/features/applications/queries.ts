@@ -17,6 +17,13 @@ export const isParticipant = `p.status = 'accepted' and m.finalized_at is not nu
 /** The teacher sees it, and it was not withdrawn. */
 export const isForwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 
+/**
+ * Whether application `p` for masterclass `m` was unpaid at the final save, so that the teacher never saw it. The fee may
+ * have been paid since.
+ */
+export const wasUnpaid = (p: string, m: string) =>
+  `${m}.finalized_at is not null and (${p}.fee_paid_at is null or ${p}.fee_paid_at > ${m}.finalized_at)`
+
 /** The handling fee of application `p` if it was unpaid at the final save, in cents; its invoice is cancelled. */
 export const lateFee = (p: string) => `(
   select v.total_cents from invoices v join invoice_balances b on b.invoice_id = v.id

@@ -10,7 +10,7 @@ import { utc } from '../../db/utc.ts'
 import { canonicalEmail } from '../../lib/canonical-email.ts'
 import type { StoredFactor } from '../../lib/second-factor-state.ts'
 import { findPlace } from '../applications/place-queries.ts'
-import { isParticipant, lateFee } from '../applications/queries.ts'
+import { isParticipant, lateFee, wasUnpaid } from '../applications/queries.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
 import { officeDetailsJson } from '../arrival-details/queries.ts'
 import { requestFields, requestTables, type StoredRequest } from '../concerts/queries.ts'
@@ -83,6 +83,7 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
     'applied_at', ${utc('application.applied_at')}, 'withdrawn_at', ${utc('application.withdrawn_at')},
     'open_offer_until', ${openOfferUntil('application')},
     'fee_paid', application.fee_paid_at is not null,
+    'was_unpaid', ${wasUnpaid('application', 'm')},
     'late_fee_cents', ${lateFee('application')},
     'free_place_count', ${freePlaces},
     'is_current', a.is_current,

@@ -6,19 +6,21 @@ import { lateAcceptanceRefusal } from '../selection/rules.ts'
 type Acts = 'can_withdraw' | 'can_accept' | 'accept_obstacle' | 'late_fee'
 /** An application without what depends on the day and on the credit of the person. */
 export type StoredApplication = Omit<PersonApplication, Acts> & {
+  was_unpaid: boolean
   late_fee_cents: number | null
   free_place_count: number
 }
 
 /** What the office may do with an application. A place is given up before the masterclass begins. */
 export const presentApplication = (
-  { late_fee_cents, free_place_count, ...application }: StoredApplication,
+  { was_unpaid, late_fee_cents, free_place_count, ...application }: StoredApplication,
   credit_cents: number,
   today: string,
 ): PersonApplication => {
   const { masterclass } = application
   const kind = withdrawalKind(application)
-  const applicant = { ...application, ...masterclass, late_fee_cents, free_place_count, credit_cents }
+  const fee = { was_unpaid, late_fee_cents, credit_cents }
+  const applicant = { ...application, ...masterclass, ...fee, free_place_count }
   const refusal = lateAcceptanceRefusal(applicant, today)
   return {
     ...application,

@@ -1,8 +1,8 @@
-import { boolean, day, nullable, number, type RowOf, text } from '../../db/columns.ts'
+import { boolean, day, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
-import { lateFee } from '../applications/queries.ts'
+import { lateFee, wasUnpaid } from '../applications/queries.ts'
 import { creditOf } from '../invoices/allocation-queries.ts'
 import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 
@@ -12,6 +12,8 @@ const lateColumns = {
   status: text<'applied' | 'accepted' | 'reserve' | 'rejected' | 'withdrawn'>(),
   is_final: boolean(),
   end_date: day(),
+  was_unpaid: notNull(boolean()),
+  fee_paid: notNull(boolean()),
   late_fee_cents: nullable(number()),
   credit_cents: number(),
   free_place_count: number(),
@@ -22,6 +24,7 @@ export type LateApplicant = RowOf<typeof lateColumns>
 
 const lateStatement = fixedStatement<LateApplicant, [application_id: number]>(lateColumns)(`
   select p.account_id, p.masterclass_id, p.status, m.finalized_at is not null as is_final, m.end_date,
+    ${wasUnpaid('p', 'm')} as was_unpaid, p.fee_paid_at is not null as fee_paid,
     ${lateFee('p')} as late_fee_cents, ${creditOf('p.account_id')} as credit_cents,
     ${freePlaces} as free_place_count,
     case when ${lateFee('p')} is not null then p.fee_invoice_id end as late_fee_invoice_id

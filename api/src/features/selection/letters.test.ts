@@ -4,6 +4,8 @@ import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import { endpoints } from '@academy/contract/endpoints'
 import { addGroupMail } from '@academy/contract/group-mails/endpoints'
 import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import { recordPayment } from '@academy/contract/payments/endpoints'
+import { myAccount } from '@academy/contract/person-account/endpoints'
 import {
   declineOffer,
   offerPlace,
@@ -11,7 +13,7 @@ import {
   placeOffers,
 } from '@academy/contract/place-offers/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
-import { acceptLate, sendLettersNow } from '@academy/contract/selection/office-endpoints'
+import { acceptLate, reopenSelection, sendLettersNow } from '@academy/contract/selection/office-endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookedRooms } from '../../../test/booked-rooms.ts'
 import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
@@ -191,6 +193,75 @@ describe('between the final save and its letters', () => {
     const [letter] = await fixture.results()
     expect(letter).toMatchObject({ subject: expect.stringMatching(/^You have a place/) })
     expect(letter?.attachments).toHaveLength(1)
+  })
+
+  describe('a handling fee that comes in between', () => {
+    const pay = ({ fee_invoice_id }: Applicant) =>
+      fixture.call(
+        recordPayment,
+        { params: { id: String(fee_invoice_id) }, body: { amount: 75, paid_on: '2027-07-02' } },
+        { as: fixture.admin },
+      )
+    const late = (person: Applicant, over_places = false) => ({
+      params: { id: String(person.application_id) },
+      body: { reason: 'The transfer took a day', over_places },
+    })
+    const placesAre = (places: number) =>
+      fixture.db.updateTable('masterclasses').set({ places }).where('id', '=', id).execute()
+
+    test('came too late: the letter does not say that the teacher has listened, and the money is credit', async () => {
+      const [person, never] = [
+        await fixture.applicant(id, { paid: false }),
+        await fixture.applicant(id, { paid: false }),
+      ]
+      await placesAre(1)
+      await finalize()
+      await pay(person)
+      expect(await own(person)).toMatchObject({ status: 'applied', fee_paid: true })
+      await fixture.sendLetters(id)
+      const [letter, other] = await fixture.results()
+      for (const one of [letter, other]) expect(one?.subject).toMatch(/^Your application was not considered/)
+      expect(letter?.attachments).toHaveLength(1)
+      expect(await own(person)).toMatchObject({ status: 'rejected', fee_paid: false })
+      const { body } = await fixture.call(myAccount, {}, { as: person })
+      expect(body).toMatchObject({ credit: 75, outstanding: 0 })
+      await fixture.call(acceptLate, late(person), { as: fixture.admin })
+      expect((await own(person))?.status).toBe('accepted')
+      expect((await own(never))?.status).toBe('rejected')
+    })
+
+    test('is enough for the office to accept, while a place is free', async () => {
+      const [first, second] = [
+        await fixture.applicant(id, { paid: false }),
+        await fixture.applicant(id, { paid: false }),
+      ]
+      await placesAre(1)
+      await finalize()
+      const refusal = async (person: Applicant) =>
+        (await fixture.refused(acceptLate, late(person, true), { as: fixture.admin })).body.code
+      expect(await refusal(first)).toBe('handling_fee_unpaid')
+      await pay(first)
+      await pay(second)
+      await fixture.call(acceptLate, late(first), { as: fixture.admin })
+      expect(await refusal(second)).toBe('no_free_place')
+      await fixture.sendLetters(id)
+      const [letter] = await fixture.results()
+      expect(letter?.subject).toMatch(/^You have a place/)
+      expect(await own(first)).toMatchObject({ status: 'accepted', fee_paid: true })
+    })
+
+    test('leaves the decision open when the selection is reopened', async () => {
+      const [person, decided] = [
+        await fixture.applicant(id, { paid: false }),
+        await fixture.applicant(id, { is_accepted: true }),
+      ]
+      await finalize()
+      await pay(person)
+      const reason = { body: { reason: 'Two people were mixed up' } }
+      await fixture.call(reopenSelection, { ...params(), ...reason }, { as: fixture.admin })
+      expect(await fixture.application(person.application_id)).toMatchObject({ is_accepted: null })
+      expect(await fixture.application(decided.application_id)).toMatchObject({ is_accepted: true })
+    })
   })
 
   test('the archive of personal data says neither result nor late acceptance', async () => {

@@ -1,6 +1,7 @@
 import { boolean } from '../../db/columns.ts'
 import type { Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { wasUnpaid } from '../applications/queries.ts'
 
 const usedStatement = fixedStatement<{ is_used: boolean }, [masterclass_id: number]>({ is_used: boolean() })(`
   select exists (select from place_offers where masterclass_id = m.id)
@@ -13,11 +14,12 @@ const usedStatement = fixedStatement<{ is_used: boolean }, [masterclass_id: numb
 export const isUsed = async (tx: Tx, masterclass_id: number): Promise<boolean> =>
   (await usedStatement(tx, masterclass_id))[0]?.is_used ?? false
 
-// The decisions stay; an unpaid application had none.
+// The decisions stay; an application that was unpaid had none.
 const reopenStatement = fixedCommand<[masterclass_id: number]>(`
   update applications
-  set status = 'applied', is_accepted = case when fee_paid_at is not null then is_accepted end
-  where masterclass_id = $1 and status in ('accepted', 'reserve', 'rejected')`)
+  set status = 'applied', is_accepted = case when not (${wasUnpaid('applications', 'm')}) then is_accepted end
+  from masterclasses m
+  where m.id = masterclass_id and masterclass_id = $1 and status in ('accepted', 'reserve', 'rejected')`)
 
 /** Turns results back into decisions. */
 export const undoResults = (tx: Tx, masterclass_id: number) => reopenStatement(tx, masterclass_id)

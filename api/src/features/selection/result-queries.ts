@@ -1,7 +1,7 @@
 import { boolean, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
-import { summaryColumns, summaryFields } from '../applications/queries.ts'
+import { summaryColumns, summaryFields, wasUnpaid } from '../applications/queries.ts'
 import { cardTables } from '../masterclasses/queries.ts'
 
 /** An application with its result, and the data for its mail. */
@@ -14,7 +14,7 @@ const resultColumns = {
 }
 export type Result = RowOf<typeof resultColumns>
 
-/** What a final save makes of an application, and what its letter says. */
+/** What a final save makes of an application. */
 const outcome = `case
   when fee_paid_at is null then 'unpaid'
   when is_accepted then 'accepted'
@@ -35,9 +35,15 @@ const decisionsStatement = fixedStatement<{ outcome: Result['outcome'] }, [maste
 export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result['outcome'][]> =>
   (await decisionsStatement(tx, masterclass_id)).map(({ outcome }) => outcome)
 
+/** What the letter says: a fee that came after the final save changes no result. */
+const toldOutcome = `case
+  when status = 'accepted' then 'accepted'
+  when ${wasUnpaid('application', 'm')} then 'unpaid'
+  else status end`
+
 // Who was offered a place meanwhile knows it.
 const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
-  select ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents, ${outcome} as outcome
+  select ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents, ${toldOutcome} as outcome
   from applications application
   join accounts person on person.id = application.account_id
   join (${cardTables}) on m.id = application.masterclass_id

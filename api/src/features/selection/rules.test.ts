@@ -58,11 +58,19 @@ const declined: Parameters<typeof lateAcceptanceRefusal>[0] = {
   status: 'rejected',
   is_final: true,
   end_date: '2027-08-10',
+  was_unpaid: false,
+  fee_paid: true,
   late_fee_cents: null,
   credit_cents: 0,
   free_place_count: 0,
 }
-const late = { late_fee_cents: 7500, credit_cents: 7500, free_place_count: 1 }
+const late = {
+  was_unpaid: true,
+  fee_paid: false,
+  late_fee_cents: 7500,
+  credit_cents: 7500,
+  free_place_count: 1,
+}
 test.each<
   [what: string, changes: Partial<typeof declined>, refusal: ReturnType<typeof lateAcceptanceRefusal>]
 >([
@@ -75,6 +83,13 @@ test.each<
   ['one whose fee was never paid', { ...late, credit_cents: 0 }, 'handling_fee_unpaid'],
   ['one whose fee was paid but for a cent', { ...late, credit_cents: 7499 }, 'handling_fee_unpaid'],
   ['one whose fee came when no place was free any more', { ...late, free_place_count: 0 }, 'no_free_place'],
+  ['one unpaid before the letters', { ...late, late_fee_cents: null }, 'handling_fee_unpaid'],
+  ['one paid before the letters', { ...late, fee_paid: true, late_fee_cents: null }, undefined],
+  [
+    'one paid before the letters when no place was free',
+    { ...late, fee_paid: true, late_fee_cents: null, free_place_count: 0 },
+    'no_free_place',
+  ],
   ['one before the final save', { is_final: false }, 'selection_not_final'],
 ])('accepting %s late', (_, changes, refusal) => {
   expect(lateAcceptanceRefusal({ ...declined, ...changes }, '2027-08-05')).toBe(refusal)

@@ -39,7 +39,11 @@ interface LateApplicant {
   is_final: boolean
   /** Of the masterclass. */
   end_date: string
-  /** The handling fee, if it was unpaid at the final save; null: it was paid in time. */
+  /** Whether the handling fee was unpaid at the final save. */
+  was_unpaid: boolean
+  /** Whether its invoice is paid now: before the letters it is not cancelled yet. */
+  fee_paid: boolean
+  /** The handling fee whose invoice was cancelled with the letters. */
   late_fee_cents: number | null
   /** Of the person. */
   credit_cents: number
@@ -51,13 +55,15 @@ interface LateApplicant {
  * teacher decides. Who had not paid by then was never before the teacher: the fee has to be there, and a place free.
  */
 export const lateAcceptanceRefusal = (
-  { status, is_final, end_date, late_fee_cents, credit_cents, free_place_count }: LateApplicant,
+  { status, is_final, end_date, ...applicant }: LateApplicant,
   today: string,
 ): 'selection_not_final' | 'application_fixed' | 'handling_fee_unpaid' | 'no_free_place' | undefined => {
   if (!is_final) return 'selection_not_final'
   if ((status !== 'rejected' && status !== 'reserve') || end_date < today) return 'application_fixed'
-  if (late_fee_cents === null) return undefined
-  if (credit_cents < late_fee_cents) return 'handling_fee_unpaid'
+  const { was_unpaid, fee_paid, late_fee_cents, credit_cents, free_place_count } = applicant
+  if (!was_unpaid) return undefined
+  const isCovered = fee_paid || (late_fee_cents !== null && credit_cents >= late_fee_cents)
+  if (!isCovered) return 'handling_fee_unpaid'
   return free_place_count === 0 ? 'no_free_place' : undefined
 }
 

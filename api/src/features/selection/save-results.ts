@@ -2,6 +2,7 @@
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
+import { markFeeUnpaid } from '../applications/queries.ts'
 import { attachmentOf } from '../invoices/attach.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'
@@ -40,6 +41,7 @@ export const settleResult = async (tx: Tx, result: Result, now: Date): Promise<s
   const { outcome, fee_invoice_id, participation_fee_cents } = result
   if (outcome === 'unpaid' && fee_invoice_id) {
     const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
+    await markFeeUnpaid(tx, fee_invoice_id)
     return cancellation ? [attachmentOf(cancellation.id)] : []
   }
   if (outcome !== 'accepted' || participation_fee_cents === 0) return []

@@ -76,8 +76,10 @@ const AcceptObstacle = ({
 }) => {
   const { applications: texts } = useTexts(personTexts)
   const locale = useLocale()
-  if (accept_obstacle === null || late_fee === null) return null
-  return <p className="user-quiet">{texts.obstacles[accept_obstacle](formatMoney(late_fee, locale))}</p>
+  if (accept_obstacle === null) return null
+  // Its invoice is cancelled with the letters.
+  const fee = late_fee === null ? undefined : formatMoney(late_fee, locale)
+  return <p className="user-quiet">{texts.obstacles[accept_obstacle](fee)}</p>
 }
 
 const Facts = ({ call, application }: { call: Call; application: PersonApplication }) => {

@@ -60,10 +60,10 @@ export const personTexts = defineTexts({
       placesOf: (taken: number, places: number) => `${taken} of ${places} taken`,
       taken: (count: number) => plural('en', count, { one: '1 participant', other: `${count} participants` }),
       obstacles: {
-        handling_fee_unpaid: (fee: string) =>
-          `Cannot be accepted yet: the handling fee of ${fee} was unpaid at the final save. That will be possible once it has arrived, as long as a place is free.`,
-        no_free_place: (fee: string) =>
-          `Cannot be accepted: the handling fee of ${fee} arrived after the final save, and no place is free. The money is credit.`,
+        handling_fee_unpaid: (fee: string | undefined) =>
+          `Cannot be accepted yet: the handling fee${fee ? ` of ${fee}` : ''} was unpaid at the final save. That will be possible once it has arrived, as long as a place is free.`,
+        no_free_place: (fee: string | undefined) =>
+          `Cannot be accepted: the handling fee${fee ? ` of ${fee}` : ''} arrived after the final save, and no place is free. The money is ${fee ? 'credit' : 'credit as soon as the letters have left'}.`,
       },
       known: 'Known to the teacher',
       repertoire: areaCommon.repertoire.en,
@@ -165,9 +165,9 @@ export const personTexts = defineTexts({
       taken: count => plural('de', count, { one: '1 vergeben', other: `${count} vergeben` }),
       obstacles: {
         handling_fee_unpaid: fee =>
-          `Annehmen ist noch nicht möglich: Die Bearbeitungsgebühr von ${fee} war beim endgültigen Speichern nicht bezahlt. Es geht, sobald sie eingegangen ist, solange ein Platz frei ist.`,
+          `Annehmen ist noch nicht möglich: Die Bearbeitungsgebühr${fee ? ` von ${fee}` : ''} war beim endgültigen Speichern nicht bezahlt. Es geht, sobald sie eingegangen ist, solange ein Platz frei ist.`,
         no_free_place: fee =>
-          `Annehmen ist nicht möglich: Die Bearbeitungsgebühr von ${fee} ist erst nach dem endgültigen Speichern eingegangen, und kein Platz ist frei. Das Geld ist Guthaben.`,
+          `Annehmen ist nicht möglich: Die Bearbeitungsgebühr${fee ? ` von ${fee}` : ''} ist erst nach dem endgültigen Speichern eingegangen, und kein Platz ist frei. Das Geld ist ${fee ? 'Guthaben' : 'Guthaben, sobald die Briefe weg sind'}.`,
       },
       known: 'Der Lehrperson bekannt',
       repertoire: areaCommon.repertoire.de,
