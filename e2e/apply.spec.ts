@@ -16,6 +16,7 @@ const texts = {
     again: 'Repeat the password',
     goOn: 'Register and continue to the form',
     logIn: 'Log in',
+    already: 'You have already applied for this masterclass.',
     other: 'DE – Deutsch',
   },
   de: {
@@ -27,6 +28,7 @@ const texts = {
     again: 'Passwort wiederholen',
     goOn: 'Registrieren und weiter zum Formular',
     logIn: 'Einloggen',
+    already: 'Sie haben sich für diesen Meisterkurs bereits beworben.',
     other: 'EN – English',
   },
 }
@@ -74,7 +76,7 @@ for (const language of languagesOn('desktop')) {
       await page.goto(link, leadsOn)
       await expect(page).toHaveURL(form)
 
-      // After applying there is nothing to go on to.
+      // After applying the form says so.
       const who = { email_address: email, password }
       const { access_token } = await (await request.post('/api/login', { data: who })).json()
       const answer = await request.post(`/api/academy/apply/${masterclass.id}`, {
@@ -83,7 +85,9 @@ for (const language of languagesOn('desktop')) {
       })
       expect(answer.status()).toBe(201)
       await page.goto(link, leadsOn)
-      await expect(page).toHaveURL('/user')
+      await expect(page).toHaveURL(form)
+      await expect(page.getByText(t.already)).toBeVisible()
+      await expect(page.getByLabel('Repertoire')).toBeHidden()
     })
   })
 }

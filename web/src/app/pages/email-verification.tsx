@@ -3,10 +3,7 @@ import {
   InvalidLink,
   EmailVerification as Verification,
 } from '../../features/accounts/email-verification.tsx'
-import { applicationsQuery } from '../../features/applications/api.ts'
-import { loadFresh } from '../../lib/data-cache.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { session } from '../../lib/session.ts'
 import { FormPage } from '../../ui/form/form-page.tsx'
 import { paths } from '../paths.ts'
 import { accountPageTexts } from './account-texts.ts'
@@ -19,15 +16,10 @@ export const EmailVerification = () => {
   const { expires, signature, apply } = route.useSearch()
   const params = route.useParams()
   const navigate = useNavigate()
-  /** Who registered to apply goes on to the form, unless the application was sent before the link was opened. */
-  const isStillToApply = async () => {
-    if (!apply || !/^\d{1,9}$/.test(apply)) return false
-    const sent = session() ? await loadFresh(applicationsQuery(call)).catch(() => []) : []
-    return !sent.some(one => String(one.masterclass.id) === apply && !one.has_withdrawn)
-  }
-  const goOn = async () =>
-    (await isStillToApply())
-      ? navigate({ to: paths.MasterclassApplication, params: { masterclassId: apply ?? '' }, replace: true })
+  // Who registered to apply goes on to the form, which says so if the application was sent before the link was opened.
+  const goOn = () =>
+    apply && /^\d{1,9}$/.test(apply)
+      ? navigate({ to: paths.MasterclassApplication, params: { masterclassId: apply }, replace: true })
       : navigate({ to: paths.PersonalHomeView, replace: true })
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
