@@ -40,6 +40,20 @@ test.describe.configure({ mode: 'serial' })
 const open = async (browser: Browser, options: BrowserContextOptions) =>
   (await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })).newPage()
 
+test('the pages of an empty installation state no hours that nobody has entered, and log nothing', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, { locale: 'de-AT' })
+  const logged: string[] = []
+  visitor.on('console', message => message.type() === 'error' && logged.push(message.text()))
+  for (const path of ['/', '/academy', '/masterclasses', '/concerts', '/costs', '/dates', '/past-years']) {
+    await visitor.goto(path, { waitUntil: 'networkidle' })
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(visitor.getByText('Frühstück.')).toBeHidden()
+  }
+  expect(logged).toEqual([])
+})
+
 test('an office goes in German from an empty production start to the first application', async ({
   browser,
 }) => {

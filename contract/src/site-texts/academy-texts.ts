@@ -39,7 +39,8 @@ export const academyTexts = {
         { title: '8 pm', text: 'The academy concert.' },
       ],
     },
-    { max: 300, has_times: true },
+    // Nobody has breakfast at eight before the office says so.
+    { max: 300, has_times: true, is_example: true },
   ),
   sections: list({ de: 'Abschnitte', en: 'Sections' })({
     de: [

@@ -27,6 +27,7 @@ const define = <K extends Kind>(
     max_items: 0,
     has_times: false,
     has_anchors: false,
+    is_example: false,
     marks: [],
     ...rule,
     kind,

@@ -62,6 +62,7 @@ const rule: TextRule = {
   max_items: 2,
   has_times: false,
   has_anchors: false,
+  is_example: false,
   marks: [],
 }
 const line = { ...rule, kind: 'line' } as const

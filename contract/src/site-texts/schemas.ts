@@ -98,6 +98,7 @@ export const exampleText: OfficeText = {
     max_items: 0,
     has_times: false,
     has_anchors: false,
+    is_example: false,
     marks: [],
   },
   default_de: 'Meisterkurse, Kammermusik und Konzerte, einen Sommer lang.',

@@ -31,6 +31,8 @@ export const TextRule = z.object({
   has_times: z.boolean(),
   /** Each entry can be linked to. */
   has_anchors: z.boolean(),
+  /** The default is an example: visitors see nothing until the office has published a text. */
+  is_example: z.boolean(),
   /** The drawings to choose from; an entry has either a drawing or a text. */
   marks: z.array(z.string()),
 })

@@ -49,6 +49,7 @@ export const showText = (
   locale: Locale,
   values: PlaceholderValues,
 ): ShownText => {
+  if (text.rule.is_example && !stored) return { items: [] }
   const { value, ...language } = valueFor(text, stored, locale)
   const writtenIn = language.lang ?? locale
   const paragraphsIn = (words: string) =>

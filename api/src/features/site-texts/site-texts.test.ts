@@ -44,7 +44,7 @@ const refusal = async (key: string, body: unknown, locale: 'de' | 'en' = 'en') =
   )
   return [status, answer.code, answer.errors]
 }
-const page = async (name: 'home' | 'about' | 'faq', locale: 'de' | 'en') =>
+const page = async (name: 'home' | 'about' | 'faq' | 'academy', locale: 'de' | 'en') =>
   (await fixture.call(textsOfPage, { params: { page: name } }, { locale })).body
 
 describe('a changed text', () => {
@@ -62,6 +62,15 @@ describe('a changed text', () => {
     const restored = await publish('home.tagline', 2, null, null)
     expect(await page('home', 'de')).toEqual(before)
     expect(restored.versions.map(({ version }) => version)).toEqual([3, 2, 1])
+  })
+
+  test('states no hours of a day before the office has published them, even as they are proposed', async () => {
+    expect((await page('academy', 'de'))['day']).toEqual({ items: [] })
+    const { body } = await fixture.call(showText, { params: { key: 'academy.day' } }, { as: manager })
+    await publish('academy.day', 0, body.default_de, body.default_en)
+    expect((await page('academy', 'de'))['day']).toMatchObject({
+      items: expect.arrayContaining([{ title: '8.00', paragraphs: ['Frühstück.'] }]),
+    })
   })
 
   test('is filled with the days of the academy that is previewed', async () => {

@@ -36,7 +36,7 @@ export const Academy = () => {
       </header>
       <Arcade />
       <div className="page">
-        <DayPlan day={texts.day} />
+        {texts.day.items.length > 0 && <DayPlan day={texts.day} />}
         {texts.sections.items.map(({ title, paragraphs }) => (
           <section className="page-section" key={title} lang={texts.sections.lang}>
             <h2>{title}</h2>

@@ -50,7 +50,7 @@ export const HomeOf = ({ academy, texts, day, concert }: HomeOfProps) => (
         <ProgrammeFollows />
       </div>
     )}
-    <Day day={day} />
+    {day.items.length > 0 && <Day day={day} />}
     <ConcertScene text={texts.concerts} recordingFee={academy?.recording_fee} />
     {academy && <CostScene academy={academy} />}
     <ArrivalScene stops={texts.arrival} />

@@ -13,12 +13,16 @@ import { officeTexts } from './office-texts.ts'
 import { isMail, pageNameIn, pageNames } from './page-names.ts'
 import { isDefault, missingIn, shownValues } from './typed-text.ts'
 
-type State = 'default' | 'changed' | 'missing'
+type State = 'default' | 'example' | 'changed' | 'missing'
 
 const stateOf = (text: OfficeText): State => {
   if (missingIn(text).length > 0) return 'missing'
+  if (isUnpublished(text)) return 'example'
   return isDefault(text) ? 'default' : 'changed'
 }
+
+/** Visitors do not see the default of an example. */
+const isUnpublished = ({ rule, current }: OfficeText) => rule.is_example && !current
 
 const kindOf = ({ page }: OfficeText) => (isMail(page) ? 'mails' : 'pages')
 
@@ -133,8 +137,9 @@ const TextState = ({ text }: { text: OfficeText }) => {
         {texts.missing(texts.languages[language])}
       </Badge>
     ))
-  return isDefault(text) ? (
-    <span className="text-short">{texts.states.default}</span>
+  const state = stateOf(text)
+  return state === 'default' || state === 'example' ? (
+    <span className="text-short">{texts.states[state]}</span>
   ) : (
     <Badge tone="quiet">{texts.states.changed}</Badge>
   )

@@ -14,6 +14,7 @@ const rule: TextRule = {
   max_items: 3,
   has_times: false,
   has_anchors: false,
+  is_example: false,
   marks: [],
 }
 const list = { ...rule, kind: 'list' } as const
