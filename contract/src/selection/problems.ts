@@ -44,8 +44,8 @@ export const selectionProblems = {
   },
   selection_used: {
     status: 409,
-    en: 'Somebody has already given up, been offered or been given a place, so the selection stays final.',
-    de: 'Es wurde schon ein Platz zurückgegeben, angeboten oder nachträglich vergeben, deshalb bleibt die Auswahl endgültig.',
+    en: 'Somebody has already been offered a place, so the selection stays final.',
+    de: 'Es wurde schon jemandem ein Platz angeboten, deshalb bleibt die Auswahl endgültig.',
   },
   handling_fee_unpaid: {
     status: 409,

@@ -24,7 +24,7 @@ export const SelectionMasterclass = MasterclassCard.extend({
   final_save_open: z.boolean(),
   /** Everything is decided as well, so the button is enabled. */
   can_finalize: z.boolean(),
-  /** When the letters of the final save leave; until then nobody else knows the results. Null if none wait. */
+  /** When the letters of the final save leave; until then nobody else knows the results. Null if none wait, also where nobody gets one. */
   letters_due_at: z.string().nullable(),
 })
 export type SelectionMasterclass = z.infer<typeof SelectionMasterclass>

@@ -116,7 +116,11 @@ const finish = async (tx: Tx, season: Season, finalized_on: string) => {
   if (season.hasWaitingLists) await seedReserves(tx, season.academy_id)
   for (const { id } of masterclasses) {
     await saveResults(tx, id, manager, timestampOn(finalized_on))
-    await tellResults(tx, { masterclass_id: id, due: null }, timestampOn(finalized_on))
+    await tellResults(
+      tx,
+      { masterclass_id: id, due: null, siteUrl: 'http://localhost:3000' },
+      timestampOn(finalized_on),
+    )
   }
   const places = await tx
     .selectFrom('applications')

@@ -14,7 +14,8 @@ interface FreedPlace {
 
 /**
  * Offers a place that became free to the next if the masterclass does so by itself, and tells teacher and office. The
- * caller has locked the masterclass. Says nothing where the class still has more participants than places.
+ * caller has locked the masterclass. Before the letters of a final save an offer would tell its result: then the letters
+ * bring it. Says nothing where the class still has more participants than places.
  */
 export const announceFreePlace = async (
   tx: Tx,
@@ -23,7 +24,8 @@ export const announceFreePlace = async (
 ): Promise<void> => {
   const places = await findPlaces(tx, masterclass_id)
   if (!places?.is_final || freePlaces(places) === 0) return
-  const offer = places.offers_automatic ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
+  const isOffered = places.offers_automatic && places.is_told
+  const offer = isOffered ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
   const next = places.people.find(({ application_id }) => application_id === places.next_application_id)
   await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next }, now)
 }

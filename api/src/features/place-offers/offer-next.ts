@@ -1,4 +1,4 @@
-// public: a place that is given up is offered to the next in the same transaction
+// public: a place that is given up is offered to the next in the same transaction, or with the letters of a final save
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { sendOffer } from './mails.ts'
@@ -44,4 +44,11 @@ export const offerNext = async (
     details,
   })
   return offer
+}
+
+/** Offers the places that were left while the letters of a final save waited, where places are offered by themselves. */
+export const offerLeftPlaces = async (tx: Tx, context: OfferContext, now: Date): Promise<void> => {
+  const places = await findPlaces(tx, context.masterclass_id)
+  if (!places?.offers_automatic) return
+  for (let left = places.left_count; left > 0; left--) if (!(await offerNext(tx, context, now))) return
 }

@@ -32,6 +32,9 @@ const placesColumns = {
   places: number(),
   participant_count: number(),
   offered_count: number(),
+  /** Places of the final save that nobody has any more, and nobody was offered. */
+  left_count: number(),
+  is_told: boolean(),
   offers_automatic: boolean(),
   offer_hours: number(),
   next_application_id: nullable(number()),
@@ -44,7 +47,8 @@ type Owner = number | null
 
 const placesStatement = fixedStatement<PlacesRow, [masterclass_id: number, owner: Owner]>(placesColumns)(`
   select m.id as masterclass_id, m.finalized_at is not null as is_final, m.start_date, taken.*,
-    m.offers_automatic, a.offer_hours, ${nextWaiting} as next_application_id,
+    greatest(m.selected_count - taken.participant_count - taken.offered_count, 0) as left_count,
+    m.letters_due_at is null as is_told, m.offers_automatic, a.offer_hours, ${nextWaiting} as next_application_id,
     (select coalesce(json_agg(${waitingJson} order by waiting.rank), '[]')
       from (select p.id, p.account_id, (row_number() over (order by p.reserve_rank))::int as rank from applications p
         where p.masterclass_id = m.id and p.status = 'reserve') waiting

@@ -162,6 +162,24 @@ describe('between the final save and its letters', () => {
     expect(list.body).toMatchObject({ free_count: 1, next_application_id: next.application_id })
   })
 
+  test('a place that somebody leaves is offered by itself when the letters leave, and not before', async () => {
+    await fixture.db
+      .updateTable('masterclasses')
+      .set({ offers_automatic: true, places: 5 })
+      .where('id', '=', id)
+      .execute()
+    const person = await fixture.applicant(id, { is_accepted: true })
+    const last = await fixture.applicant(id, { reserve_rank: 2 })
+    const next = await fixture.applicant(id, { reserve_rank: 1 })
+    await finalize()
+    await withdraw(person)
+    expect([await mailsTo(next), (await own(next))?.status]).toEqual([[], 'applied'])
+    await fixture.sendLetters(id)
+    expect(await mailsTo(next)).toEqual(['place-offer'])
+    // One place was left; the others are for the office to offer.
+    expect(await mailsTo(last)).toEqual(['selection'])
+  })
+
   test('who is offered a place gets the offer and no letter of the waiting list, also after declining', async () => {
     await fixture.db.updateTable('masterclasses').set({ places: 1 }).where('id', '=', id).execute()
     const [first, second] = [
@@ -277,6 +295,28 @@ describe('between the final save and its letters', () => {
     expect(await archived()).toEqual([['applied', null]])
     await fixture.sendLetters(id)
     expect(await archived()).toEqual([['accepted', true]])
+  })
+})
+
+describe('a final save without letters', () => {
+  const entries = () =>
+    fixture.db.selectFrom('audit_log').select('details').where('action', '=', 'letters_sent').execute()
+
+  test('names no time of letters and records none, and can be taken back as long as any other', async () => {
+    const { body } = await finalize()
+    expect(body).toMatchObject({ final_participants_saved: true, letters_due_at: null, can_reopen: true })
+    await sendAfter(RESULT_MAILS_WAIT_MINUTES)
+    const { body: after } = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
+    expect(after.masterclasses[0]).toMatchObject({ letters_due_at: null, can_reopen: false })
+    expect(await entries()).toEqual([])
+  })
+
+  test('is also one whose applicants have all withdrawn since', async () => {
+    const person = await fixture.applicant(id, { is_accepted: true })
+    expect((await finalize()).body.letters_due_at).not.toBeNull()
+    await withdraw(person)
+    const { body } = await fixture.call(contract.allCurrentMasterclasses, {}, { as: fixture.admin })
+    expect(body.masterclasses[0]).toMatchObject({ letters_due_at: null, can_reopen: true })
   })
 })
 

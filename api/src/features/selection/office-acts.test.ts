@@ -1,6 +1,7 @@
 // What the office does instead of a teacher, and after the final save.
+import { deleteApplication } from '@academy/contract/applications/endpoints'
 import { myAccount } from '@academy/contract/person-account/endpoints'
-import { placeOffers } from '@academy/contract/place-offers/endpoints'
+import { offerPlace, placeOffers } from '@academy/contract/place-offers/endpoints'
 import * as contract from '@academy/contract/selection/endpoints'
 import * as office from '@academy/contract/selection/office-endpoints'
 import type { OfficeDecisionsInput } from '@academy/contract/selection/schemas'
@@ -145,6 +146,49 @@ describe('reopening a final save', () => {
     expect(await fixture.results()).toHaveLength(3)
   })
 
+  test('stays possible after somebody withdrew, whose application stays withdrawn and gets no letter', async () => {
+    const people = [
+      await fixture.applicant(id, { is_accepted: true }),
+      await fixture.applicant(id, { is_accepted: false }),
+      await fixture.applicant(id, { reserve_rank: 1 }),
+    ]
+    const stays = await fixture.applicant(id, { is_accepted: true })
+    await finalize()
+    for (const person of people) {
+      const own = { params: { id: String(person.application_id) }, query: {} }
+      await fixture.call(deleteApplication, own, { as: person })
+    }
+    const { body } = await fixture.call(office.reopenSelection, { ...params(), ...reopen }, as())
+    expect(body).toMatchObject({
+      final_participants_saved: false,
+      application_count: 1,
+      participant_count: 1,
+    })
+    await finalize()
+    await fixture.sendLetters(id)
+    expect((await fixture.results()).map(({ recipient }) => recipient)).toEqual([stays.email])
+    for (const { application_id } of people)
+      expect(await fixture.application(application_id)).toMatchObject({
+        status: 'withdrawn',
+        is_accepted: null,
+        reserve_rank: null,
+        participation_invoice_id: null,
+      })
+  })
+
+  test('stays possible after the office accepted somebody, who keeps the decision', async () => {
+    const person = await fixture.applicant(id, { is_accepted: false })
+    await finalize()
+    const late = { reason: 'One more bed', over_places: true }
+    await fixture.call(office.acceptLate, { params: { id: String(person.application_id) }, body: late }, as())
+    await fixture.call(office.reopenSelection, { ...params(), ...reopen }, as())
+    expect(await fixture.application(person.application_id)).toMatchObject({
+      status: 'applied',
+      is_accepted: true,
+      participation_invoice_id: null,
+    })
+  })
+
   test('leaves a booked room and what was paid for it as they are', async () => {
     const rooms = await bookedRooms(fixture)
     const student = await fixture.applicant(id, { is_accepted: false })
@@ -158,15 +202,13 @@ describe('reopening a final save', () => {
     expect([outstanding, credit]).toEqual([0, 0])
   })
 
-  test('is refused before the final save, once the letters were sent, and after somebody gave up', async () => {
-    const person = await fixture.applicant(id, { is_accepted: true })
+  test('is refused before the final save, once the letters were sent, and after somebody was offered a place', async () => {
+    await fixture.db.updateTable('masterclasses').set({ places: 1 }).where('id', '=', id).execute()
+    const person = await fixture.applicant(id, { reserve_rank: 1 })
     expect(await refusal()).toBe('selection_not_final')
     await finalize()
-    await fixture.db
-      .updateTable('applications')
-      .set({ status: 'withdrawn', withdrawn_at: fixture.services.clock.now() })
-      .where('id', '=', person.application_id)
-      .execute()
+    const body = { application_id: person.application_id }
+    await fixture.call(offerPlace, { ...params(), body }, as())
     expect(await refusal()).toBe('selection_used')
     id = await fixture.masterclass()
     await fixture.applicant(id, { is_accepted: true })

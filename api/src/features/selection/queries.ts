@@ -12,6 +12,7 @@ import {
 import { isForwarded } from '../applications/queries.ts'
 import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 import { cardFields, cardTables } from '../masterclasses/queries.ts'
+import { hasLetter } from './result-queries.ts'
 import type { Selection } from './rules.ts'
 
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
@@ -23,7 +24,8 @@ const figures = `lateral (
     (count(*) filter (where ${isForwarded} and p.is_accepted))::int as participant_count,
     (count(*) filter (where ${isForwarded} and p.is_accepted is null))::int as undecided_count,
     (count(*) filter (where ${isForwarded} and p.reserve_rank is not null))::int as reserve_count,
-    (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count
+    (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count,
+    (count(*) filter (where ${hasLetter('p')}))::int as letter_count
   from applications p
   where p.masterclass_id = m.id) figures`
 
@@ -44,6 +46,7 @@ const selectionColumns: Columns<Selection> = {
   undecided_count: number(),
   reserve_count: number(),
   unpaid_count: number(),
+  letter_count: number(),
   free_place_count: number(),
 }
 

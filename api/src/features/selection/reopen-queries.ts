@@ -4,17 +4,13 @@ import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
 import { wasUnpaid } from '../applications/queries.ts'
 
 const usedStatement = fixedStatement<{ is_used: boolean }, [masterclass_id: number]>({ is_used: boolean() })(`
-  select exists (select from place_offers where masterclass_id = m.id)
-      or exists (select from applications where masterclass_id = m.id and withdrawn_at >= m.finalized_at)
-      or (select count(*) from applications where masterclass_id = m.id and status = 'accepted')
-        is distinct from m.selected_count as is_used
-  from masterclasses m where m.id = $1`)
+  select exists (select from place_offers where masterclass_id = $1) as is_used`)
 
-/** Whether somebody has given up, been offered or been given a place since the final save. */
+/** Whether somebody was offered a place, and so knows a result. Who has withdrawn meanwhile was told none. */
 export const isUsed = async (tx: Tx, masterclass_id: number): Promise<boolean> =>
   (await usedStatement(tx, masterclass_id))[0]?.is_used ?? false
 
-// The decisions stay; an application that was unpaid had none.
+// The decisions stay, and so does what the office has decided since; an application that was unpaid had none.
 const reopenStatement = fixedCommand<[masterclass_id: number]>(`
   update applications
   set status = 'applied', is_accepted = case when not (${wasUnpaid('applications', 'm')}) then is_accepted end

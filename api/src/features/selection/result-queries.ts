@@ -35,6 +35,10 @@ const decisionsStatement = fixedStatement<{ outcome: Result['outcome'] }, [maste
 export const setResults = async (tx: Tx, masterclass_id: number): Promise<Result['outcome'][]> =>
   (await decisionsStatement(tx, masterclass_id)).map(({ outcome }) => outcome)
 
+/** Whether application `p` gets a letter, or got one. Who was offered a place meanwhile knows the result. */
+export const hasLetter = (p: string) => `(${p}.status in ('accepted', 'reserve', 'rejected')
+    and not exists (select from place_offers offer where offer.application_id = ${p}.id))`
+
 /** What the letter says: a fee that came after the final save changes no result. */
 const toldOutcome = `case
   when status = 'accepted' then 'accepted'
@@ -47,8 +51,7 @@ const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(result
   from applications application
   join accounts person on person.id = application.account_id
   join (${cardTables}) on m.id = application.masterclass_id
-  where application.masterclass_id = $1 and status in ('accepted', 'reserve', 'rejected')
-    and not exists (select from place_offers offer where offer.application_id = application.id)
+  where application.masterclass_id = $1 and ${hasLetter('application')}
   order by application.id`)
 
 /** Returns the results of a final save that are to be told. */

@@ -20,7 +20,9 @@ export interface Selection extends SelectionFacts {
   unpaid_count: number
   /** Neither taken nor offered. */
   free_place_count: number
-  /** When the letters of the final save leave; null if none wait. */
+  /** Letters of the final save. */
+  letter_count: number
+  /** Until when the final save can be taken back, and when its letters leave. Null afterwards. */
   letters_due_at: Date | null
 }
 
@@ -81,7 +83,7 @@ export const selectionState = (facts: SelectionFacts, today: string) => ({
 export const selectionView = (selection: Selection, today: string): SelectionMasterclass => ({
   ...selection.card,
   ...selectionState(selection, today),
-  letters_due_at: selection.letters_due_at?.toISOString() ?? null,
+  letters_due_at: selection.letter_count > 0 ? (selection.letters_due_at?.toISOString() ?? null) : null,
 })
 
 export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({

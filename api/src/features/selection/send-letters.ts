@@ -7,6 +7,7 @@ import { findErrors } from '../../lib/jobs/failures.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { type ReleasedBooking, releaseBookings } from '../lodging/release.ts'
+import { offerLeftPlaces } from '../place-offers/offer-next.ts'
 import { endWait, findDueLetters, lockLetters } from './letter-queries.ts'
 import { sendResults } from './mails.ts'
 import { findSelection } from './queries.ts'
@@ -37,10 +38,12 @@ interface SettledResult {
  */
 export const tellResults = async (
   tx: Tx,
-  { masterclass_id, due }: { masterclass_id: number; due: Date | null },
+  { masterclass_id, due, siteUrl }: { masterclass_id: number; due: Date | null; siteUrl: string },
   now: Date,
 ): Promise<SettledResult[] | undefined> => {
   if (!(await endWait(tx, masterclass_id, due))) return undefined
+  // Who is offered a place gets the offer instead of a letter.
+  await offerLeftPlaces(tx, { masterclass_id, siteUrl }, now)
   const settled: SettledResult[] = []
   for (const result of await findResults(tx, masterclass_id))
     settled.push({ result, invoiceAttachments: await settleResult(tx, result, now) })
@@ -64,7 +67,7 @@ export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now, lock =
   db.transaction().execute(async tx => {
     await lock(tx, masterclass_id)
     const due = actor_id === undefined ? now : null
-    const settled = await tellResults(tx, { masterclass_id, due }, now)
+    const settled = await tellResults(tx, { masterclass_id, due, siteUrl }, now)
     if (!settled) return false
     const results = settled.map(({ result }) => result)
     const released = await releaseRooms(tx, results, now)
@@ -73,6 +76,7 @@ export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now, lock =
       rooms: released.filter(({ booking }) => booking.person.id === one.result.account_id),
     }))
     await sendResults(tx, siteUrl, letters, now)
+    if (letters.length === 0) return true
     const details = { masterclass_id, count: letters.length, released: released.length }
     await audit(tx, { at: now, action: 'letters_sent', actor_id, details })
     return true

@@ -21,8 +21,10 @@ export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: Fi
   // A decision undone here counts before the server has confirmed it.
   const isReady = can_finalize && undecided === 0
   const situation = () => {
-    if (final_participants_saved)
-      return letters_due_at ? texts.doneUntil(formatTime(letters_due_at)) : texts.done
+    if (final_participants_saved) {
+      if (letters_due_at) return texts.doneUntil(formatTime(letters_due_at))
+      return masterclass.application_count > 0 ? texts.done : texts.doneForNobody
+    }
     if (!final_save_open) return texts.notYet
     if (isReady) return masterclass.application_count > 0 ? texts.ready : texts.readyForNobody
     return undecided > 0 ? texts.missing(undecided) : texts.someMissing

@@ -15,6 +15,7 @@ export const finalTexts = defineTexts({
       plural('en', count, { one: '1 decision still to make.', other: `${count} decisions still to make.` }),
     someMissing: 'There are decisions still to make.',
     done: 'The selection is final. Everybody has been told by email.',
+    doneForNobody: 'The selection is final.',
     doneUntil: (time: string) =>
       `The selection is final. The letters go out at ${time}; until then only you and the office know the results.`,
     question: 'Make the selection final?',
@@ -37,8 +38,7 @@ export const finalTexts = defineTexts({
         other: `${count} people have not paid the handling fee: their applications end`,
       }),
     readMail: 'Read the letter',
-    nobody:
-      'There is no application to answer. After this, nobody can apply for this masterclass any more, and that cannot be undone.',
+    nobody: `There is no application to answer. After this, nobody can apply for this masterclass any more; for ${RESULT_MAILS_WAIT_MINUTES} minutes the office can reopen the selection.`,
     confirm: 'Save and send',
     saved: 'The selection has been made final. The letters will go out in a few minutes.',
     savedForNobody: 'The selection has been made final.',
@@ -58,6 +58,7 @@ export const finalTexts = defineTexts({
       }),
     someMissing: 'Es fehlen noch Entscheidungen.',
     done: 'Die Auswahl ist endgültig. Alle haben eine E-Mail bekommen.',
+    doneForNobody: 'Die Auswahl ist endgültig.',
     doneUntil: time =>
       `Die Auswahl ist endgültig. Die Briefe gehen um ${time} Uhr hinaus; bis dahin kennen nur Sie und das Büro die Ergebnisse.`,
     question: 'Endgültig speichern?',
@@ -86,8 +87,7 @@ export const finalTexts = defineTexts({
         other: `${count} Personen haben die Bearbeitungsgebühr nicht bezahlt: Ihre Bewerbungen enden`,
       }),
     readMail: 'Brief lesen',
-    nobody:
-      'Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben, und das lässt sich nicht rückgängig machen.',
+    nobody: `Es gibt keine Bewerbung zu beantworten. Danach kann sich für diesen Meisterkurs niemand mehr bewerben; ${RESULT_MAILS_WAIT_MINUTES} Minuten lang kann das Büro die Auswahl wieder öffnen.`,
     confirm: 'Speichern und senden',
     saved: 'Die Auswahl ist endgültig gespeichert. Die Briefe gehen in wenigen Minuten hinaus.',
     savedForNobody: 'Die Auswahl ist endgültig gespeichert.',

@@ -39,7 +39,7 @@ export const listTexts = defineTexts({
     reopen: 'Reopen the selection',
     reopenTitle: 'Reopen the selection?',
     reopenText: (masterclass: string) =>
-      `The final selection for ${masterclass} will be taken back before its letters go out. Nobody has learned a result, nothing has been invoiced, and the teacher can decide again.`,
+      `The final selection for ${masterclass} will be taken back. Nobody has learned a result, nothing has been invoiced, and the teacher can decide again.`,
     reopened: 'The selection is open again. No email was sent.',
     lettersDue: (time: string) => `Letters at ${time}`,
     sendLetters: 'Send letters now',
@@ -103,7 +103,7 @@ export const listTexts = defineTexts({
     reopen: 'Auswahl wieder öffnen',
     reopenTitle: 'Die Auswahl wieder öffnen?',
     reopenText: masterclass =>
-      `Das endgültige Speichern von ${masterclass} wird zurückgenommen, bevor die Briefe hinausgehen. Niemand hat ein Ergebnis erfahren, nichts wurde verrechnet, und die Lehrperson kann wieder entscheiden.`,
+      `Das endgültige Speichern von ${masterclass} wird zurückgenommen. Niemand hat ein Ergebnis erfahren, nichts wurde verrechnet, und die Lehrperson kann wieder entscheiden.`,
     reopened: 'Die Auswahl ist wieder offen. Es wurde keine E-Mail verschickt.',
     lettersDue: time => `Briefe um ${time} Uhr`,
     sendLetters: 'Briefe sofort senden',
