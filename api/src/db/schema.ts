@@ -1139,6 +1139,7 @@ export interface Teachers {
   resume_english: Generated<string>;
   resume_german: Generated<string>;
   search_words: Generated<string>;
+  shows_title: Generated<boolean>;
   slug: Generated<string>;
   title: Generated<string>;
   version: Generated<number>;

@@ -22,6 +22,8 @@ export const MasterclassCard = z.object({
   teacher: z.object({ first_name: z.string(), last_name: z.string() }),
   teacher_first_name: z.string(),
   teacher_last_name: z.string(),
+  /** Before the name on public pages; empty unless the office shows it. */
+  teacher_title: z.string(),
   /** The portrait of the teacher. */
   portrait: Portrait,
   start_date: day,
@@ -69,6 +71,7 @@ export const exampleCard: MasterclassCard = {
   teacher: { first_name: 'Ilse', last_name: 'Marent' },
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
+  teacher_title: '',
   portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg', sources: [] },
   start_date: '2027-08-02',
   end_date: '2027-08-10',

@@ -65,6 +65,7 @@ export const recordFields = {
   version_id: 'internal',
   application_closed: 'flag',
   offers_automatic: 'flag',
+  shows_title: 'flag',
   shows_waiting_rank: 'flag',
   offer_hours: 'text',
   offer_id: 'internal',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvitationState } from '../invitations/schemas.ts'
-import { id, Locale, messageKey, optionalText, personName, personTitle } from '../lib/fields.ts'
+import { flag, id, Locale, messageKey, optionalText, personName, personTitle } from '../lib/fields.ts'
 
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000
@@ -37,6 +37,8 @@ export type FoundAccount = z.infer<typeof FoundAccount>
 export const TeacherRow = z.object({
   id,
   title: z.string(),
+  /** Whether visitors read the title before the name. */
+  shows_title: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
   portrait: OfficePortrait,
@@ -66,6 +68,7 @@ const resume = optionalText(MAX_RESUME_LENGTH)
 
 export const TeacherInput = z.object({
   title: personTitle.default(''),
+  shows_title: flag().default(false),
   first_name: personName,
   last_name: personName,
   resume_german: resume,
@@ -89,6 +92,7 @@ export const cropFields = {
 export const exampleTeacher: Teacher = {
   id: 4,
   title: 'Prof.',
+  shows_title: true,
   first_name: 'Ilse',
   last_name: 'Marent',
   portrait: {
@@ -118,6 +122,7 @@ export const exampleTeacherRow: TeacherRow = row
 
 export const exampleInput = {
   title: 'Prof.',
+  shows_title: true,
   first_name: 'Ilse',
   last_name: 'Marent',
   resume_german: '<p>Ilse Marent unterrichtet …</p>',

@@ -119,7 +119,7 @@ export const applicationTables = {
     data: 'first_name last_name title resume_german resume_english',
     file: 'portrait',
     derived: 'slug search_words near_words',
-    technical: 'id drawing portrait_widths portrait_formats portrait_due_at version',
+    technical: 'id shows_title drawing portrait_widths portrait_formats portrait_due_at version',
   }),
   seen_applications: personal('seen_applications', {
     topic: 'teaching',

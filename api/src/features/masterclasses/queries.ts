@@ -27,6 +27,7 @@ export const cardFields = `
   'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
   'teacher_first_name', t.first_name,
   'teacher_last_name', t.last_name,
+  'teacher_title', case when t.shows_title then t.title else '' end,
   'portrait', ${portraitJson},
   'start_date', m.start_date,
   'end_date', m.end_date,

@@ -1,12 +1,16 @@
 import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
 import * as contract from '@academy/contract/place-offers/endpoints'
-import { acceptLate as acceptLateEndpoint } from '@academy/contract/selection/office-endpoints'
+import {
+  acceptLate as acceptLateEndpoint,
+  sendLettersNow as sendLettersEndpoint,
+} from '@academy/contract/selection/office-endpoints'
 import { on } from '../../http/bind.ts'
 import { acceptOffer } from './accept.ts'
 import { acceptLate } from './accept-late.ts'
 import { declineOffer } from './decline.ts'
 import { listOwnOffers } from './list-own.ts'
 import { offerOwn, offerPlace } from './offer-place.ts'
+import { sendLettersNow } from './send-letters.ts'
 import { showOwnWaitingList, showWaitingList } from './show-waiting-list.ts'
 import { showWithdrawal } from './show-withdrawal.ts'
 import { withdrawOwn } from './withdraw.ts'
@@ -15,6 +19,7 @@ export const placeOfferRoutes = [
   on(withdrawal, showWithdrawal),
   on(deleteApplication, withdrawOwn),
   on(acceptLateEndpoint, acceptLate),
+  on(sendLettersEndpoint, sendLettersNow),
   on(contract.placeOffers, listOwnOffers),
   on(contract.acceptOffer, acceptOffer),
   on(contract.declineOffer, declineOffer),

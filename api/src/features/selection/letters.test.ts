@@ -20,7 +20,7 @@ import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { payInvoice } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
 import { rowsOf } from '../personal-data/rows.ts'
-import { sendDueLetters } from './send-letters.ts'
+import { sendDueLetters } from '../place-offers/send-letters.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,3 +1,4 @@
+// public: the letters read the selection that they end
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'

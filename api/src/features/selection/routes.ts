@@ -18,7 +18,6 @@ import { orderReserves } from './order-reserves.ts'
 import { recordSavedApplicants } from './record-saved-applicants.ts'
 import { remindTeacher } from './remind-teacher.ts'
 import { reopenSelection } from './reopen.ts'
-import { sendLettersNow } from './send-letters.ts'
 import { showMailPreview, showOwnMailPreview } from './show-mail-preview.ts'
 import { showOwn } from './show-own.ts'
 
@@ -44,5 +43,4 @@ export const selectionRoutes = [
   on(office.officeDecisions, showDecisions),
   on(office.decideForTeacher, decideForTeacher),
   on(office.reopenSelection, reopenSelection),
-  on(office.sendLettersNow, sendLettersNow),
 ]

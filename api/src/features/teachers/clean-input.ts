@@ -8,8 +8,15 @@ const cleanResume = (html: string): string => {
 }
 
 /** Returns the columns that the office edits, with sanitized biographies. */
-export const cleanInput = ({ title, first_name, last_name, ...input }: TeacherInput): TeacherInput => ({
+export const cleanInput = ({
   title,
+  shows_title,
+  first_name,
+  last_name,
+  ...input
+}: TeacherInput): TeacherInput => ({
+  title,
+  shows_title,
   first_name,
   last_name,
   resume_german: cleanResume(input.resume_german),

@@ -22,7 +22,7 @@ const resumesJson = Object.values(resumeColumns)
   .join(', ')
 
 const rowFields = `
-  'id', t.id, 'title', t.title, 'first_name', t.first_name, 'last_name', t.last_name,
+  'id', t.id, 'title', t.title, 'shows_title', t.shows_title, 'first_name', t.first_name, 'last_name', t.last_name,
   'portrait', ${officePortraitJson},
   'has_portrait', t.portrait is not null,
   'has_drawing', t.drawing is not null,
@@ -60,7 +60,7 @@ export const findTeacher = async (db: Db | Tx, id: number, now: Date): Promise<T
 export const findTeacherRow = (db: Db | Tx, id: number) =>
   db
     .selectFrom('teachers')
-    .select(['id', 'version', 'account_id', 'portrait', 'title', 'first_name', 'last_name'])
+    .select(['id', 'version', 'account_id', 'portrait', 'title', 'shows_title', 'first_name', 'last_name'])
     .select(Object.values(resumeFields))
     .where('id', '=', id)
     .executeTakeFirst()

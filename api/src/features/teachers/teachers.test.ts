@@ -18,6 +18,7 @@ afterAll(() => fixture.close())
 
 const input = {
   title: 'Prof.',
+  shows_title: false,
   first_name: 'Ilse',
   last_name: 'Marent',
   resume_german: '<p>Sie unterrichtet <strong>Cello</strong>.</p>',
@@ -45,6 +46,26 @@ test('a new teacher is shown and listed, without account and portrait', async ()
   expect(list.find(({ id }) => id === added.id)).toMatchObject({ last_name: 'Marent', missing_resumes: [] })
   const entry = await lastEntry('teacher_added')
   expect(entry).toMatchObject({ actor_id: office.id, details: { last_name: [null, 'Marent'] } })
+})
+
+test('visitors read the title only if the office shows it', async () => {
+  const added = await add()
+  const id = await insertMasterclass(fixture.db)
+  await fixture.db.updateTable('masterclasses').set({ teacher_id: added.id }).where('id', '=', id).execute()
+  const seen = async () => (await fixture.call(masterclass, { params: { id: String(id) } }, {})).body
+  expect(await seen()).toMatchObject({ teacher_title: '', teacher_last_name: 'Marent' })
+  const body = { ...input, shows_title: true, version: 1 }
+  const { body: changed } = await fixture.call(
+    contract.changeTeacher,
+    { ...paramsOf(added), body },
+    { as: office },
+  )
+  expect(changed.shows_title).toBe(true)
+  expect(await seen()).toMatchObject({
+    teacher_title: 'Prof.',
+    teacher: { first_name: 'Ilse', last_name: 'Marent' },
+    portrait: { small: added.portrait.small },
+  })
 })
 
 test('biographies are sanitized, and an empty one is missing', async () => {

@@ -112,6 +112,7 @@ export const de: FieldTexts = {
   decision: 'Entscheidung',
   offers_automatic: 'Angebote automatisch',
   offer_hours: 'Stunden für ein Angebot',
+  shows_title: 'Titel öffentlich',
   shows_waiting_rank: 'Rang sichtbar',
   released: 'Aufgehobene Buchungen',
   remind_after_days: 'Erinnerung: Tage nach der Fälligkeit',

@@ -112,6 +112,7 @@ export const en: FieldTexts = {
   decision: 'Decision',
   offers_automatic: 'Automatic offers',
   offer_hours: 'Hours to accept an offer',
+  shows_title: 'Title is public',
   shows_waiting_rank: 'Rank is shown',
   released: 'Bookings released',
   remind_after_days: 'Reminder: days after the due date',

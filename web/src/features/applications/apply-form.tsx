@@ -7,7 +7,7 @@ import { clearAlerts } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { useCurrentDocuments } from '../../lib/current-documents.ts'
-import { formatDayAndMonth, formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../lib/use-draft-form.ts'
@@ -58,8 +58,8 @@ interface Props {
   call: Call
   personId: number
   masterclassId: number
-  /** Until when repertoire is asked for; undefined once that has passed. */
-  repertoireUntil: string | undefined
+  /** What the field for the repertoire asks for. */
+  repertoireHint: string
   /** The résumé uploaded earlier. */
   resume: Resume | undefined
   /** Euros for an application. */
@@ -75,7 +75,7 @@ export const ApplyForm = ({
   call,
   personId,
   masterclassId,
-  repertoireUntil,
+  repertoireHint,
   resume,
   fee,
   warnings,
@@ -84,7 +84,6 @@ export const ApplyForm = ({
 }: Props) => {
   const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
   const locale = useLocale()
-  const until = repertoireUntil && formatDayAndMonth(repertoireUntil, locale)
   const confirmation = useConfirmation()
   const [part, setPart] = useState<number>()
   const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`, values =>
@@ -150,7 +149,7 @@ export const ApplyForm = ({
           ]}
           {...field('is_known', { onChange: checkKnown })}
         />
-        <TextArea label={texts.repertoire} hint={texts.repertoireHint(until)} {...field('repertoire')} />
+        <TextArea label={texts.repertoire} hint={repertoireHint} {...field('repertoire')} />
         <ResumeField
           form={form}
           label={resume ? texts.newResume : texts.resume}

@@ -1,4 +1,3 @@
-import { repertoireDay } from '@academy/contract/applications/repertoire-day'
 import {
   type Application,
   ApplicationEditForm,
@@ -8,7 +7,6 @@ import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
-import { formatDayAndMonth } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
@@ -18,6 +16,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveApplication } from './api.ts'
+import { repertoireHint } from './application-form.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
 import { recordingNames, titleOf, withoutClosed } from './recordings.ts'
@@ -65,7 +64,6 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const until = repertoireDay(application.masterclass.start_date, today)
   const { form, field, frame } = fields
   const resumeHint = [resume_file && texts.resumeSent(resume_file.name), texts.resumeHint]
   return (
@@ -74,7 +72,7 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
       <Form submitLabel={texts.save} {...frame}>
         <TextArea
           label={texts.repertoire}
-          hint={texts.repertoireHint(until && formatDayAndMonth(until, locale))}
+          hint={repertoireHint(application.masterclass.start_date, today, locale)}
           {...field('repertoire')}
         />
         {can_replace_material ? (

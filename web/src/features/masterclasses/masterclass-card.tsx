@@ -12,7 +12,7 @@ import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { MasterclassTerms } from './masterclass-terms.tsx'
 import { Portrait } from './portrait.tsx'
 import { Tagline } from './tagline.tsx'
-import { teacherName } from './teacher.ts'
+import { teacherName, titledTeacherName } from './teacher.ts'
 import { masterclassTexts } from './texts.ts'
 
 interface MasterclassCardProps {
@@ -38,7 +38,7 @@ export const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }
         <InstrumentDrawing drawing={instrument.drawing} />
         {nameIn(locale, instrument)}
       </p>
-      <h2>{teacherName(masterclass)}</h2>
+      <h2>{titledTeacherName(masterclass)}</h2>
       <Tagline className="masterclass-card-description" masterclass={masterclass} />
       <p>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />

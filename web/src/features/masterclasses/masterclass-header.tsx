@@ -7,7 +7,7 @@ import { ApplicationBadge } from './application-badge.tsx'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { MasterclassFacts } from './masterclass-facts.tsx'
 import { Tagline } from './tagline.tsx'
-import { teacherName } from './teacher.ts'
+import { titledTeacherName } from './teacher.ts'
 
 interface MasterclassHeaderProps {
   masterclass: Masterclass
@@ -28,7 +28,7 @@ export const MasterclassHeader = ({ masterclass, children, ...academy }: Masterc
           <InstrumentDrawing drawing={instrument.drawing} />
           {nameIn(locale, instrument)}
         </span>{' '}
-        <span className="masterclass-header-teacher">{teacherName(masterclass)}</span>
+        <span className="masterclass-header-teacher">{titledTeacherName(masterclass)}</span>
       </h1>
       <Tagline className="masterclass-header-description" masterclass={masterclass} />
       <ApplicationBadge masterclass={masterclass} deadlinePassed={academy.deadlinePassed} />

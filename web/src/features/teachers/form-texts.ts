@@ -10,7 +10,8 @@ export const teacherFormTexts = defineTexts({
   en: {
     person: 'Name and biography',
     title: 'Title (optional)',
-    titleHint: 'Shown to the office only.',
+    titleHint: 'For the office.',
+    showsTitle: 'Show the title before the name on public pages',
     firstName: 'First name',
     lastName: 'Last name',
     biographies: biographies.en,
@@ -24,7 +25,8 @@ export const teacherFormTexts = defineTexts({
   de: {
     person: 'Name und Biografie',
     title: 'Titel (freiwillig)',
-    titleHint: 'Nur für das Büro sichtbar.',
+    titleHint: 'Für das Büro.',
+    showsTitle: 'Den Titel auf den öffentlichen Seiten vor dem Namen zeigen',
     firstName: 'Vorname',
     lastName: 'Nachname',
     biographies: biographies.de,

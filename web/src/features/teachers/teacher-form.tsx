@@ -5,6 +5,7 @@ import { type Teacher, TeacherInput } from '@academy/contract/teachers/schemas'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../ui/form/controlled-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -24,6 +25,7 @@ interface TeacherFormProps {
 
 const wordsOf = (teacher: Teacher | undefined) => ({
   title: teacher?.title ?? '',
+  shows_title: teacher?.shows_title ?? false,
   first_name: teacher?.first_name ?? '',
   last_name: teacher?.last_name ?? '',
   resume_german: teacher?.resume_german ?? '',
@@ -51,6 +53,7 @@ export const TeacherForm = ({ call, teacher, onSaved, onReloaded }: TeacherFormP
         <TextField label={texts.firstName} required {...field('first_name')} />
         <TextField label={texts.lastName} required {...field('last_name')} />
       </div>
+      <Checkbox label={texts.showsTitle} {...field('shows_title')} />
       <div className="teacher-biographies">
         {locales.map(language => (
           <ControlledField key={language} form={form} name={resumeFields[language]}>

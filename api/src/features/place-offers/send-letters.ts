@@ -1,4 +1,4 @@
-// public: a scheduled job; the demo data tells the results of its past academies
+// public: a scheduled job, which also offers places; the demo data tells the results of its past academies
 import type { sendLettersNow as endpoint } from '@academy/contract/selection/office-endpoints'
 import type { Db, Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
@@ -7,13 +7,13 @@ import { findErrors } from '../../lib/jobs/failures.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { type ReleasedBooking, releaseBookings } from '../lodging/release.ts'
-import { offerLeftPlaces } from '../place-offers/offer-next.ts'
-import { endWait, findDueLetters, lockLetters } from './letter-queries.ts'
-import { sendResults } from './mails.ts'
-import { findSelection } from './queries.ts'
-import { findResults, type Result } from './result-queries.ts'
-import { officeView } from './rules.ts'
-import { settleResult } from './save-results.ts'
+import { endWait, findDueLetters, lockLetters } from '../selection/letter-queries.ts'
+import { sendResults } from '../selection/mails.ts'
+import { findSelection } from '../selection/queries.ts'
+import { findResults, type Result } from '../selection/result-queries.ts'
+import { officeView } from '../selection/rules.ts'
+import { settleResult } from '../selection/save-results.ts'
+import { offerLeftPlaces } from './offer-next.ts'
 
 interface Letters {
   db: Db
