@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { repertoireHint } from './application-form.ts'
+import { repertoireUntil } from './application-form.ts'
 import { resumeError } from './apply-form.tsx'
+import { applyTexts } from './apply-texts.ts'
+import { formTexts } from './form-texts.ts'
 
 const pdf = new File(['%PDF-1.7'], 'Mira.pdf')
 const picture = new File(['\x89PNG'], 'Mira.pdf')
@@ -25,17 +27,18 @@ test.each([
 })
 
 test.each([
-  ['2027-05-01', 'Please let us know by 15 June.', 'bis zum 15. Juni'],
-  ['2027-06-15', 'Please let us know by 15 June.', 'bis zum 15. Juni'],
-  ['2027-06-16', undefined, undefined],
-  ['2027-07-02', undefined, undefined],
-])('on %s a form asks for the repertoire by 15 June: %s', (today, en, de) => {
-  const hints = [
-    [repertoireHint('2027-08-02', today, 'en'), en ?? 'movements.', 'June'],
-    [repertoireHint('2027-08-02', today, 'de'), de ?? 'Sätze.', 'Juni'],
-  ] as const
-  for (const [hint, said, month] of hints) {
-    expect(hint).toContain(said)
-    expect(hint.includes(month)).toBe(en !== undefined)
+  ['2027-05-01', true],
+  ['2027-06-15', true],
+  ['2027-06-16', false],
+  ['2027-07-02', false],
+])('on %s the forms ask for the repertoire by 15 June: %s', (today, isAsked) => {
+  for (const [locale, day] of [
+    ['en', 'by 15 June'],
+    ['de', 'bis zum 15. Juni'],
+  ] as const) {
+    const until = repertoireUntil('2027-08-02', today, locale)
+    const said = [formTexts[locale].repertoireHint(until), applyTexts[locale].emptyText(until)]
+    expect(said.map(text => text.includes(day))).toEqual([isAsked, isAsked])
+    expect(said.map(text => /June|Juni|undefined/.test(text))).toEqual([isAsked, isAsked])
   }
 })

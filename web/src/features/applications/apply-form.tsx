@@ -58,8 +58,8 @@ interface Props {
   call: Call
   personId: number
   masterclassId: number
-  /** What the field for the repertoire asks for. */
-  repertoireHint: string
+  /** Until when repertoire is asked for; undefined once that has passed. */
+  repertoireUntil: string | undefined
   /** The résumé uploaded earlier. */
   resume: Resume | undefined
   /** Euros for an application. */
@@ -75,7 +75,7 @@ export const ApplyForm = ({
   call,
   personId,
   masterclassId,
-  repertoireHint,
+  repertoireUntil,
   resume,
   fee,
   warnings,
@@ -149,7 +149,11 @@ export const ApplyForm = ({
           ]}
           {...field('is_known', { onChange: checkKnown })}
         />
-        <TextArea label={texts.repertoire} hint={repertoireHint} {...field('repertoire')} />
+        <TextArea
+          label={texts.repertoire}
+          hint={texts.repertoireHint(repertoireUntil)}
+          {...field('repertoire')}
+        />
         <ResumeField
           form={form}
           label={resume ? texts.newResume : texts.resume}
@@ -162,7 +166,7 @@ export const ApplyForm = ({
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
       <ConfirmDialog {...confirmation.dialog} title={texts.emptyTitle}>
-        <p>{texts.emptyText(until)}</p>
+        <p>{texts.emptyText(repertoireUntil)}</p>
       </ConfirmDialog>
     </div>
   )

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { UploadProgress } from '../../ui/form/upload-progress.tsx'
 import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
 import { saveApplication } from './api.ts'
-import { repertoireHint } from './application-form.ts'
+import { repertoireUntil } from './application-form.ts'
 import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
 import { recordingNames, titleOf, withoutClosed } from './recordings.ts'
@@ -72,7 +72,7 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
       <Form submitLabel={texts.save} {...frame}>
         <TextArea
           label={texts.repertoire}
-          hint={repertoireHint(application.masterclass.start_date, today, locale)}
+          hint={texts.repertoireHint(repertoireUntil(application.masterclass.start_date, today, locale))}
           {...field('repertoire')}
         />
         {can_replace_material ? (

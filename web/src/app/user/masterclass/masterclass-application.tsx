@@ -1,6 +1,6 @@
 import './masterclass-application.css'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { repertoireHint } from '../../../features/applications/application-form.ts'
+import { repertoireUntil } from '../../../features/applications/application-form.ts'
 import { ApplyForm } from '../../../features/applications/apply-form.tsx'
 import { applyTexts } from '../../../features/applications/apply-texts.ts'
 import { CourseFacts } from '../../../features/applications/course-facts.tsx'
@@ -58,7 +58,7 @@ export const MasterclassApplication = () => {
             call={call}
             personId={personId}
             masterclassId={masterclass.id}
-            repertoireHint={repertoireHint(masterclass.start_date, today, locale)}
+            repertoireUntil={repertoireUntil(masterclass.start_date, today, locale)}
             resume={resume ?? undefined}
             fee={academy?.handling_fee ?? 0}
             warnings={
