@@ -10,7 +10,6 @@ export const teacherFormTexts = defineTexts({
   en: {
     person: 'Name and biography',
     title: 'Title (optional)',
-    titleHint: 'For the office.',
     showsTitle: 'Show the title before the name on public pages',
     firstName: 'First name',
     lastName: 'Last name',
@@ -25,7 +24,6 @@ export const teacherFormTexts = defineTexts({
   de: {
     person: 'Name und Biografie',
     title: 'Titel (freiwillig)',
-    titleHint: 'Für das Büro.',
     showsTitle: 'Den Titel auf den öffentlichen Seiten vor dem Namen zeigen',
     firstName: 'Vorname',
     lastName: 'Nachname',

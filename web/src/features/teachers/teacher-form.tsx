@@ -49,7 +49,7 @@ export const TeacherForm = ({ call, teacher, onSaved, onReloaded }: TeacherFormP
   return (
     <Form submitLabel={teacher ? texts.save : texts.addIt} {...frame}>
       <div className="teacher-names field-row">
-        <TextField label={texts.title} hint={texts.titleHint} {...field('title')} />
+        <TextField label={texts.title} {...field('title')} />
         <TextField label={texts.firstName} required {...field('first_name')} />
         <TextField label={texts.lastName} required {...field('last_name')} />
       </div>
