@@ -3,7 +3,7 @@ import { endpoints } from '@academy/contract/endpoints'
 import { defaultLocale, locales } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
 import type { FastifyInstance } from 'fastify'
-import { openApi, refusalsOf } from './openapi.ts'
+import { openApi, parts, refusalsOf } from './openapi.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -41,7 +41,8 @@ const page = () => {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API of the summer academy</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>API of the summer academy</h1>
-<p>Every call that the site makes. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send a <code>locale</code>
+<p>Every call that the site makes. The same as OpenAPI 3.1: <a href="${parts.site.path}">all calls but those of the
+office</a>, <a href="${parts.office.path}">those of the office</a>. Send a <code>locale</code>
 header (${languages}) for the language of messages. A failure is
 <code>{code, message, errors?, request_id}</code>.</p>
 <nav>${[...features.keys()].map(name => `<a href="#${name}">${name}</a>`).join('')}</nav>
@@ -49,14 +50,16 @@ ${[...features].map(([name, list]) => `<h2 id="${name}">${name}</h2>${list.map((
 </body></html>`
 }
 
-/** Serves `/api/openapi.json` for programs and `/api/docs` for people, both generated from the contract. */
+/** Serves two descriptions in OpenAPI for programs and `/api/docs` for people, all generated from the contract. */
 export const addDocumentation = (app: FastifyInstance): void => {
-  let specification: string | undefined
   let html: string | undefined
-  app.get('/api/openapi.json', async (_request, reply) => {
-    specification ??= JSON.stringify(openApi())
-    return reply.type('application/json; charset=utf-8').send(specification)
-  })
+  for (const part of ['site', 'office'] as const) {
+    let specification: string | undefined
+    app.get(parts[part].path, async (_request, reply) => {
+      specification ??= JSON.stringify(openApi(part))
+      return reply.type('application/json; charset=utf-8').send(specification)
+    })
+  }
   app.get('/api/docs', async (_request, reply) => {
     html ??= page()
     return reply.type('text/html; charset=utf-8').send(html)

@@ -49,7 +49,9 @@ export const schemaCollector = (names: ReadonlyMap<string, string>) => {
   const components: Record<string, JsonSchema> = {}
 
   const isWorth = (schema: JsonSchema, key: string) =>
-    'properties' in schema || (('enum' in schema || 'oneOf' in schema) && key.length >= MIN_LENGTH)
+    'properties' in schema ||
+    names.has(key) ||
+    (('enum' in schema || 'oneOf' in schema) && key.length >= MIN_LENGTH)
 
   /** Counts each schema once for each place, and what is within it once. */
   const count = (schema: JsonSchema): JsonSchema => {
@@ -161,4 +163,26 @@ export const sharedParts = (
     return name === undefined ? part : { $ref: `#/components/${kind}/${name}` }
   }
   return { components, refer }
+}
+
+type Components = Record<string, Record<string, object>>
+
+/** Keeps the components that the paths refer to, and those that these refer to. */
+export const usedComponents = (paths: object, components: Components): Components => {
+  const used = new Set<string>()
+  const follow = (from: unknown): void => {
+    for (const [, kind = '', name = ''] of text(from).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      const address = `${kind}/${name}`
+      if (used.has(address)) continue
+      used.add(address)
+      follow(components[kind]?.[name])
+    }
+  }
+  follow(paths)
+  return Object.fromEntries(
+    Object.entries(components).map(([kind, named]) => [
+      kind,
+      Object.fromEntries(Object.entries(named).filter(([name]) => used.has(`${kind}/${name}`))),
+    ]),
+  )
 }

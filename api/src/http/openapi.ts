@@ -1,9 +1,10 @@
 import type { Endpoint } from '@academy/contract/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
+import { day, email, flag, knownEmail } from '@academy/contract/lib/fields'
 import { namedSchemas } from '@academy/contract/named-schemas'
 import { Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import { z } from 'zod'
-import { type JsonSchema, keyOf, schemaCollector, sharedParts } from './openapi-components.ts'
+import { type JsonSchema, keyOf, schemaCollector, sharedParts, usedComponents } from './openapi-components.ts'
 
 // What PostgreSQL stores as an integer, and JavaScript as one.
 const MAX_ID = 2_147_483_647
@@ -14,12 +15,19 @@ const shorten = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
   if (Number(jsonSchema['maximum']) >= MAX_ID) delete jsonSchema['maximum']
   if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties']
-  if (Array.isArray(jsonSchema['anyOf'])) joinNull(jsonSchema, jsonSchema['anyOf'])
+  // Left out means empty.
+  if (jsonSchema['default'] === '' || jsonSchema['default'] === null) delete jsonSchema['default']
+  if (Array.isArray(jsonSchema['anyOf'])) joinChoices(jsonSchema, jsonSchema['anyOf'])
 }
 
-/** `{type: [string, null]}` instead of a choice between both. */
-const joinNull = (schema: JsonSchema, choices: JsonSchema[]) => {
+/** `{type: [string, null]}` instead of a choice between both, and a number instead of it or its digits: addresses and forms are text. */
+const joinChoices = (schema: JsonSchema, choices: JsonSchema[]) => {
   const [one, last] = choices
+  if (choices.length === 2 && one?.['type'] === 'integer' && last?.['type'] === 'string') {
+    delete schema['anyOf']
+    Object.assign(schema, one)
+    return
+  }
   if (choices.length !== 2 || last?.['type'] !== 'null' || typeof one?.['type'] !== 'string') return
   if (one['type'] === 'object' || 'enum' in one) return
   delete schema['anyOf']
@@ -49,27 +57,21 @@ const usualOfBodies: readonly ProblemCode[] = [
   'unsupported_media_type',
 ]
 
+/** The refusals of every endpoint of this kind. */
+const usualRefusals = ({ access, params, query, body, concerns, inMaintenance }: Endpoint): ProblemCode[] => [
+  ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
+  ...(access === 'anyone' || access === 'signed-in' ? [] : (['forbidden'] as const)),
+  ...(params ? (['not_found'] as const) : []),
+  ...(query || body ? (['invalid_input'] as const) : []),
+  ...(body ? usualOfBodies : []),
+  ...(concerns ? (['already_erased'] as const) : []),
+  ...usualOfAll.filter(code => code !== 'maintenance' || !inMaintenance),
+]
+
 /** Returns the refusals of every endpoint of this kind and those of this one. */
-export const refusalsOf = ({
-  access,
-  params,
-  query,
-  body,
-  refuses = [],
-  concerns,
-  inMaintenance,
-}: Endpoint): ProblemCode[] => {
-  const usual: ProblemCode[] = [
-    ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
-    ...(access === 'anyone' || access === 'signed-in' ? [] : (['forbidden'] as const)),
-    ...(params ? (['not_found'] as const) : []),
-    ...(query || body ? (['invalid_input'] as const) : []),
-    ...(body ? usualOfBodies : []),
-    ...(concerns ? (['already_erased'] as const) : []),
-    ...usualOfAll.filter(code => code !== 'maintenance' || !inMaintenance),
-  ]
-  return [...new Set([...usual, ...refuses])]
-}
+export const refusalsOf = (endpoint: Endpoint): ProblemCode[] => [
+  ...new Set([...usualRefusals(endpoint), ...(endpoint.refuses ?? [])]),
+]
 
 const failure = {
   description:
@@ -106,7 +108,8 @@ const parameters = (place: 'path' | 'query', endpoint: Endpoint, map: MapSchema)
 }
 
 const success = (name: string, { status, reply }: Endpoint, map: MapSchema) => ({
-  description: 'Success',
+  // OpenAPI wants one; the status and the schema say it.
+  description: '',
   ...(!(reply instanceof z.ZodUndefined) && {
     content: { 'application/json': { schema: map(jsonSchema(reply, 'output'), `${name} reply`) } },
   }),
@@ -115,11 +118,9 @@ const success = (name: string, { status, reply }: Endpoint, map: MapSchema) => (
 
 const requestBody = (name: string, { body, form }: Endpoint, map: MapSchema) => {
   if (!body) return {}
-  const schema = map(jsonSchema(body, 'input'), `${name} body`)
   const types = form ? ['multipart/form-data', 'application/json'] : ['application/json']
-  return {
-    requestBody: { required: true, content: Object.fromEntries(types.map(type => [type, { schema }])) },
-  }
+  const content = types.map(type => [type, { schema: map(jsonSchema(body, 'input'), `${name} body`) }])
+  return { requestBody: { required: true, content: Object.fromEntries(content) } }
 }
 
 interface Operation {
@@ -128,7 +129,10 @@ interface Operation {
 }
 
 const operation = (id: string, endpoint: Endpoint, map: MapSchema): Operation => {
-  const refuses = (endpoint.refuses ?? []).map(code => `${problems[code].status} ${code}`)
+  const usual = usualRefusals(endpoint)
+  const refuses = (endpoint.refuses ?? [])
+    .filter(code => !usual.includes(code))
+    .map(code => `${problems[code].status} ${code}`)
   const [feature = '', name = ''] = id.split('.')
   const described = [...parameters('path', endpoint, map), ...parameters('query', endpoint, map)]
   return {
@@ -177,6 +181,9 @@ const shareParts = (paths: Paths) => {
   return { parameters: parameters.components, responses: responses.components }
 }
 
+/** Fields of many forms. */
+const fields = { Day: day, Email: email, Flag: flag(), KnownEmail: knownEmail }
+
 const componentNames = () => {
   const names = new Map<string, string>()
   for (const [name, schema] of namedSchemas) {
@@ -185,30 +192,51 @@ const componentNames = () => {
     if (!names.has(output)) names.set(output, name)
     if (!names.has(input)) names.set(input, name.endsWith('Input') ? name : `${name}Input`)
   }
+  for (const [name, schema] of Object.entries(fields)) names.set(keyOf(jsonSchema(schema, 'input')), name)
   return names
 }
 
-/** Generates OpenAPI 3.1 from the contract. */
-export const openApi = () => {
+/** The calls of the office, which are more than half, have a description of their own. */
+export const parts = {
+  site: {
+    path: '/api/openapi.json',
+    title: 'Summer academy',
+    description:
+      'Every call of visitors, students, teachers and accompanists; those of the office: /api/openapi-office.json.',
+  },
+  office: {
+    path: '/api/openapi-office.json',
+    title: 'Summer academy, office',
+    description: 'Every call of the office; all others: /api/openapi.json.',
+  },
+} as const
+type Part = keyof typeof parts
+
+const partOf = (path: string): Part => (path.startsWith('/api/academy/a/') ? 'office' : 'site')
+
+const languages =
+  'A `locale` header chooses the language of messages; without it Accept-Language decides, then English.'
+
+/** Generates OpenAPI 3.1 from the contract. A component has the same name in all parts. */
+export const openApi = (part: Part) => {
   const { count, replace, components } = schemaCollector(componentNames())
   describePaths(count)
-  const paths = describePaths((schema, place) => replace(schema, place, ''))
-  const { parameters, responses } = shareParts(paths)
+  const all = describePaths((schema, place) => replace(schema, place, ''))
+  const { parameters, responses } = shareParts(all)
+  const paths = Object.fromEntries(Object.entries(all).filter(([path]) => partOf(path) === part))
+  const { title, description } = parts[part]
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Summer academy',
-      version: '1',
-      description:
-        'Every call that the site makes. A `locale` header chooses the language of messages; without it Accept-Language decides, then English.',
-    },
+    info: { title, version: '1', description: `${description} ${languages}` },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: { ...components(), Failure: jsonSchema(Failure, 'output') },
-      parameters,
-      responses: { ...responses, Failure: failure },
+      ...usedComponents(paths, {
+        schemas: { ...components(), Failure: jsonSchema(Failure, 'output') },
+        parameters,
+        responses: { ...responses, Failure: failure },
+      }),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

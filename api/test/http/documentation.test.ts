@@ -29,19 +29,32 @@ interface OpenApi {
   info: { title: string; version: string }
   security: unknown[]
   paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, object>>
 }
 
 let academy: TestApp
+/** Both descriptions together. */
 let api: OpenApi
 let page: string
-let document: string
+let documents: string[]
 beforeAll(async () => {
   academy = await testApp()
-  document = (await academy.app.inject('/api/openapi.json')).body
-  api = JSON.parse(document)
+  documents = [
+    (await academy.app.inject('/api/openapi.json')).body,
+    (await academy.app.inject('/api/openapi-office.json')).body,
+  ]
+  api = documents.map(one => JSON.parse(one) as OpenApi).reduce(together)
   page = (await academy.app.inject('/api/docs')).body
 })
 afterAll(() => academy.close())
+
+const together = (one: OpenApi, other: OpenApi): OpenApi => ({
+  ...one,
+  paths: { ...one.paths, ...other.paths },
+  components: Object.fromEntries(
+    Object.entries(one.components).map(([kind, named]) => [kind, { ...named, ...other.components[kind] }]),
+  ),
+})
 
 /** Two paths that differ only by the name of a parameter are one in OpenAPI. */
 const shapeOf = (path: string) => path.replaceAll(/\{\w+\}|:\w+/g, '{}')
@@ -90,28 +103,52 @@ test('the description is OpenAPI 3.1 and has each endpoint once', () => {
   )
 })
 
-test('the description has no empty choices and no errors', async () => {
-  const config = await createConfig({ extends: ['recommended'] })
-  const problems = await lintFromString({ source: document, config })
-  const found = problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }))
-  expect(found.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(found.filter(({ ruleId }) => ruleId === 'no-illogical-composition-keywords')).toEqual([])
+test('the calls of the office have a description of their own', () => {
+  const [site = [], office = []] = documents.map(one => Object.keys(JSON.parse(one).paths))
+  expect(office.filter(path => !path.startsWith('/api/academy/a/'))).toEqual([])
+  expect(site.filter(path => path.startsWith('/api/academy/a/'))).toEqual([])
 })
 
-test('the description names what occurs several times once', () => {
-  expect(Buffer.byteLength(document)).toBeLessThan(400_000)
-  const text = JSON.stringify(api.paths)
-  // What a masterclass is stands in one place.
-  expect(text.match(/"participation_fee"/g) ?? []).toEqual([])
+test('a component is the same in both descriptions', () => {
+  const [site, office] = documents.map(one => JSON.parse(one) as OpenApi)
+  for (const [kind, named] of Object.entries(site?.components ?? {}))
+    for (const [name, component] of Object.entries(named))
+      expect(office?.components[kind]?.[name] ?? component, name).toEqual(component)
 })
 
-test('every reference in the description resolves', () => {
-  const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1] ?? '')
-  expect(references.length).toBeGreaterThan(0)
-  for (const path of new Set(references)) {
-    const found = path.split('/').reduce<unknown>((inside, key) => Reflect.get(Object(inside), key), api)
-    expect(found, path).toBeTypeOf('object')
-  }
+describe.each([['openapi.json'], ['openapi-office.json']])('%s', name => {
+  let document: string
+  let described: OpenApi
+  beforeAll(() => {
+    document = documents[name === 'openapi.json' ? 0 : 1] ?? ''
+    described = JSON.parse(document)
+  })
+
+  test('has no empty choices and no errors', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: document, config })
+    const found = problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }))
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([])
+    const serious = ['no-illogical-composition-keywords', 'no-unused-components']
+    expect(found.filter(({ ruleId }) => serious.includes(ruleId))).toEqual([])
+  })
+
+  test('names what occurs several times once', () => {
+    expect(Buffer.byteLength(document)).toBeLessThan(300_000)
+    // What a masterclass is stands in one place.
+    expect(JSON.stringify(described.paths)).not.toContain('"participation_fee"')
+  })
+
+  test('contains everything that it refers to', () => {
+    const references = [...document.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1] ?? '')
+    expect(references.length).toBeGreaterThan(0)
+    for (const path of new Set(references)) {
+      const found = path
+        .split('/')
+        .reduce<unknown>((inside, key) => Reflect.get(Object(inside), key), described)
+      expect(found, path).toBeTypeOf('object')
+    }
+  })
 })
 
 describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
@@ -131,7 +168,11 @@ describe.each(Object.entries(endpoints))('%s', (id, endpoint) => {
     expect(named('path')).toEqual([...template.matchAll(/\{(\w+)\}/g)].map(match => match[1]))
     expect(named('query')).toEqual(Object.keys(endpoint.query?.shape ?? {}))
     const refused = operation?.['x-refuses'] ?? []
-    expect(refused.map(code => code.split(' ')[1])).toEqual(endpoint.refuses ?? [])
+    const { description = '' } = (resolved(operation?.responses['default']) ?? {}) as { description?: string }
+    const codes = refused.map(code => code.split(' ')[1])
+    for (const code of endpoint.refuses ?? [])
+      expect([...codes, ...(description.match(/\w+/g) ?? [])]).toContain(code)
+    expect(codes.filter(code => !endpoint.refuses?.some(one => one === code))).toEqual([])
     expect(resolved(operation?.responses['default'])).toMatchObject({
       description: expect.stringMatching(
         /401 unauthorized.*403 forbidden.*400 bad_request.*503 unavailable/s,
@@ -179,7 +220,9 @@ test('the page is HTML without scripts and complies with the content security po
 
 test('every link and file of the page exists', async () => {
   const targets = [...page.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(match => match[1] ?? '')
-  expect(targets).toEqual(expect.arrayContaining(['/api/docs.css', '/api/openapi.json', '#accounts']))
+  expect(targets).toEqual(
+    expect.arrayContaining(['/api/docs.css', '/api/openapi.json', '/api/openapi-office.json', '#accounts']),
+  )
   for (const target of targets) {
     if (target.startsWith('#')) expect(page).toContain(`id="${target.slice(1)}"`)
     else expect((await academy.app.inject(target)).statusCode).toBe(200)

@@ -37,6 +37,7 @@ const kinds: [string, 'GET' | 'POST' | 'PUT', string, number | undefined][] = [
   ['the documentation', 'GET', '/api/docs', 200],
   ['the style sheet of the documentation', 'GET', '/api/docs.css', 200],
   ['the OpenAPI description', 'GET', '/api/openapi.json', 200],
+  ['the OpenAPI description of the office', 'GET', '/api/openapi-office.json', 200],
   ['the site, built or not', 'GET', '/', undefined],
 ]
 
