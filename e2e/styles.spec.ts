@@ -1,7 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { choose } from './menu.ts'
 import { login, storeSession } from './session.ts'
-import { expect, test } from './test.ts'
+import { expect, oneWidth, test } from './test.ts'
 
 const SHEET = '**/personal-area-*.css'
 
@@ -57,3 +57,43 @@ bare('styles that failed to load are requested again', async ({ page, request })
   await expect(member(page)).toBeVisible()
   expect(await firstLook(page)).toBe('flex')
 })
+
+const hasOwnFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /^"?Source/.test(family) && status === 'loaded'),
+  )
+
+/** The layout shifts of the page until now, added up. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+for (const path of ['/', '/masterclasses'])
+  test(`nothing on ${path} moves when the fonts come late`, oneWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setExtraHTTPHeaders({ 'accept-language': 'de' })
+    let release: () => void = () => undefined
+    const isPainted = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async route => {
+      await isPainted
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await hasOwnFonts(page)).toBe(false)
+    release()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await hasOwnFonts(page)).toBe(true)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
