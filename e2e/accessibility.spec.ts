@@ -1,4 +1,5 @@
 import { test as bare, type Page } from '@playwright/test'
+import { htmlErrors } from '../scripts/lib/html-errors.ts'
 import { violationsOf } from './axe.ts'
 import { openMenu } from './menu.ts'
 import { openPage } from './open-page.ts'
@@ -108,6 +109,8 @@ test.slow()
  */
 const violationsIn = async (page: Page, name: string, { colors = false, within = 'html' } = {}) => {
   const isGerman = (await page.locator('html').getAttribute('lang')) === 'de'
+  const invalid = isGerman ? [] : await htmlErrors(await page.content())
+  if (invalid.length > 0) return invalid.map(error => `${name}, HTML: ${error}`)
   const withoutColors = isGerman || !(colors || everyColor)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violationsOf(page, { contentOnly: withoutColors, withoutColors, within })

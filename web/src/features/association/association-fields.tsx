@@ -65,7 +65,7 @@ export const AddressFields = ({
     <FieldGroup title={texts.association}>
       <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
       <LanguagePair label={texts.legalForm} fieldOf={language => field(`legal_form_${language}`)} />
-      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
+      <TextField label={texts.street} autoComplete="address-line1" required {...field('street')} />
       <div className="field-pair">
         <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
         <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />

@@ -46,7 +46,7 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
         required
         {...field('type')}
       />
-      <TextField label={texts.street} autoComplete="street-address" required {...field('street')} />
+      <TextField label={texts.street} autoComplete="address-line1" required {...field('street')} />
       <div className="field-pair">
         <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
         <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />

@@ -18,7 +18,7 @@ export const DeletedTable = ({ deleted, state }: DeletedTableProps) => {
       id="deleted"
       caption={texts.deleted}
       rows={deleted}
-      idOf={({ day, kind }) => `${day} ${kind}`}
+      idOf={({ day, kind }) => `${day}-${kind}`}
       state={state}
       empty={texts.nothingDeleted}
       columns={[

@@ -19,11 +19,13 @@ export interface Control {
 }
 
 interface Props extends FieldProps {
+  /** A label belongs to inputs only, so that of any other element is text. */
+  isInput?: boolean
   children: (control: Control) => ReactNode
 }
 
 /** Label, hint, control and error, from top to bottom. */
-export const Field = ({ label, hint, error, children }: Props) => {
+export const Field = ({ label, hint, error, isInput = true, children }: Props) => {
   const id = useId()
   const labelId = `${id}-label`
   const hintId = `${id}-hint`
@@ -31,9 +33,15 @@ export const Field = ({ label, hint, error, children }: Props) => {
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="field-label" id={labelId} htmlFor={id}>
-        {label}
-      </label>
+      {isInput ? (
+        <label className="field-label" id={labelId} htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <span className="field-label" id={labelId}>
+          {label}
+        </span>
+      )}
       {hint && (
         <p className="field-hint" id={hintId}>
           {hint}

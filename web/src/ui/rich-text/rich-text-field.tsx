@@ -24,7 +24,7 @@ export const RichTextField = ({ label, hint, error, ...editor }: RichTextFieldPr
     )
   }, [attempt])
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} isInput={false}>
       {control =>
         Editor ? (
           <Editor {...editor} label={label} control={control} />
