@@ -1,5 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { newStudent } from './student.ts'
+import { masterclassThat, newStudent } from './student.ts'
+
+/** Registers somebody who has applied for a masterclass, and so can request a concert. */
+export const newApplicant = async (site: APIRequestContext) => {
+  const student = await newStudent(site)
+  const { id } = await masterclassThat(site, 'open')
+  const multipart = { is_known: '1', agreed_consent: '1', agreed_terms: '1' }
+  const answer = await site.post(`/api/academy/apply/${id}`, { headers: student.headers, multipart })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return student
+}
 
 /** Creates a person of this name who can request a concert. */
 export const newPlayer = async (
@@ -7,7 +17,7 @@ export const newPlayer = async (
   [first_name, last_name]: [string, string],
   locale: string,
 ) => {
-  const { email, stored, headers } = await newStudent(site)
+  const { email, stored, headers } = await newApplicant(site)
   const data = { first_name, last_name, email, gender: 'female', locale }
   expect((await site.put('/api/user/profile', { headers, data })).ok()).toBe(true)
   return { email, stored, headers: { ...headers, locale } }

@@ -1,8 +1,8 @@
 // Participants request a place in an academy concert.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
+import { newApplicant } from './concert-requests.ts'
 import { openPage } from './open-page.ts'
 import { storeSession } from './session.ts'
-import { newStudent } from './student.ts'
 import { expect, languagesOn } from './test.ts'
 
 const texts = {
@@ -184,7 +184,7 @@ for (const language of languagesOn('desktop')) {
     bare.slow()
 
     bare('requests a concert, loses no input, and withdraws the request', async ({ page, request }) => {
-      const { stored } = await newStudent(request)
+      const { stored } = await newApplicant(request)
       const { min_date, max_date } = await datesOf(request, stored)
       await storeSession(page, stored)
       await page.goto('/user/concert')
@@ -292,7 +292,7 @@ for (const language of languagesOn('desktop')) {
     bare(
       'entries missing in the catalogue are added, existing ones are chosen',
       async ({ page, request }) => {
-        await storeSession(page, (await newStudent(request)).stored)
+        await storeSession(page, (await newApplicant(request)).stored)
         await page.goto('/user/concert?request=new')
         await find(page, t.composer, 'Ludwik von Beethofen', t.addComposer('Ludwik von Beethofen'))
         const dialog = page.getByRole('dialog')

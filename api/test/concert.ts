@@ -1,5 +1,46 @@
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import type { Db } from '../src/db/connection.ts'
-import type { Person } from './app.ts'
+import type { Person, TestApp } from './app.ts'
+
+/** Inserts an application for the latest masterclass of the current academy, or for another one. Concerts need one. */
+export const insertApplication = async (
+  db: Db,
+  account_id: number,
+  { status = 'applied', masterclass_id }: { status?: ApplicationStatus; masterclass_id?: number } = {},
+): Promise<number> => {
+  const latest = () =>
+    db
+      .selectFrom('masterclasses')
+      .innerJoin('academies', 'academies.id', 'academy_id')
+      .select('masterclasses.id')
+      .where('is_current', '=', true)
+      .orderBy('masterclasses.id', 'desc')
+      .executeTakeFirstOrThrow()
+  const at = new Date()
+  const { id } = await db
+    .insertInto('applications')
+    .values({
+      masterclass_id: masterclass_id ?? (await latest()).id,
+      account_id,
+      is_known: true,
+      status,
+      is_accepted: status === 'applied' || status === 'withdrawn' ? null : status === 'accepted',
+      reserve_rank: status === 'reserve' ? 1 : null,
+      withdrawn_at: status === 'withdrawn' ? at : null,
+      applied_at: at,
+      fee_paid_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Creates somebody who has applied, and so can request a concert. */
+export const insertPlayer = async ({ db, person }: Pick<TestApp, 'db' | 'person'>): Promise<Person> => {
+  const player = await person()
+  await insertApplication(db, player.id)
+  return player
+}
 
 /** Inserts a correpetition period in the current academy or in another one. */
 export const insertPeriod = async (db: Db, person: Person, is_current = true): Promise<number> => {

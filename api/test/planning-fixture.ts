@@ -2,7 +2,7 @@ import { addEvening, announceEvening, board, planEvening } from '@academy/contra
 import { withdrawRequest } from '../src/features/concerts/queries.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
-import { insertPeriod } from './concert.ts'
+import { insertApplication, insertPeriod } from './concert.ts'
 import { payInvoice } from './invoices.ts'
 import { insertMasterclass } from './masterclass.ts'
 import { insertComposer, insertPiece } from './repertoire.ts'
@@ -100,19 +100,7 @@ export const planningFixture = async () => {
       .set({ instrument_id: id })
       .where('id', '=', masterclass_id)
       .execute()
-    const at = fixture.services.clock.now()
-    await db
-      .insertInto('applications')
-      .values({
-        masterclass_id,
-        account_id: person.id,
-        is_known: true,
-        status,
-        is_accepted: status === 'applied' ? null : status === 'accepted',
-        applied_at: at,
-        fee_paid_at: at,
-      })
-      .execute()
+    await insertApplication(db, person.id, { masterclass_id, status })
   }
 
   const evening = async (date = '2027-08-06', place = 'Stiftskirche', length_minutes = 90) =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountProblems } from './accounts/problems.ts'
 import { bankProblems } from './bank/problems.ts'
 import { concertPlanningProblems } from './concert-planning/problems.ts'
+import { requestingProblems } from './concerts/requesting.ts'
 import { consentProblems } from './consents/problems.ts'
 import { documentProblems } from './documents/problems.ts'
 import { erasureProblems } from './erasure/problems.ts'
@@ -102,6 +103,7 @@ export const problems = {
   ...placeOfferProblems,
   ...selectionProblems,
   ...concertPlanningProblems,
+  ...requestingProblems,
   application_withdrawn: {
     status: 409,
     en: 'This application was withdrawn.',

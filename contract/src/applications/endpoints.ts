@@ -146,7 +146,8 @@ export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/api/academy/applications/:id',
   access: 'apply',
-  summary: 'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place',
+  summary:
+    'Delete an unpaid application with its invoice, withdraw a paid one, or give up a place; concert requests go with it if wished',
   params: z.object({ id: pathId }),
   /** The cost that the person confirmed: it must not rise unnoticed at midnight. */
   query: z.object({ cost: z.coerce.number().min(0).optional(), ...withAttached }),

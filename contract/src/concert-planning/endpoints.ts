@@ -11,6 +11,7 @@ const exampleOfficeRequest: OfficeRequest = {
   email: 'mira@example.org',
   instrument: { name_de: 'Violoncello', name_en: 'Cello' },
   accompanist_period: { start_date: '2027-08-01', end_date: '2027-08-11' },
+  application_statuses: ['accepted'],
   evening_id: 4,
   is_announced: true,
 }

@@ -16,6 +16,7 @@ const request = (id: number, details: Partial<PlannedRequest> = {}): PlannedRequ
   accompanist: null,
   accompanist_period: null,
   chamber_ensemble: [],
+  application_statuses: ['accepted'],
   ...details,
 })
 
@@ -95,6 +96,18 @@ const cases: [why: string, before: PlannedEvening, EveningWarning[], after: Plan
     evening([accompanied(1), together(2, 'Ida Brenn', 'Jonas Veldrich')]),
     [neighbours(1, 2, 'Jonas Veldrich')],
     evening([accompanied(1), together(2, 'Ida Brenn')]),
+  ],
+  [
+    'warns of a student who was declined, but not of one on the waiting list',
+    evening([request(1, { application_statuses: ['rejected', 'withdrawn'] })]),
+    [{ kind: 'place_needed', request_id: 1, name: 'Student 1' }],
+    evening([request(1, { application_statuses: ['rejected', 'reserve'] })]),
+  ],
+  [
+    'warns of a student without an application, but not of one who waits for the result',
+    evening([request(1, { application_statuses: [] })]),
+    [{ kind: 'application_needed', request_id: 1, name: 'Student 1' }],
+    evening([request(1, { application_statuses: ['applied'] })]),
   ],
 ]
 

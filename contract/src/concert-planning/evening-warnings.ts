@@ -1,5 +1,7 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
+import type { ApplicationStatus } from '../applications/schemas.ts'
 import { type Days, isThereInTheEvening, type Presence, staysOf } from '../concerts/presence.ts'
+import { requestingProblem } from '../concerts/requesting.ts'
 import { foldAccents } from '../lib/fold-accents.ts'
 
 export interface PlannedRequest {
@@ -11,6 +13,8 @@ export interface PlannedRequest {
   accompanist: string | null
   accompanist_period: { start_date: string; end_date: string } | null
   chamber_ensemble: { name: string; instrument: string }[]
+  /** Of the student, in this academy. */
+  application_statuses: readonly ApplicationStatus[]
 }
 
 export interface PlannedEvening {
@@ -28,7 +32,15 @@ export interface PresentPerson extends Presence {
   latin_name: string
 }
 
+/** The student has withdrawn, or was declined. */
+interface PlacelessWarning {
+  kind: NonNullable<ReturnType<typeof requestingProblem>>
+  request_id: number
+  name: string
+}
+
 export type EveningWarning =
+  | PlacelessWarning
   | { kind: 'too_early'; request_id: number }
   | { kind: 'outside_period'; request_id: number }
   /** A player has not arrived, or has left. */
@@ -56,6 +68,16 @@ const performersOf = (request: PlannedRequest): Map<string, string> =>
 const inBoth = (one: PlannedRequest, other: PlannedRequest): string[] => {
   const others = performersOf(other)
   return [...performersOf(one)].flatMap(([key, name]) => (others.has(key) ? [name] : []))
+}
+
+/** Returns the warnings about a request that do not depend on its evening. */
+export const warningsOfRequest = ({
+  id: request_id,
+  student_name: name,
+  application_statuses,
+}: PlannedRequest): PlacelessWarning[] => {
+  const kind = requestingProblem(application_statuses)
+  return kind ? [{ kind, request_id, name }] : []
 }
 
 /** Finds people by their names. A name that two people have finds nobody. */
@@ -95,6 +117,7 @@ export const warningsOf = (
     const isOutside = period !== null && (date < period.start_date || date > period.end_date)
     const next = requests.slice(place + 1, place + 2)
     return [
+      ...warningsOfRequest(request),
       ...(date < earliest_performance_date ? [{ kind: 'too_early' as const, request_id }] : []),
       ...(isOutside ? [{ kind: 'outside_period' as const, request_id }] : []),
       ...absentIn(request)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApplicationStatus } from '../applications/schemas.ts'
 import { ConcertRequest } from '../concerts/schemas.ts'
 import { day, id, messageKey, text } from '../lib/fields.ts'
 import { localized } from '../lib/locale.ts'
@@ -10,6 +11,8 @@ export const OfficeRequest = ConcertRequest.extend({
   email: z.string(),
   instrument: z.object(localized('name', z.string())).nullable(),
   accompanist_period: z.object({ start_date: day, end_date: day }).nullable(),
+  /** Of the person's applications in this academy: the page warns of somebody without a place. */
+  application_statuses: z.array(ApplicationStatus),
   /** The evening it is planned for, announced or not. */
   evening_id: id.nullable(),
   /** The person was notified of the current plan, even if the plan is not to play. */

@@ -17,11 +17,11 @@ export const request = endpoint({
   method: 'POST',
   path: '/api/concert-requests',
   access: 'request_concert',
-  summary: 'Ask for a place in a concert',
+  summary: 'Ask for a place in a concert; needs an application in the current academy that was not declined',
   body: ConcertRequestInput,
   status: 201,
   reply: ConcertRequest,
-  refuses: ['not_found', 'concerts_over', 'too_many_requests'],
+  refuses: ['not_found', 'concerts_over', 'application_needed', 'place_needed', 'too_many_requests'],
   example: {
     body: {
       piece_id: 31,

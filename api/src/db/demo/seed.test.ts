@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { requestingProblem } from '@academy/contract/concerts/requesting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { readConfig } from '../../config.ts'
+import { findBoard } from '../../features/concert-planning/queries.ts'
 import { findAccompaniment } from '../../features/correpetition/queries.ts'
 import { findInvitation } from '../../features/feedback/queries.ts'
 import { folderStore } from '../../lib/files/folder-store.ts'
@@ -222,6 +224,12 @@ test('before places are decided concerts are planned, and none is announced', as
     evenings.filter(one => one.is_current === isCurrent).map(({ announced_at }) => announced_at !== null)
   expect(announced(true)).toEqual([false, false, false])
   expect(announced(false)).toEqual([true, true])
+})
+
+test('one concert request is of somebody who has withdrawn since', async () => {
+  const { requests } = (await findBoard(database.db, '2027-01-01')) ?? { requests: [] }
+  const marked = requests.filter(({ application_statuses }) => requestingProblem(application_statuses))
+  expect(marked.map(({ student_name }) => student_name)).toEqual(['Ezekiel Marlowe-Finch'])
 })
 
 test('the survey links printed at the start are open, one in each language', async () => {

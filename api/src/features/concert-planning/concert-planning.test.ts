@@ -78,6 +78,7 @@ describe('the planning board', () => {
       student_name: 'Mira Talbach',
       email: mira.email,
       instrument: null,
+      application_statuses: [],
       accompanist_period: { start_date: '2027-08-01', end_date: '2027-08-11' },
       evening_id: evening.id,
       is_announced: false,

@@ -23,6 +23,7 @@ import {
   requestFields,
   requestTables,
   type StoredRequest,
+  statusesIn,
   totalSeconds,
   workTables,
 } from '../concerts/queries.ts'
@@ -55,6 +56,7 @@ const requestJson = (today: string) => `json_build_object(
   'instrument', ${instrumentJson},
   'accompanist_period', case when period.id is not null then
     json_build_object('start_date', period.start_date, 'end_date', period.end_date) end,
+  'application_statuses', ${statusesIn('applications', { account_id: 'r.account_id', academy_id: 'r.academy_id' })},
   'evening_id', r.evening_id,
   'is_announced', ${isAnnounced})`
 

@@ -2,7 +2,7 @@ import * as planning from '@academy/contract/concert-planning/endpoints'
 import * as contract from '@academy/contract/concerts/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertEvening, insertPeriod } from '../../../test/concert.ts'
+import { insertEvening, insertPeriod, insertPlayer } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
@@ -16,7 +16,7 @@ let id: number
 beforeEach(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
   await insertMasterclass(fixture.db)
-  student = await fixture.person()
+  student = await insertPlayer(fixture)
   const composer = await insertComposer(fixture.db)
   sonata = await insertPiece(fixture.db, composer, { movements: ['Allegro', 'Finale'] })
   other = await insertPiece(fixture.db, composer, { title: 'Bagatellen', movements: ['Andante'] })

@@ -3,7 +3,13 @@ import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { movements as movementsEndpoint } from '@academy/contract/repertoire/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { announceRequest, insertEvening, insertPeriod } from '../../../test/concert.ts'
+import {
+  announceRequest,
+  insertApplication,
+  insertEvening,
+  insertPeriod,
+  insertPlayer,
+} from '../../../test/concert.ts'
 import { payInvoice } from '../../../test/invoices.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
@@ -18,7 +24,7 @@ beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
   await insertMasterclass(fixture.db, { is_current: false })
   await insertMasterclass(fixture.db)
-  student = await fixture.person()
+  student = await insertPlayer(fixture)
   accompanist = await fixture.person(['Correpetitor'])
   period = await insertPeriod(fixture.db, accompanist)
   sonata = await insertPiece(fixture.db, await insertComposer(fixture.db), {
@@ -128,7 +134,8 @@ describe('a concert request', () => {
 
 describe('the list of a person’s requests', () => {
   test('has only their own requests, newest first', async () => {
-    const [mira, noah] = [await fixture.person(), await fixture.person([])]
+    const [mira, noah] = [await insertPlayer(fixture), await fixture.person([])]
+    await insertApplication(fixture.db, noah.id)
     const ids = [(await ask({}, mira)).id, (await ask({}, mira)).id]
     await ask({}, noah)
     expect((await own(mira)).map(({ id }) => id)).toEqual(ids.toReversed())
@@ -137,7 +144,7 @@ describe('the list of a person’s requests', () => {
   })
 
   test('reveals nothing of the plan before it is announced', async () => {
-    const mira = await fixture.person()
+    const mira = await insertPlayer(fixture)
     const { id } = await ask({}, mira)
     const before = await own(mira)
     await insertEvening(fixture.db, [id])
@@ -147,7 +154,7 @@ describe('the list of a person’s requests', () => {
   })
 
   test('shows the recording from its invoice to the video', async () => {
-    const mira = await fixture.person()
+    const mira = await insertPlayer(fixture)
     const { id } = await ask({ wants_recording: true }, mira)
     await announceRequest(fixture.db, id)
     const update = (changes: { invoice_id?: number; video_url?: string }) =>
@@ -180,7 +187,7 @@ describe('the list of a person’s requests', () => {
   })
 
   test('keeps those of earlier years, marked as not current', async () => {
-    const mira = await fixture.person()
+    const mira = await insertPlayer(fixture)
     const { id } = await ask({}, mira)
     const academy_id = fixture.db.selectFrom('academies').select('id').where('is_current', '=', false)
     await fixture.db.updateTable('concert_requests').set({ academy_id }).where('id', '=', id).execute()
@@ -240,7 +247,7 @@ test('the accompanists of this academy are offered with their days', async () =>
 })
 
 test('more than sixty requests in an hour are refused', async () => {
-  const busy = await fixture.person()
+  const busy = await insertPlayer(fixture)
   const ask = () => fixture.refused(contract.request, { body: input({ piece_id: 999_999 }) }, { as: busy })
   const codes = (await Promise.all(Array.from({ length: 61 }, ask))).map(({ body }) => body.code)
   expect(codes.filter(code => code === 'too_many_requests')).toHaveLength(1)

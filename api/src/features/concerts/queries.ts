@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
 import type { correpetitors } from '@academy/contract/concerts/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import type { ReplyOf } from '@academy/contract/endpoint'
@@ -133,6 +134,30 @@ export const findAcademy = (db: Db | Tx) =>
     .where('is_current', '=', true)
     .executeTakeFirst()
 
+/** The statuses of the applications of a person in an academy, as the person or the office knows them. */
+export const statusesIn = (
+  results: 'told_results' | 'applications',
+  { account_id, academy_id }: { account_id: string; academy_id: string },
+) => `(
+  select coalesce(json_agg(known.status order by known.status), '[]')
+  from ${results} known join masterclasses on masterclasses.id = known.masterclass_id
+  where known.account_id = ${account_id} and masterclasses.academy_id = ${academy_id})`
+
+const toldStatusesStatement = fixedStatement<
+  { statuses: ApplicationStatus[] },
+  [account_id: number, academy_id: number]
+>({ statuses: json() })(
+  `select ${statusesIn('told_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
+)
+
+/** Returns the statuses of the person's applications in this academy, as the person knows them. */
+export const findToldStatuses = async (
+  db: Db | Tx,
+  account_id: number,
+  academy_id: number,
+): Promise<ApplicationStatus[]> =>
+  (await toldStatusesStatement(db, account_id, academy_id))[0]?.statuses ?? []
+
 interface RequestedWorkKey {
   piece_id: number
   movement_ids: number[]
@@ -225,13 +250,14 @@ export const lockRequest = async (tx: Tx, id: number) => {
 }
 
 const ownRequestsStatement = fixedStatement<
-  { id: number; is_announced: boolean; invoice_id: number | null },
+  { id: number; is_announced: boolean; is_withdrawn: boolean; invoice_id: number | null },
   [ids: number[], account_id: number]
->({ id: number(), is_announced: boolean(), invoice_id: nullable(number()) })(`
-  select id, announced_date is not null as is_announced, invoice_id from concert_requests
-  where id = any($1) and account_id = $2 and withdrawn_at is null`)
+>({ id: number(), is_announced: boolean(), is_withdrawn: boolean(), invoice_id: nullable(number()) })(`
+  select id, announced_date is not null as is_announced, withdrawn_at is not null as is_withdrawn, invoice_id
+  from concert_requests
+  where id = any($1) and account_id = $2`)
 
-/** Returns those of the requests that belong to this account and were not withdrawn. */
+/** Returns those of the requests that belong to this account. */
 export const findOwnRequests = (tx: Tx, ids: number[], account_id: number) =>
   ownRequestsStatement(tx, ids, account_id)
 

@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/concerts/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertEvening } from '../../../test/concert.ts'
+import { insertEvening, insertPlayer } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { untilBlocked } from '../../../test/until-blocked.ts'
@@ -15,7 +15,7 @@ let evening: number
 beforeEach(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
   await insertMasterclass(fixture.db)
-  student = await fixture.person()
+  student = await insertPlayer(fixture)
   const { id: piece_id } = await insertPiece(fixture.db, await insertComposer(fixture.db))
   const body = { piece_id, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
   ids = []

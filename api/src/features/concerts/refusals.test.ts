@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/concerts/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertPeriod } from '../../../test/concert.ts'
+import { insertPeriod, insertPlayer } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
   await insertMasterclass(fixture.db, { is_current: false })
   await insertMasterclass(fixture.db)
-  student = await fixture.person()
+  student = await insertPlayer(fixture)
   const composer = await insertComposer(fixture.db)
   sonata = await insertPiece(fixture.db, composer, { movements: ['Allegro', 'Finale'] })
   other = await insertPiece(fixture.db, composer, { title: 'Bagatellen', movements: ['Andante'] })
@@ -169,7 +169,7 @@ describe('by the server clock, in Vienna time', () => {
     try {
       await insertMasterclass(on.db)
       const { id } = await insertPiece(on.db, await insertComposer(on.db))
-      return await work(on, await on.person(), id)
+      return await work(on, await insertPlayer(on), id)
     } finally {
       await on.close()
     }

@@ -1,4 +1,5 @@
 import type { request as endpoint } from '@academy/contract/concerts/endpoints'
+import { requestingProblem } from '@academy/contract/concerts/requesting'
 import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import type { Locale } from '@academy/contract/lib/locale'
 import type { Tx } from '../../db/connection.ts'
@@ -6,15 +7,19 @@ import { lockAccount } from '../../db/locks.ts'
 import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
+import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
 import type { Operation } from '../../lib/services.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
-import { findByRequestKey, getOwn, isDeletedPeriod } from './queries.ts'
+import { findByRequestKey, findToldStatuses, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { requestLimits } from './rules.ts'
 
-/** Inserts the request. Idempotent by `request_key`: a retry returns the first id. */
+/**
+ * Inserts the request. Idempotent by `request_key`: a retry returns the first id. Who withdraws an application locks the
+ * account, too: nobody requests anything with an application that is just being withdrawn.
+ */
 const insertOnce = async (
   tx: Tx,
   account_id: number,
@@ -26,6 +31,8 @@ const insertOnce = async (
   const sent = input.request_key && (await findByRequestKey(tx, account_id, input.request_key))
   if (sent) return sent
   const { academy_id, days } = await shareConcertDays(tx, now)
+  const refusal = requestingProblem(await findToldStatuses(tx, account_id, academy_id))
+  if (refusal) throw problem(refusal)
   const piece_id = await checkRequest(tx, input, { academy_id, days, locale })
   const id = await recordRequest(tx, { account_id, academy_id }, { ...input, piece_id }, now)
   const details = { request_id: id }

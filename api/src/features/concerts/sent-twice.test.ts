@@ -3,6 +3,7 @@ import * as contract from '@academy/contract/concerts/endpoints'
 import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertPlayer } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { recordRequest } from './record.ts'
@@ -14,7 +15,7 @@ let body: { piece_id: number; earliest_performance_date: string; movements: obje
 beforeEach(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
   await insertMasterclass(fixture.db)
-  student = await fixture.person()
+  student = await insertPlayer(fixture)
   const { id, movements } = await insertPiece(fixture.db, await insertComposer(fixture.db), {
     movements: ['Allegro'],
   })
@@ -92,7 +93,7 @@ test('a withdrawn request can be sent again with its key', async () => {
 
 test('a key does not give access to the request of another person', async () => {
   const { id } = await send()
-  const other = await fixture.person()
+  const other = await insertPlayer(fixture)
   const answer = await send({ request_key: KEY }, other)
   expect([answer.status, answer.id === id]).toEqual([201, false])
 })

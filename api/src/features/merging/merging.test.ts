@@ -4,6 +4,7 @@ import * as repertoire from '@academy/contract/repertoire/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { raceAt } from '../../../test/barrier.ts'
+import { insertApplication } from '../../../test/concert.ts'
 import { insertMasterclass } from '../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
 import { mergeEntries } from './merge.ts'
@@ -119,7 +120,7 @@ describe('merging two composers', () => {
 
 describe('merging two pieces', () => {
   test('applies to lists, movements and requests, until it is undone', async () => {
-    await insertMasterclass(fixture.db)
+    await insertApplication(fixture.db, student.id, { masterclass_id: await insertMasterclass(fixture.db) })
     const good = await insertPiece(fixture.db, english, { movements: ['Moderato', 'Finale'] })
     const bad = await insertPiece(fixture.db, english, {
       title: 'Zellosonate',

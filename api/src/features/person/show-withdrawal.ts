@@ -4,7 +4,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
-import { findAttached } from '../place-offers/attached.ts'
+import { findAttached, findConcertsOfLast } from '../place-offers/attached.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const
@@ -16,9 +16,11 @@ export const showWithdrawal: Operation<typeof endpoint> = async (services, { par
   const terms = kind === 'give up' ? withdrawalFee(place, dayInVienna(now)) : undefined
   if (!kind || (kind === 'give up' && !terms)) throw problem('application_fixed')
   const { cost_cents, percent, until } = terms ?? { cost_cents: 0, percent: 0, until: null }
-  const { account_id, academy_id } = place
+  const { account_id, academy_id, status } = place
   const whose = { account_id, academy_id, by: 'office', locale } as const
   const attached =
-    kind === 'give up' ? await findAttached(services, whose, now) : { bookings: [], concerts: [] }
+    kind === 'give up'
+      ? await findAttached(services, whose, now)
+      : { bookings: [], concerts: await findConcertsOfLast(services, { ...whose, status }, now) }
   return { kind: kinds[kind], cost: eurosOf(cost_cents), percent, until, ...attached }
 }

@@ -1,5 +1,6 @@
 // public: the office gives up a place for a person
-import type { Withdrawal } from '@academy/contract/applications/schemas'
+import type { ApplicationStatus, Withdrawal } from '@academy/contract/applications/schemas'
+import { requestingProblem } from '@academy/contract/concerts/requesting'
 import type { Locale } from '@academy/contract/lib/locale'
 import { eurosOf } from '@academy/contract/lib/money'
 import type { Tx } from '../../db/connection.ts'
@@ -9,7 +10,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Services } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
-import { findOwnRequests, findOwn as findRequests } from '../concerts/queries.ts'
+import { findOwnRequests, findOwn as findRequests, findToldStatuses } from '../concerts/queries.ts'
 import { withdrawLocked } from '../concerts/withdraw-locked.ts'
 import { cancelLockedBooking } from '../lodging/cancel-booking.ts'
 import { findBooking, findOwn as findBookings, type StoredBooking } from '../lodging/queries.ts'
@@ -24,6 +25,37 @@ interface Whose {
 
 type Attached = Pick<Withdrawal, 'bookings' | 'concerts'>
 
+const findAttachedConcerts = async (
+  services: Services,
+  { account_id, locale }: Pick<Whose, 'account_id' | 'locale'>,
+  now: Date,
+): Promise<Attached['concerts']> => {
+  const requests = await findRequests(services.db, account_id, dayInVienna(now))
+  return requests
+    .filter(({ is_current }) => is_current)
+    .map(request => {
+      const shown = present(services, request, locale, now)
+      const { id, piece_title, scheduled_performance_date: date, can_withdraw } = shown
+      return { id, piece_title, date, can_withdraw }
+    })
+}
+
+interface WithdrawnApplication extends Pick<Whose, 'account_id' | 'academy_id' | 'locale'> {
+  /** As the person knows it. */
+  status: ApplicationStatus
+}
+
+/** Returns the concert requests that a person may want to withdraw with the last application: none if another one is left. */
+export const findConcertsOfLast = async (
+  services: Services,
+  { academy_id, status, ...whose }: WithdrawnApplication,
+  now: Date,
+): Promise<Attached['concerts']> => {
+  const statuses = await findToldStatuses(services.db, whose.account_id, academy_id)
+  const others = statuses.toSpliced(statuses.indexOf(status), 1)
+  return requestingProblem(others) ? findAttachedConcerts(services, whose, now) : []
+}
+
 /** Returns bookings and concert requests that a participant may want to cancel with the place, and their cost. */
 export const findAttached = async (
   services: Services,
@@ -32,7 +64,6 @@ export const findAttached = async (
 ): Promise<Attached> => {
   const today = dayInVienna(now)
   const bookings = await findBookings(services.db, account_id, today)
-  const requests = await findRequests(services.db, account_id, today)
   return {
     bookings: bookings.flatMap(booking => {
       const fee = booking.academy_id === academy_id ? bookingFee(booking, today, by) : undefined
@@ -41,13 +72,7 @@ export const findAttached = async (
       const { percent, cost_cents } = fee
       return [{ id, start_date, end_date, room, percent, cost: eurosOf(cost_cents) }]
     }),
-    concerts: requests
-      .filter(({ is_current }) => is_current)
-      .map(request => {
-        const shown = present(services, request, locale, now)
-        const { id, piece_title, scheduled_performance_date: date, can_withdraw } = shown
-        return { id, piece_title, date, can_withdraw }
-      }),
+    concerts: await findAttachedConcerts(services, { account_id, locale }, now),
   }
 }
 
@@ -94,8 +119,10 @@ const lockRequests = async (
   await lockRequestsWithNeighbours(tx, ids)
   const own = await findOwnRequests(tx, ids, account_id)
   if (own.length < ids.length) throw problem('not_found')
-  if (own.some(({ is_announced }) => is_announced)) throw problem('request_scheduled')
-  return own
+  // What was withdrawn meanwhile, in another tab or by a second click, needs no second withdrawal.
+  const open = own.filter(({ is_withdrawn }) => !is_withdrawn)
+  if (open.some(({ is_announced }) => is_announced)) throw problem('request_scheduled')
+  return open
 }
 
 /** Locks what is cancelled with a place. The caller has locked the account, and locks the balances next. */

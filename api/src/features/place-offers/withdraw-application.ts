@@ -29,8 +29,9 @@ interface ApplicationWithdrawal {
   /** The person, or somebody of the office. */
   actor_id: number
   by: Canceller
-  /** What is cancelled together with a place. */
+  /** Bookings that are cancelled together with a place. */
   booking_ids: readonly number[]
+  /** Concert requests that are withdrawn as well. */
   request_ids: readonly number[]
   /** Lets the office waive the cost of giving up a place. */
   free?: boolean
@@ -113,15 +114,13 @@ export const withdrawApplication = (
     const locked = await lockApplication(tx, id, account_id)
     if (!locked) throw problem('not_found')
     const kind = withdrawalKind(locked)
-    // Nothing else is cancelled with an application that is no place.
-    if (!kind || (kind !== 'give up' && attached.bookings.length + attached.requests.length > 0))
-      throw problem('application_fixed')
+    // Bookings are cancelled with a place alone.
+    if (!kind || (kind !== 'give up' && attached.bookings.length > 0)) throw problem('application_fixed')
     const { masterclass_id, full_name } = locked
-    if (kind === 'give up') {
-      await giveUpPlace(tx, { ...withdrawal, attached_cents: attached.cost_cents }, now)
-      await cancelAttached(tx, attached, { actor_id, account_id, by, siteUrl }, now)
-    } else if (kind === 'remove' && place.fee_invoice_id) await remove(tx, id, place.fee_invoice_id, now)
+    if (kind === 'give up') await giveUpPlace(tx, { ...withdrawal, attached_cents: attached.cost_cents }, now)
+    else if (kind === 'remove' && place.fee_invoice_id) await remove(tx, id, place.fee_invoice_id, now)
     else await withdraw(tx, place, withdrawal, now)
+    await cancelAttached(tx, attached, { actor_id, account_id, by, siteUrl }, now)
     // A deleted application no longer tells its masterclass.
     const details = { application_id: id, masterclass_id, ...(free && { is_free: free }) }
     await audit(tx, { at: now, action: actions[kind], actor_id, account_id, details })

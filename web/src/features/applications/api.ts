@@ -37,9 +37,9 @@ export const saveApplication = (
   onProgress: NonNullable<CallOptions['onProgress']>,
 ): Promise<Application> => call(routes.edit, { params: { id: String(id) }, body }, { ...quiet, onProgress })
 
-/** Removes an unpaid application, withdraws a paid one. */
-export const removeApplication = (call: Call, id: number): Promise<void> =>
-  call(routes.remove, { params: { id: String(id) }, query: {} }, quiet)
+/** Removes an unpaid application, withdraws a paid one, and with it the concert requests with these ids. */
+export const removeApplication = (call: Call, id: number, concerts: string): Promise<void> =>
+  call(routes.remove, { params: { id: String(id) }, query: { concerts } }, quiet)
 
 export const loadWithdrawal = (call: Call, id: number): Promise<schemas.Withdrawal> =>
   call(routes.withdrawal, { params: { id: String(id) } }, quiet)

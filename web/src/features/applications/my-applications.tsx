@@ -1,8 +1,11 @@
-import type { Application, ApplicationStatus } from '@academy/contract/applications/schemas'
+import type { Application, ApplicationStatus, Withdrawal } from '@academy/contract/applications/schemas'
+import { requestingProblem } from '@academy/contract/concerts/requesting'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
+import { isRefusal } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
+import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { removeApplication } from './api.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -19,6 +22,8 @@ interface Props {
   call: Call
   today: string
   applications: ReturnType<typeof useApplications>
+  /** The person's concert requests in the current academy. */
+  concerts: Withdrawal['concerts']
   /** The application whose dialog is open at first. */
   editedId: number
   /** The masterclass from which the person is asked to withdraw at first. */
@@ -31,6 +36,7 @@ export const MyApplications = ({
   call,
   today,
   applications: { list, replace, remove, drop: dropFromList },
+  concerts,
   editedId,
   withdrawnClassId,
   onClosed,
@@ -55,8 +61,18 @@ export const MyApplications = ({
     onClosed()
   }
   const heading = useRef<HTMLHeadingElement>(null)
-  const takeAway = async (application: Application) => {
-    if (!(await remove(application.id, id => removeApplication(call, id)))) return
+  const showFailure = useSaveFailure()
+  const takeAway = async (application: Application, withdrawn: string) => {
+    const take = async (id: number) => {
+      try {
+        await removeApplication(call, id, withdrawn)
+      } catch (error) {
+        // A request was announced meanwhile, so nothing is withdrawn.
+        if (isRefusal(error, 'request_scheduled')) showFailure(error)
+        throw error
+      }
+    }
+    if (!(await remove(application.id, take))) return
     showAlert('success', removal[stageOf(application)].done)
     // The button that had the focus is gone.
     heading.current?.focus()
@@ -68,6 +84,8 @@ export const MyApplications = ({
   const current = list
     .filter(({ is_current }) => is_current)
     .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+  const isLast = ({ id, is_current }: Application) =>
+    is_current && requestingProblem(current.flatMap(one => (one.id === id ? [] : one.status))) !== undefined
   const past = list.filter(({ is_current }) => !is_current)
   const actions = { call, onEdit: edit, onRemove: askToRemove }
   return (
@@ -100,7 +118,12 @@ export const MyApplications = ({
         />
       )}
       {removed && removed.status !== 'accepted' && (
-        <RemoveDialog application={removed} onConfirm={() => void takeAway(removed)} onClose={closeRemove} />
+        <RemoveDialog
+          application={removed}
+          concerts={isLast(removed) ? concerts : []}
+          onConfirm={withdrawn => void takeAway(removed, withdrawn)}
+          onClose={closeRemove}
+        />
       )}
     </>
   )

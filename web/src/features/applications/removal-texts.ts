@@ -18,6 +18,8 @@ export const removalTexts = defineTexts({
         `Your application for ${title} will be removed, and invoice ${invoice} for ${amount} cancelled: you do not have to pay it. You can apply again as long as the masterclass is open.`,
       done: 'The application was deleted.',
     },
+    lastApplication:
+      'This is your last application. Without one you cannot request any more concerts, and the office decides about the requests that you keep.',
     partial: 'Our office will refund what you have paid of it.',
     paid: {
       question: 'Withdraw this application?',
@@ -42,6 +44,8 @@ export const removalTexts = defineTexts({
         `Ihre Bewerbung für ${title} wird entfernt und die Rechnung ${invoice} über ${amount} storniert: Sie müssen sie nicht bezahlen. Solange der Meisterkurs offen ist, können Sie sich wieder bewerben.`,
       done: 'Die Bewerbung wurde gelöscht.',
     },
+    lastApplication:
+      'Das ist Ihre letzte Bewerbung. Ohne Bewerbung können Sie kein Konzert mehr anfragen, und über Anfragen, die Sie behalten, entscheidet das Büro.',
     partial: 'Was Sie davon bezahlt haben, überweist Ihnen unser Büro zurück.',
     paid: {
       question: 'Diese Bewerbung zurückziehen?',

@@ -36,6 +36,8 @@ export const cardTexts = defineTexts({
           }),
     // A formatted day ends with a full stop of its own.
     warnings: {
+      application_needed: (name: string) => `${name} has no application (any more).`,
+      place_needed: (name: string) => `${name} has no place.`,
       too_early: (day: string) => `Too early: asked for from ${day} on.`,
       outside_period: (name: string, from: string, to: string) =>
         `${name} accompanies only from ${from} to ${to}`,
@@ -83,6 +85,8 @@ export const cardTexts = defineTexts({
             other: ` Der Abend hat ${count} Warnungen.`,
           }),
     warnings: {
+      application_needed: name => `${name} hat keine Bewerbung (mehr).`,
+      place_needed: name => `${name} hat keinen Platz.`,
       too_early: day => `Zu früh: gewünscht ab ${day}`,
       outside_period: (name, from, to) => `${name} begleitet nur von ${from} bis ${to}`,
       absent: (name, stays) => `${name} ist nur ${stays} hier.`,

@@ -11,6 +11,7 @@ const request = (id: number, change: Partial<OfficeRequest> = {}): OfficeRequest
   instrument: null,
   accompanist: null,
   accompanist_period: null,
+  application_statuses: ['accepted'],
   evening_id: null,
   is_announced: false,
   ...change,

@@ -10,6 +10,7 @@ const request: OfficeRequest = {
   email: 'anezka@example.org',
   instrument: { name_de: 'Violoncello', name_en: 'Cello' },
   accompanist_period: null,
+  application_statuses: ['accepted'],
   chamber_ensemble: [{ name: 'Gergő Tölgyvári', instrument: 'Violin' }],
   evening_id: null,
   is_announced: false,

@@ -1,4 +1,5 @@
 import './request-list.css'
+import { warningsOfRequest } from '@academy/contract/concert-planning/evening-warnings'
 import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
 import type { ReactNode } from 'react'
 import { CardMoves } from './card-moves.tsx'
@@ -58,14 +59,14 @@ interface CardProps extends CardTools {
 }
 
 const Card = ({ request, at, evenings, moveTo, wordsOf, recordingOf, onVideo }: CardProps) => {
-  const warnings = at?.evening.warnings.filter(
-    warning => 'request_id' in warning && warning.request_id === request.id,
-  )
+  const warnings = at
+    ? at.evening.warnings.filter(warning => 'request_id' in warning && warning.request_id === request.id)
+    : warningsOfRequest(request)
   return (
     <RequestCard
       request={request}
       evening={at?.evening}
-      warnings={(warnings ?? []).map(wordsOf)}
+      warnings={warnings.map(wordsOf)}
       recording={recordingOf(request)}
       onVideo={() => onVideo(request)}
     >

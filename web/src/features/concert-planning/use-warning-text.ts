@@ -11,6 +11,8 @@ export const useWarningText = (evenings: readonly PlannedEvening[]) => {
   const locale = useLocale()
   const requests = evenings.flatMap(evening => evening.requests)
   return (warning: EveningWarning): string => {
+    if (warning.kind === 'application_needed' || warning.kind === 'place_needed')
+      return texts[warning.kind](warning.name)
     if (warning.kind === 'too_long') return texts.too_long(inMinutes(warning.seconds))
     if (warning.kind === 'consecutive') return texts.consecutive(warning.name)
     if (warning.kind === 'overlapping') {

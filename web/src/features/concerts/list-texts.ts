@@ -9,6 +9,7 @@ export const concertTexts = defineTexts({
     over: 'There is no concert left that you could still play in.',
     noAcademy:
       'The next academy is being planned. You can request a concert as soon as its days are settled.',
+    toMasterclasses: 'To the masterclasses',
     current: 'My requests',
     noneYet:
       'You have not requested a concert yet. Agree with your teacher what you will play, then send us your request: the piece, how long it takes, and the first day on which you are ready to play.',
@@ -52,6 +53,7 @@ export const concertTexts = defineTexts({
     over: 'Es gibt kein Konzert mehr, das sich noch planen lässt.',
     noAcademy:
       'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie ein Konzert anfragen.',
+    toMasterclasses: 'Zu den Meisterkursen',
     current: 'Meine Anfragen',
     noneYet:
       'Sie haben noch kein Konzert angefragt. Sprechen Sie mit Ihrer Lehrperson ab, was Sie spielen; dann senden Sie uns Ihre Anfrage: Werk, Dauer und ab welchem Tag Sie bereit sind.',

@@ -158,6 +158,14 @@ export const currentConcerts: DemoConcerts = {
       ensemble: [member(gergo), member(laurin)],
       notes: 'Wir proben ab dem zweiten Tag gemeinsam.',
     },
+    // He has withdrawn since: the office sees it at the request.
+    {
+      email: 'ezekiel.marlowe-finch@example.org',
+      work: ['Schumann', 'op. 18'],
+      seconds: 420,
+      sent: 16,
+      earliest_day: 6,
+    },
   ],
 }
 

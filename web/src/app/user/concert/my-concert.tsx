@@ -1,5 +1,6 @@
 import '../masterclass/my-masterclasses.css'
 import '../../../ui/button.css'
+import { requestingProblem, requestingProblems } from '@academy/contract/concerts/requesting'
 import type { ConcertRequest } from '@academy/contract/concerts/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { RequestForm } from '../../../features/concerts/request-form.tsx'
 import { requestTexts } from '../../../features/concerts/request-texts.ts'
 import { InvoiceActions } from '../../../features/invoices/invoice-actions.tsx'
 import { showAlert } from '../../../lib/alerts.ts'
+import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData, useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
@@ -25,13 +27,20 @@ const route = getRouteApi('/user/concert')
 /** The user's concert requests, or the form for a new one. The URL says which is shown. */
 export const MyConcert = () => {
   const { call } = route.useRouteContext()
-  const { dates, requests } = useData(concertQueries(call))
+  const { dates, requests, applications } = useData(concertQueries(call))
   const { request } = route.useSearch()
-  const canRequest = dates !== null && dates.min_date !== null
+  const isInTime = dates !== null && dates.min_date !== null
+  const problem = requestingProblem(
+    applications.filter(({ is_current }) => is_current).map(({ status }) => status),
+  )
+  const canRequest = isInTime && !problem
+  const list = { canRequest, ...(isInTime && problem && { problem }) }
   const edited = requests.find(({ id, is_current }) => is_current && String(id) === request)
-  if (edited && !edited.can_withdraw) return <Requests canRequest={canRequest} isFixed />
-  if (canRequest && request !== undefined) return <RequestPage dates={dates} edited={edited} />
-  return <Requests canRequest={canRequest} />
+  if (edited && !edited.can_withdraw) return <Requests {...list} isFixed />
+  // What was requested can still be changed without an application: the office decides about it.
+  if (isInTime && request !== undefined && (edited || !problem))
+    return <RequestPage dates={dates} edited={edited} />
+  return <Requests {...list} />
 }
 
 interface RequestPageProps {
@@ -70,14 +79,17 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
 
 interface RequestsProps {
   canRequest: boolean
+  /** Why nothing can be requested although there are concerts ahead. */
+  problem?: keyof typeof requestingProblems
   /** A link led to a request that can no longer be changed. */
   isFixed?: boolean
 }
 
-const Requests = ({ canRequest, isFixed = false }: RequestsProps) => {
+const Requests = ({ canRequest, problem, isFixed = false }: RequestsProps) => {
   const texts = useTexts(concertTexts)
   const { change } = useTexts(requestTexts)
   const { call } = route.useRouteContext()
+  const locale = useLocale()
   const { requests, dates } = useData(concertQueries(call))
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyConcert })
@@ -96,7 +108,15 @@ const Requests = ({ canRequest, isFixed = false }: RequestsProps) => {
       <UnverifiedNote />
       {isFixed && <p role="status">{change.fixed}</p>}
       {!dates && <p className="user-quiet">{texts.noAcademy}</p>}
-      {dates && !canRequest && <p className="user-quiet">{texts.over}</p>}
+      {problem && (
+        <>
+          <p>{requestingProblems[problem][locale]}</p>
+          <Link className="button" to={paths.MyMasterclasses} search={{ show: 'open' }}>
+            {texts.toMasterclasses}
+          </Link>
+        </>
+      )}
+      {dates && !canRequest && !problem && <p className="user-quiet">{texts.over}</p>}
       <MyRequests
         call={call}
         requests={requests}

@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { academyQuery } from '../../../features/academy/api.ts'
 import { applicationsQuery } from '../../../features/applications/api.ts'
 import { applyTexts } from '../../../features/applications/apply-texts.ts'
+import { requestsQuery } from '../../../features/concerts/api.ts'
 import { masterclassQuery } from '../../../features/masterclasses/api.ts'
 import { profileQuery, resumeQuery } from '../../../features/profile/api.ts'
 import { showAlert } from '../../../lib/alerts.ts'
@@ -17,10 +18,13 @@ export const myMasterclassesQueries = (call: Call) => ({
   today: todayQuery(call),
   academy: academyQuery(call),
   applications: applicationsQuery(call),
+  requests: requestsQuery(call),
 })
 
 export const applicationQueries = (call: Call, masterclassId: string) => ({
-  ...myMasterclassesQueries(call),
+  today: todayQuery(call),
+  academy: academyQuery(call),
+  applications: applicationsQuery(call),
   masterclass: masterclassQuery(call, masterclassId),
   resume: resumeQuery(call),
   profile: profileQuery(call),

@@ -1,4 +1,6 @@
-import type { PersonConcert } from '@academy/contract/person/schemas'
+import type { ApplicationStatus } from '@academy/contract/applications/schemas'
+import { requestingProblem } from '@academy/contract/concerts/requesting'
+import type { Person, PersonConcert } from '@academy/contract/person/schemas'
 import { formatDay, formatShortDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,8 +12,9 @@ import { Entries, EntryFacts, EntryHead } from './person-entries.tsx'
 import { personTexts } from './texts.ts'
 
 /** The concert requests of all years, and what became of them. */
-export const ConcertsSection = ({ concerts }: { concerts: readonly PersonConcert[] }) => {
+export const ConcertsSection = ({ concerts, applications }: Pick<Person, 'concerts' | 'applications'>) => {
   const { concerts: texts } = useTexts(personTexts)
+  const statuses = applications.filter(({ is_current }) => is_current).map(({ status }) => status)
   return (
     <Panel title={texts.title}>
       <Entries
@@ -23,7 +26,12 @@ export const ConcertsSection = ({ concerts }: { concerts: readonly PersonConcert
           <>
             <EntryHead
               title={`${request.composer_name}: ${request.piece_title}`}
-              state={<ConcertBadge request={request} />}
+              state={
+                <>
+                  <ConcertBadge request={request} />
+                  <ProblemBadge request={request} statuses={statuses} />
+                </>
+              }
             />
             <Facts request={request} />
           </>
@@ -44,6 +52,20 @@ const ConcertBadge = ({ request }: { request: PersonConcert }) => {
       {evening.is_announced ? texts.announced(day, evening.place) : texts.planned(day, evening.place)}
     </Badge>
   )
+}
+
+interface ProblemBadgeProps {
+  request: PersonConcert
+  /** Of the applications in the current academy. */
+  statuses: readonly ApplicationStatus[]
+}
+
+/** Marks a request of somebody who has withdrawn since, or was declined. */
+const ProblemBadge = ({ request, statuses }: ProblemBadgeProps) => {
+  const { concerts: texts } = useTexts(personTexts)
+  const problem = requestingProblem(statuses)
+  if (!problem || request.is_withdrawn || !request.is_current) return null
+  return <Badge tone="warm">{texts[problem]}</Badge>
 }
 
 const Facts = ({ request }: { request: PersonConcert }) => {

@@ -48,7 +48,7 @@ export const ErasedPerson = ({ call, person, today, refresh, ...parts }: ErasedP
       action={null}
       onShow={parts.onShowInvoice}
     />
-    {person.concerts.length > 0 && <ConcertsSection concerts={person.concerts} />}
+    {person.concerts.length > 0 && <ConcertsSection {...person} />}
     {parts.record}
     {parts.dialogs}
   </>

@@ -211,7 +211,7 @@ export const PersonPage = () => {
         action={<Act label={write} onAct={() => open({ does: 'write' })} />}
         onShow={invoice => open({ does: 'invoice', invoice })}
       />
-      {concernsStudents(person, person.concerts) && <ConcertsSection concerts={person.concerts} />}
+      {concernsStudents(person, person.concerts) && <ConcertsSection {...person} />}
       <MailsSection key={person.id} call={call} personId={person.id} />
       <DataSection
         person={person}
