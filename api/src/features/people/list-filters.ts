@@ -4,6 +4,7 @@
 // accounts, $17 consent missing, $18 emergency contact missing.
 import { isMinorOn } from '../../db/age.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from './missing.ts'
+import { wordsOf } from './queries.ts'
 
 /** The people of the academy, or all accounts. */
 export const peopleOf = (isOfAll: boolean): string =>
@@ -42,7 +43,7 @@ const profilesWhere = (condition: string) =>
  * nothing.
  */
 export const filters = `
-  ($7 = '' or person.id in (select id from accounts where search_words @@ (select people_query($7, false))))
+  ($7 = '' or person.id in (select id from accounts where search_words @@ (select ${wordsOf('$7')})))
   and case
     when $8 = 'registered' then $9::int is null and $10::int is null
       and person.id not in (select account_id from academy_people where academy_id = $1)

@@ -10,7 +10,6 @@ import { parseSort } from '../../db/sort-keys.ts'
 import { filters, firstDay } from './list-filters.ts'
 import { byColumn, byName, columns, type Order } from './list-orders.ts'
 import { expectedAccounts, hasConsent, lacksConsent } from './missing.ts'
-import { orByDomain } from './search-terms.ts'
 
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const
@@ -145,7 +144,7 @@ const filtersOf = (wanted: Wanted): Filters => [
   wanted.contact_missing === '1',
 ]
 
-const listMatches = async (db: Db | Tx, wanted: Wanted): Promise<PeopleList> => {
+export const listPeople = async (db: Db | Tx, wanted: Wanted): Promise<PeopleList> => {
   const { academy_id, today, limit, offset, sort, locale, kind } = wanted
   const [column, direction] = parseSort(sort)
   const order = (sort === 'name' ? undefined : byColumnStatements[column]) ?? byNameStatements
@@ -157,10 +156,3 @@ const listMatches = async (db: Db | Tx, wanted: Wanted): Promise<PeopleList> => 
   if (!list) throw new Error('The list of people returned no row')
   return list
 }
-
-export const listPeople = (db: Db | Tx, wanted: Wanted): Promise<PeopleList> =>
-  orByDomain(
-    wanted.search,
-    ({ total }) => total === 0,
-    search => listMatches(db, { ...wanted, search }),
-  )

@@ -48,8 +48,17 @@ const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | nul
 export const findChoices = async (db: Db, academy_id: number | null): Promise<PeopleChoices | undefined> =>
   (await choicesStatement(db, academy_id))[0]
 
+/**
+ * What to look for. The domain of an address is one word with its at sign (0035_people.sql), which few people type: a
+ * search that is one word with a dot may be either.
+ */
+export const wordsOf = (search: string, isExact = false): string => {
+  const domain = String.raw`'@' || substring(${search}::text from '^\s*([^\s@]+\.[^\s@.]{2,})\s*$')`
+  return `people_query(${search}, ${isExact}) || coalesce(people_query(${domain}, ${isExact}), '')`
+}
+
 const hasWords = (table: string, search: string) =>
-  `exists (select from ${table} where search_words @@ people_query(${search}, false))`
+  `exists (select from ${table} where search_words @@ (${wordsOf(search)}))`
 
 /** What to look for if nobody has the typed words: words with one typing error. Null otherwise. */
 export const nearWords = (search: string): string =>

@@ -3,8 +3,8 @@ import { json } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isParticipant } from '../applications/queries.ts'
-import { classNameJson, nearWords } from './queries.ts'
-import { orByDomain, searchTerms } from './search-terms.ts'
+import { classNameJson, nearWords, wordsOf } from './queries.ts'
+import { searchTerms } from './search-terms.ts'
 
 const CANDIDATES = 200
 /** Of more people with such a name nobody knows whom the search means; the best are looked for among so many. */
@@ -61,7 +61,7 @@ const searchStatement = fixedStatement<
   ]
 >({ person: json() })(`
   with asked as materialized (
-    select people_query($1, false) as words, people_query($1, true) as exact_words, plain_text($1) as plain, ${nearWords('$1')} as near_words,
+    select ${wordsOf('$1')} as words, ${wordsOf('$1', true)} as exact_words, plain_text($1) as plain, ${nearWords('$1')} as near_words,
       plain_text($6::text) as room),
   found as (
     (select id as account_id, 'person' as by, '' as text,
@@ -99,16 +99,9 @@ const searchStatement = fixedStatement<
   left join lateral (${tieOf('top.account_id')}) tie on true
   order by top.score desc, top.is_of_this_year desc, top.list_name, top.account_id`)
 
-const findMatches = async (db: Db, search: string): Promise<FoundPerson[]> => {
+/** Returns the people who match best; nobody for a search without a letter or digit. */
+export const findPeople = async (db: Db, search: string): Promise<FoundPerson[]> => {
   const { number, year, prefix, reference, room } = searchTerms(search)
   const rows = await searchStatement(db, search, number, year, prefix, reference, room)
   return rows.map(({ person }) => person)
 }
-
-/** Returns the people who match best; nobody for a search without a letter or digit. */
-export const findPeople = (db: Db, search: string): Promise<FoundPerson[]> =>
-  orByDomain(
-    search,
-    people => people.length === 0,
-    typed => findMatches(db, typed),
-  )

@@ -29,19 +29,3 @@ export const searchTerms = (search: string): SearchTerms => {
     room: room && !room.includes('@') ? room : null,
   }
 }
-
-const domain = /^[^\s@]+\.[^\s@.]{2,}$/
-
-/**
- * The domain of addresses is one word with its at sign (0035_people.sql), which few people type. A search with a dot
- * that finds nobody is asked again as a domain.
- */
-export const orByDomain = async <Found>(
-  search: string,
-  isEmpty: (found: Found) => boolean,
-  find: (search: string) => Promise<Found>,
-): Promise<Found> => {
-  const found = await find(search)
-  const typed = search.trim()
-  return isEmpty(found) && domain.test(typed) ? find(`@${typed}`) : found
-}

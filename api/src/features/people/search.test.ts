@@ -142,6 +142,13 @@ describe('email addresses', () => {
       expect((await search(typed)).map(({ id }) => id)).toEqual([person.id])
   })
 
+  test('are found by their domain also if somebody has the same words before the at sign', async () => {
+    const namesake = await fixture.person(['student'], { email: 'opera.house@example.com' })
+    const person = await fixture.person(['student'], { email: 'lia@opera.house.example' })
+    const found = (await search('opera.house')).map(({ id }) => id)
+    expect(found.sort()).toEqual([namesake.id, person.id].sort())
+  })
+
   test('the end of a domain finds nobody', async () => {
     expect(await search('com')).toEqual([])
   })
