@@ -1,6 +1,5 @@
 // A member changes their email address, which takes effect once it is confirmed.
 import type { Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
@@ -70,7 +69,6 @@ for (const language of languagesOn('phone')) {
       await page.getByRole('button', { name: t.edit }).click()
       await ask(page, next, password)
       await expect(page.getByText(t.waits(next))).toBeVisible()
-      await untilDialogIsClosed(page)
       await page.goto(await linkTo('/verify-email/', next), leadsOn)
       await expect(page.getByText(t.verified)).toBeVisible()
       await openPage(page, '/user/profile')

@@ -14,6 +14,7 @@ const texts = {
     discard: 'Discard changes',
     keepEditing: 'Keep editing',
     kept: 'Here is what you typed last time.',
+    close: 'Close',
     profile: /^Profile$/,
   },
   de: {
@@ -25,6 +26,7 @@ const texts = {
     discard: 'Änderungen verwerfen',
     keepEditing: 'Weiter bearbeiten',
     kept: 'Hier ist, was Sie zuletzt eingegeben haben.',
+    close: 'Schließen',
     profile: /^Profil$/,
   },
 }
@@ -75,7 +77,6 @@ for (const language of languagesOn('desktop')) {
       await page.keyboard.press('Escape')
       await answer(page, t.discard)
       await expect(dialog(page)).toBeHidden()
-      await expect.poll(() => inDialog(page)).toBe(false)
       await expect(page).toHaveURL('/user/profile')
       expect(await page.evaluate(() => history.length)).toBe(entries)
 
@@ -83,13 +84,34 @@ for (const language of languagesOn('desktop')) {
       await page.getByRole('button', { name: t.add }).click()
       await street(page).fill('Am Anger 4')
       await page.reload()
-      await expect.poll(() => inDialog(page)).toBe(false)
       await page.getByRole('button', { name: t.add }).click()
       await expect(dialog(page)).toContainText(t.kept)
       await expect(street(page)).toHaveValue('Am Anger 4')
       await page.keyboard.press('Escape')
       await answer(page, t.discard)
       await expect(dialog(page)).toBeHidden()
+
+      // What opens in the moment in which a dialog closes is not stopped, and needs no further entry.
+      const close = dialog(page).getByRole('button', { name: t.close })
+      const closeAndOpen = async (path: string) => {
+        await page.getByRole('button', { name: t.add }).click()
+        await expect.poll(() => inDialog(page)).toBe(true)
+        // In the same task.
+        await close.evaluate((button: HTMLElement, to) => {
+          button.click()
+          if (to.startsWith('/user')) void window.__TSR_ROUTER__?.navigate({ href: to })
+          else location.assign(to)
+        }, path)
+      }
+      await closeAndOpen('/user/personal-data')
+      await expect(page).toHaveURL('/user/personal-data')
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.goBack()
+      await expect(page).toHaveURL('/user/profile')
+      await closeAndOpen('/costs')
+      await expect(page).toHaveURL('/costs')
+      await page.goBack()
+      await expect(page).toHaveURL('/user/profile')
 
       // Without changes Back closes it at once, and the next Back leaves the page.
       await page.getByRole('button', { name: t.add }).click()

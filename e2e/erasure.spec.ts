@@ -1,6 +1,5 @@
 // Somebody asks to be forgotten, sees what goes and stays, and changes their mind.
 import { expect, test } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { expectMail, linkTo } from './outbox.ts'
 import { leadsOn, password, storeSession } from './session.ts'
@@ -60,7 +59,7 @@ for (const language of languagesOn('phone')) {
       await expect(dialog.getByText(t.wrong)).toBeVisible()
       await dialog.getByLabel(t.password, { exact: true }).fill(password)
       await dialog.getByRole('button', { name: t.confirm }).click()
-      await untilDialogIsClosed(page)
+      await expect(dialog).toBeHidden()
       await expect(page.getByText(t.withoutMail)).toBeVisible()
       await expectMail(email, /Your account will be deleted|Ihr Konto wird gelöscht/, '/user/personal-data')
 
@@ -77,7 +76,7 @@ for (const language of languagesOn('phone')) {
       await openPage(page, '/user/personal-data')
       await page.getByRole('button', { name: t.delete }).click()
       await dialog.getByRole('button', { name: t.sendLink }).click()
-      await untilDialogIsClosed(page)
+      await expect(dialog).toBeHidden()
       await page.goto(await linkTo('/auth/confirm-deletion', email))
       await page.getByRole('button', { name: t.confirm }).click()
       await expect(page.getByText(t.confirmed)).toBeVisible()

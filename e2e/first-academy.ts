@@ -1,7 +1,6 @@
 // The steps of an office, in German, from an empty installation to an open academy, and of the first applicant.
 
 import { expect, type Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import type { MailServer } from './mail-server.ts'
 import { openPage } from './open-page.ts'
 import { pdfFile } from './pdf.ts'
@@ -97,7 +96,6 @@ export const addTeacher = async (page: Page) => {
   await dialog(page).getByLabel('Bild').setInputFiles(picture)
   await dialog(page).getByRole('button', { name: 'Porträt speichern' }).click()
   await expect(button(page, 'Porträt ersetzen')).toBeVisible()
-  await untilDialogIsClosed(page)
 }
 
 export const addMasterclass = async (page: Page) => {

@@ -1,6 +1,5 @@
 // Participants book a bed and meals.
 import { type APIRequestContext, test as bare, type Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { storageKeys, storeSession } from './session.ts'
@@ -426,7 +425,6 @@ bare.describe('a participant with a browser in en, in July', () => {
       await expect(dialog).toContainText('It costs €88: 80% of the price remains payable.')
       await dialog.getByRole('button', { name: texts.en.confirm }).click()
       await expect(page.getByText(texts.en.cancelled)).toBeVisible()
-      await untilDialogIsClosed(page)
       await openPage(page, '/user')
       await expect(page.getByRole('link', { name: 'Pay €88' })).toBeVisible()
       await context.close()

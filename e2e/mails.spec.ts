@@ -1,6 +1,5 @@
 // The office finds a failed mail and sends it again, writes to everybody with an open invoice, and answers a message.
 import type { Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -107,7 +106,6 @@ for (const language of languagesOn('phone')) {
         await expect(page.getByText(t.sentAgain)).toBeVisible()
         await expect(dialog.getByText(t.failed)).toBeHidden()
         await page.keyboard.press('Escape')
-        await untilDialogIsClosed(page)
       })
 
       await test.step('writes to everybody with an open invoice, and stops it', async () => {
@@ -141,7 +139,6 @@ for (const language of languagesOn('phone')) {
         await press(page, t.stop)
         await page.getByRole('alertdialog').getByRole('button', { name: t.stop, exact: true }).click()
         await expect(page.getByText(t.stopped)).toBeVisible()
-        await untilDialogIsClosed(page)
       })
 
       await test.step('answers a message', async () => {

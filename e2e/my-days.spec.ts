@@ -1,5 +1,4 @@
 // My days with the private calendar, and messages to the office.
-import { untilDialogIsClosed } from './dialog.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -67,7 +66,6 @@ for (const language of languagesOn('phone')) {
       await expect(page.getByRole('button', { name: t.make })).toBeVisible()
 
       // A message to the office has the page on which it was written.
-      await untilDialogIsClosed(page)
       await page.getByRole('button', { name: t.write, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: t.office })
       const subject = `Late arrival ${crypto.randomUUID()}`

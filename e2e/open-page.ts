@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 
 declare global {
   interface Window {
@@ -20,7 +19,6 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
     await page.goto(path)
     return
   }
-  await untilDialogIsClosed(page)
   await untilRouterIsIdle(page)
   await page.evaluate(href => window.__TSR_ROUTER__?.navigate({ href }), path)
   await untilRouterIsIdle(page)

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { storeSession } from './session.ts'
 import { giveGender, newStudent } from './student.ts'
@@ -135,7 +134,6 @@ for (const language of languagesOn('desktop')) {
       // Without the consent the allergies are gone.
       await page.getByRole('button', { name: t.withdrawNeeds }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: t.withdraw }).click()
-      await untilDialogIsClosed(page)
       await expect(page.getByText(t.withdrawn)).toBeVisible()
       await openPage(page, '/user/acomodation')
       await expect(page.getByText(new RegExp(`, ${t.vegan}`))).toBeVisible()

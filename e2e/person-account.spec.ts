@@ -1,6 +1,5 @@
 // The account: the office enters money as it came, and the student sees it and asks for what is left over.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -95,7 +94,6 @@ test.describe('an office with a browser in en', oneWidth, () => {
       await expect(page.getByRole('alertdialog')).toContainText('€75.00 of the €75.00 credit')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Use credit' }).click()
       await expect(account(page).getByText('Everything is settled.')).toBeVisible()
-      await untilDialogIsClosed(page)
       await openPage(page, `/user/a/invoices/${invoice.id}`)
       await page.getByRole('button', { name: /^Take from the invoice: €75\.00 received/ }).click()
       await page.getByLabel('Why?').fill('Meant for the place')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 // The steps of a login are refusals, which browsers log: Playwright's own test.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { linkTo } from './outbox.ts'
 import { login, password, storeSession } from './session.ts'
@@ -37,7 +36,6 @@ const english = { email: 'Email', password: 'Password', logIn: 'Log in' }
 const german = { email: 'E-Mail-Adresse', password: 'Passwort', logIn: 'Einloggen' }
 
 const logOut = async (page: Page) => {
-  await untilDialogIsClosed(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
 }
@@ -186,7 +184,6 @@ test.describe('a browser in en', () => {
     await question.getByRole('button', { name: 'Reset', exact: true }).click()
     const pending = page.getByRole('region', { name: 'The second factor is to be reset' })
     await expect(pending).toContainText('Jakob Edelwieser asked for it')
-    await untilDialogIsClosed(page)
     await openPage(page, '/user/a/accounts?factor=reset')
     await expect(page.getByText('asked for by Jakob Edelwieser').first()).toBeVisible()
 

@@ -1,6 +1,5 @@
 // The office adds a teacher with biography and portrait; visitors see both, and the teacher is invited.
 import type { APIRequestContext, Browser, Locator } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
@@ -84,7 +83,6 @@ test.describe('a browser in de', () => {
     await dialog.getByLabel('E-Mail-Adresse').fill(email)
     await dialog.getByRole('button', { name: 'Einladung senden' }).click()
     await expect(page.getByText(/^Eingeladen am /).filter({ hasText: email })).toBeVisible()
-    await untilDialogIsClosed(page)
     await expectMail(email, '/auth/invitation')
 
     const teacherId = Number(new URL(page.url()).pathname.split('/').at(-1))

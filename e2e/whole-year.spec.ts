@@ -1,7 +1,6 @@
 // A year of one masterclass with a controlled server clock: two students on phones in different languages, from registering
 // to the certificate, their teacher, the office and the accompanist.
 import { type Browser, type Page, expect as plainExpect, test } from '@playwright/test'
-import { untilDialogIsClosed } from './dialog.ts'
 import { openPage } from './open-page.ts'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
@@ -68,7 +67,6 @@ const enterPayment = async (page: Page, last_name: string) => {
   await press(page, 'Paid')
   await expect(page.getByText(/Paid in full\./).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await untilDialogIsClosed(page)
 }
 
 const expectToFitAt = async (page: Page, widths: number[]) => {

@@ -17,7 +17,6 @@ import { useTexts } from '../../lib/i18n/texts.ts'
 import { useSite } from '../../lib/site.ts'
 import { useRefresh } from '../../lib/use-data.ts'
 import { useErasureRequested, useHasLoggedOut, useSecondFactorDate } from '../../lib/use-user.ts'
-import { reloadPage } from '../../ui/dialog/back-button.ts'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -75,7 +74,7 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
   if (owner === undefined && personId !== undefined) setOwner(personId)
   const isOwn = owner === personId
   useEffect(() => {
-    if (!isOwn && owner !== undefined) reloadPage()
+    if (!isOwn && owner !== undefined) location.reload()
   }, [isOwn, owner])
   useEffect(() => (owner === undefined ? undefined : bindCallsTo(owner)), [owner])
   return isOwn

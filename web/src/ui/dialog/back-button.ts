@@ -1,6 +1,7 @@
-// "Back" closes the topmost dialog before it leaves the page. While a dialog is open, the browser is on an
-// extra history entry, a copy of the page's own: "back" then leads from the copy to the page, which closes
-// the dialog. The router ignores these steps, because both entries have the same key.
+// "Back" closes the topmost dialog before it leaves the page. A dialog opens on an extra history entry, a copy of
+// the page's own: "back" then leads from the copy to the page, which closes the dialog. The copy stays when the dialog
+// closes in another way, because a step back takes a moment, and stops a page that is opened in it. The next dialog
+// uses it again, the next page of the router takes its place, and "back" passes it. The router sees none of this.
 import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
 
 interface OpenDialog {
@@ -8,23 +9,24 @@ interface OpenDialog {
   hasChanges: () => boolean
 }
 
-interface EntryState {
-  __TSR_key?: string
+interface Marks {
   isDialogEntry?: true
+  /** The same for a page's own entry and its copy. */
+  dialogPair?: string
+}
+
+interface EntryState extends Marks {
+  __TSR_key?: string
 }
 
 const dialogs: (OpenDialog & { pageKey: string | undefined })[] = []
 let routerHistory: RouterHistory | undefined
-/** A router navigation is about to start from the page's own entry. */
-let isNavigating = false
-/** The key of the last shown entry. */
-let shownKey: string | undefined
-/** The page whose extra entry is ahead in the history, after "back" was pressed. */
-let dialogEntryAhead: string | undefined | null = null
-/** A history step of our own that has not completed yet. */
-let pendingStep: { direction: 1 | -1; promise: Promise<void>; resolve: () => void } | undefined
-/** The page is being reloaded: a history step would stop that. */
-let isReloading = false
+/** The state of the last shown entry. */
+let shown: EntryState = {}
+/** "Back" was pressed on the copy: it is ahead in the history. */
+let isCopyAhead = false
+/** A step onto the copy has not completed yet. */
+let isStepping = false
 /** Removes the router's blocker. */
 let unblock: (() => void) | undefined
 
@@ -32,31 +34,39 @@ export const closeTopmost = (): void => dialogs.at(-1)?.requestClose()
 
 const pageKey = () => routerHistory?.location.state.__TSR_key
 const entryState = (): EntryState => history.state ?? {}
-// Bypasses the router, which would treat it as a navigation.
-const { pushState, replaceState } = typeof History === 'undefined' ? ({} as History) : History.prototype
+// The router would treat its own as a navigation.
+const native = typeof History === 'undefined' ? ({} as History) : History.prototype
 
-const step = (direction: 1 | -1): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  pendingStep = { direction, promise, resolve }
-  history.go(direction)
-  return promise
+const pushEntry = (state: EntryState, address?: string | URL | null) => {
+  native.pushState.call(history, state, '', address)
+  shown = state
+  isCopyAhead = false
 }
 
-/** The entry of a link within the page has no key yet. */
-const assignKey = () => {
-  if (entryState().__TSR_key || !routerHistory) return
-  const { state } = routerHistory.location
-  replaceState.call(history, state, '')
-  shownKey = state.__TSR_key
+const replaceEntry = (state: EntryState, address?: string | URL | null) => {
+  native.replaceState.call(history, state, '', address)
+  shown = state
 }
+
+const withMarks = (state: EntryState | null, marks: Marks): EntryState => {
+  const { isDialogEntry: _, dialogPair: __, ...own } = state ?? {}
+  return { ...own, ...marks }
+}
+
+const isOnCopy = () => entryState().isDialogEntry === true
 
 const enter = () => {
-  assignKey()
   unblock ??= routerHistory?.block({ enableBeforeUnload: false, blockerFn: blockNavigation })
-  const state = entryState()
-  if (dialogEntryAhead !== null && dialogEntryAhead === state.__TSR_key) return void step(1)
-  pushState.call(history, { ...state, isDialogEntry: true }, '')
-  dialogEntryAhead = state.__TSR_key
+  if (isOnCopy()) return
+  if (isCopyAhead) {
+    isStepping = true
+    return history.go(1)
+  }
+  const dialogPair = String(Math.random())
+  // The entry of a link within the page has no state of the router yet.
+  const state = routerHistory && !entryState().__TSR_key ? routerHistory.location.state : entryState()
+  replaceEntry(withMarks(state, { dialogPair }))
+  pushEntry(withMarks(state, { dialogPair, isDialogEntry: true }))
 }
 
 /** While the router blocks a step between two pages, the current entry is not that of the page shown. */
@@ -65,68 +75,70 @@ const isEntryOfPage = () => {
   return !key || !routerHistory || key === pageKey()
 }
 
-/** Navigations start from the page's own entry, so that no extra entry remains between two pages. */
-const popDialogEntry = async () => {
-  if (!pendingStep && !entryState().isDialogEntry) return
-  isNavigating = true
-  await pendingStep?.promise
-  if (entryState().isDialogEntry) await step(-1)
-  setTimeout(() => {
-    isNavigating = false
-    syncHistory()
-  })
-}
-
-const blockNavigation: BlockerFn = async ({ action, currentLocation, nextLocation }) => {
+const blockNavigation: BlockerFn = ({ action, currentLocation, nextLocation }) => {
+  if (action === 'PUSH' || action === 'REPLACE') return false
   if (currentLocation.state.__TSR_key === nextLocation.state.__TSR_key) return false
-  if (action === 'PUSH' || action === 'REPLACE') await popDialogEntry()
-  else if (dialogs.some(({ hasChanges }) => hasChanges())) {
-    // Two quick steps back, or an entry from the back button's menu.
-    closeTopmost()
-    return true
-  }
-  return false
+  if (!dialogs.some(({ hasChanges }) => hasChanges())) return false
+  // Two quick steps back, or an entry from the back button's menu.
+  closeTopmost()
+  return true
 }
 
 const syncHistory = () => {
-  if (pendingStep || isNavigating || isReloading || !isEntryOfPage()) return
-  const isInside = entryState().isDialogEntry === true
+  if (isStepping || !isEntryOfPage()) return
   // A dialog that led to another page may still be open there briefly.
-  const hasDialog = dialogs.some(dialog => dialog.pageKey === pageKey())
-  if (hasDialog && !isInside) enter()
+  if (dialogs.some(dialog => dialog.pageKey === pageKey())) enter()
   if (dialogs.length > 0) return
-  if (isInside) return void step(-1)
+  isCopyAhead = false
   unblock?.()
   unblock = undefined
 }
 
-/** Deferred until React has finished: often one dialog closes while the next one opens. */
+/** Deferred until React has finished: a dialog often leads to another page at once. */
 const syncHistorySoon = () => void setTimeout(syncHistory)
 
+/** The page may have replaced its address while it was on the copy. */
+const updateOwnEntry = (dialogPair: string) => {
+  if (!routerHistory || isEntryOfPage()) return
+  const { state, href } = routerHistory.location
+  replaceEntry(withMarks(state, { dialogPair }), href)
+}
+
 const onPopState = (event: PopStateEvent) => {
-  const { __TSR_key: key, isDialogEntry }: EntryState = event.state ?? {}
-  const isSamePage = key === shownKey && (key !== undefined || !routerHistory)
-  shownKey = key
-  // If "back" is pressed at this moment, it overtakes our own step, which then never completes.
-  const finished = pendingStep
-  pendingStep = undefined
-  finished?.resolve()
+  const left = shown
+  shown = event.state ?? {}
+  // If "back" is pressed during our own step, it overtakes the step, which then never completes.
+  const isOwnStep = isStepping
+  isStepping = false
+  const { dialogPair, isDialogEntry: isCopy } = shown
+  const isSamePage =
+    dialogPair !== undefined && dialogPair === left.dialogPair && isCopy !== left.isDialogEntry
+  isCopyAhead = isSamePage && !isCopy
   syncHistorySoon()
   if (!isSamePage) return
   event.stopImmediatePropagation()
-  if (!isDialogEntry && finished?.direction !== -1) closeTopmost()
+  if (!isCopy) updateOwnEntry(dialogPair)
+  if (isOwnStep) return
+  if (dialogs.length === 0) history.go(isCopy ? 1 : -1)
+  else if (!isCopy) closeTopmost()
 }
 
-// Registered on module load, before the router: of two listeners on the window, the first one runs first.
+// On module load, before the router: of two listeners on the window the first one runs first, and the router calls the
+// methods of the history that it finds.
 if (typeof window !== 'undefined') {
-  shownKey = entryState().__TSR_key
+  shown = entryState()
   addEventListener('popstate', onPopState)
-}
-
-/** Reloads the page, even with open dialogs. */
-export const reloadPage = (): void => {
-  isReloading = true
-  location.reload()
+  // A page from the browser's cache may be shown at another of its entries.
+  addEventListener('pageshow', () => {
+    shown = entryState()
+  })
+  history.pushState = (state, _title, address) =>
+    isOnCopy() ? replaceEntry(withMarks(state, {}), address) : pushEntry(withMarks(state, {}), address)
+  history.replaceState = (state, _title, address) => {
+    const { isDialogEntry, dialogPair } = entryState()
+    const marks = isDialogEntry && dialogPair !== undefined ? { isDialogEntry, dialogPair } : {}
+    replaceEntry(withMarks(state, marks), address)
+  }
 }
 
 /** Registers an open dialog until the returned function is called. */
@@ -143,13 +155,7 @@ export const registerDialog = (opened: OpenDialog): (() => void) => {
 /** Shares the browser's history between dialogs and the router, until the returned function is called. */
 export const connectHistory = (connected: RouterHistory): (() => void) => {
   routerHistory = connected
-  shownKey = entryState().__TSR_key
-  syncHistorySoon()
-  const unsubscribe = connected.subscribe(({ location, action: { type } }) => {
-    if (type === 'PUSH' || type === 'REPLACE') shownKey = location.state.__TSR_key
-  })
   return () => {
-    unsubscribe()
     unblock?.()
     unblock = undefined
     routerHistory = undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
 import { showAlert } from '../../lib/alerts.ts'
 import { LocaleContext } from '../../lib/i18n/locale-context.ts'
 import { AlertBanner } from '../alert-banner.tsx'
@@ -83,7 +83,6 @@ test.each(Object.keys(ways))('%s closes a dialog without changes at once', async
   expect(closed).toHaveBeenCalledOnce()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
-  await expect.poll(() => history.state?.isDialogEntry).toBeUndefined()
 })
 
 test.each(Object.keys(ways))('%s asks before it closes a dialog with changes', async way => {
@@ -110,7 +109,6 @@ test.each(Object.keys(ways))('%s closes a dialog once its changes are discarded'
   expect(closed).toHaveBeenCalledOnce()
   expect(discard).toHaveBeenCalledOnce()
   await expect.element(opener).toHaveFocus()
-  await expect.poll(() => history.state?.isDialogEntry).toBeUndefined()
 })
 
 test('saved changes close without a question', async () => {
@@ -148,6 +146,72 @@ test('Back closes one of two dialogs at a time, the topmost first', async () => 
   await expect.poll(() => history.state?.isDialogEntry).toBe(true)
   back()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+const isInDialog = () => history.state?.isDialogEntry === true
+const save = page.getByRole('button', { name: 'Save' })
+/** Without waiting, as code does. */
+const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+test('a closed dialog takes no step of its own in the history, and the next Back leads past it', async () => {
+  history.pushState({ here: 1 }, '')
+  history.pushState({ here: 2 }, '')
+  await openExample()
+  const steps = vi.fn()
+  addEventListener('popstate', steps)
+  await userEvent.click(save)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await new Promise(resolve => setTimeout(resolve))
+  await new Promise(requestAnimationFrame)
+  expect(steps).not.toHaveBeenCalled()
+  removeEventListener('popstate', steps)
+  back()
+  await expect.poll(() => history.state?.here).toBe(1)
+  history.forward()
+  await expect.poll(() => history.state?.here).toBe(2)
+})
+
+test('a dialog that opens when another one closes needs no further entry', async () => {
+  history.pushState({ here: 1 }, '')
+  await openExample()
+  const entries = history.length
+  for (let times = 0; times < 3; times++) {
+    press(save)
+    press(opener)
+    await expect.element(dialog).toBeVisible()
+  }
+  await expect.poll(isInDialog).toBe(true)
+  expect(history.length).toBe(entries)
+  back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history.state).toMatchObject({ here: 1 })
+})
+
+test('a page opened while a dialog is open or has just been closed takes the place of its entry', async () => {
+  for (const isClosed of [false, true]) {
+    history.pushState({ here: 1 }, '')
+    await openExample()
+    const entries = history.length
+    if (isClosed) press(save)
+    history.pushState({ here: 2 }, '')
+    expect(history.length).toBe(entries)
+    expect(isInDialog()).toBe(false)
+    if (!isClosed) await userEvent.click(save)
+    await expect.element(dialog).not.toBeInTheDocument()
+    back()
+    await expect.poll(() => history.state?.here).toBe(1)
+    expect(isInDialog()).toBe(false)
+    await cleanup()
+  }
+})
+
+test('Back closes a dialog whose page has replaced its address', async () => {
+  history.pushState({ here: 1 }, '')
+  await openExample()
+  history.replaceState({ here: 2 }, '')
+  back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(isInDialog).toBe(false)
 })
 
 test('asks in German', async () => {
