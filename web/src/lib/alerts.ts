@@ -1,6 +1,8 @@
 /** `success` disappears by itself; the others stay until dismissed. */
 export type AlertKind = 'successDismiss' | 'dangerDismiss' | 'infoDismiss' | 'success'
 
+export const isLasting = (kind: AlertKind): boolean => kind !== 'success'
+
 export interface Alert {
   /** Distinguishes two alerts with the same text. */
   id: number
@@ -36,7 +38,7 @@ export const createAlerts = () => {
       count += 1
       const alert = { id: count, kind, text, isFading: false }
       put(alert)
-      if (kind === 'success') timer = setTimeout(fade, SHOWN_MS, alert)
+      if (!isLasting(kind)) timer = setTimeout(fade, SHOWN_MS, alert)
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -1,6 +1,6 @@
 import './alert-banner.css'
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { type Alert, clearAlerts, currentAlert, onAlertChange } from '../lib/alerts.ts'
+import { type Alert, clearAlerts, currentAlert, isLasting, onAlertChange } from '../lib/alerts.ts'
 import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
 import { alertTones } from './alert-tones.ts'
 import { topLayer } from './top-layer.ts'
@@ -13,8 +13,31 @@ const dismissOnEscape = ({ key }: KeyboardEvent) => {
 
 interface AlertFrameProps {
   text?: string
-  frame?: ComponentProps<'div'> & { 'data-tone'?: string; 'data-fading'?: true | undefined }
+  frame?: ComponentProps<'div'> & {
+    'data-tone'?: string
+    'data-lasting'?: true | undefined
+    'data-fading'?: true | undefined
+  }
   button?: ComponentProps<'button'>
+}
+
+/** Sets a custom property with the height that a lasting alert covers, for what sticks to the top of the window. */
+const coverTop = (banner: HTMLElement | null): (() => void) | undefined => {
+  if (!banner) return
+  const { style } = document.documentElement
+  const place = banner.closest<HTMLElement>('.alert-place')
+  const measure = () => {
+    const isBeside = !place || getComputedStyle(place).position !== 'sticky'
+    style.setProperty('--covered-above', isBeside ? '0px' : `${place.offsetHeight}px`)
+  }
+  const observer = new ResizeObserver(measure)
+  observer.observe(banner)
+  addEventListener('resize', measure)
+  return () => {
+    observer.disconnect()
+    removeEventListener('resize', measure)
+    style.removeProperty('--covered-above')
+  }
 }
 
 /** The look of an alert, with a button to dismiss it. */
@@ -43,7 +66,12 @@ const Banner = ({ alert: { kind, text, isFading } }: { alert: Alert }) => {
   return (
     <AlertFrame
       text={text}
-      frame={{ 'data-tone': alertTones[kind], 'data-fading': isFading || undefined }}
+      frame={{
+        ref: isLasting(kind) ? coverTop : undefined,
+        'data-tone': alertTones[kind],
+        'data-lasting': isLasting(kind) || undefined,
+        'data-fading': isFading || undefined,
+      }}
       button={{
         ref: button,
         onClick: clearAlerts,

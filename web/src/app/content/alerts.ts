@@ -1,4 +1,4 @@
-import { clearAlerts, currentAlert, onAlertChange } from '../../lib/alerts.ts'
+import { clearAlerts, currentAlert, isLasting, onAlertChange } from '../../lib/alerts.ts'
 import { alertTones } from '../../ui/alert-tones.ts'
 
 const regions = () => document.querySelectorAll<HTMLElement>('.alert-place > [role]')
@@ -16,6 +16,7 @@ const show = (template: HTMLTemplateElement): void => {
   const banner = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement
   banner.dataset['id'] = String(alert.id)
   banner.dataset['tone'] = alertTones[alert.kind]
+  banner.toggleAttribute('data-lasting', isLasting(alert.kind))
   banner.querySelector('p')?.append(alert.text)
   banner.querySelector('button')?.addEventListener('click', clearAlerts)
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && clearAlerts())

@@ -72,6 +72,7 @@ const retention = createRoute({
     },
     access: 'manage_association',
     section: 'settings',
+    sectionLabel: { en: 'Retention', de: 'Fristen' },
   }),
   validateSearch: tableSearch('kind'),
   loader: fillCache(async () => (await retentionPage()).retentionQueries),
