@@ -80,6 +80,15 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
   }
   const book = (body: BookingBody) => decide(() => bookLine(call, line.id, body), texts.done.booked)
   const onBook = (body: BookingBody) => void run(() => book(body))
+  const bookAsked = async (body: BookingBody) => {
+    try {
+      await bookLine(call, line.id, body)
+      showAlert('success', texts.done.booked)
+      setMode(undefined)
+    } finally {
+      await onChanged()
+    }
+  }
   const sendReason = (reason: string) =>
     mode === 'ignore'
       ? decide(() => ignoreLine(call, line.id, reason), texts.done.ignored)
@@ -114,9 +123,7 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
       ) : (
         <Settled line={line} />
       )}
-      {asked && (
-        <AskBooking asked={asked} onBook={body => run(() => book(body))} onClose={() => ask(undefined)} />
-      )}
+      {asked && <AskBooking asked={asked} onBook={bookAsked} onClose={() => ask(undefined)} />}
       {mode === 'choose' && <Choose call={call} line={line} onChoose={ask} onCancel={cancel} />}
       {(mode === 'ignore' || mode === 'reopen') && (
         <ReasonForm submitLabel={texts[mode]} onSend={sendReason} onCancel={cancel} />

@@ -2,7 +2,6 @@ import type { EveningWarning } from '@academy/contract/concert-planning/evening-
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
 import { announceEvening, deleteEvening } from './api.ts'
@@ -29,7 +28,6 @@ interface AnnounceProps extends QuestionProps {
 export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClose }: AnnounceProps) => {
   const { announce: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
-  const showUnsaved = useSaveFailure()
   const invoices = invoicesToCome(evening.requests, fee)
   const warningText = useWarningText(evenings)
   const titleOf = (warning: EveningWarning) =>
@@ -40,10 +38,9 @@ export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClos
   const announce = async () => {
     try {
       showAlert('success', texts.done(await announceEvening(call, evening.id)))
-    } catch (error) {
-      showUnsaved(error)
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <ConfirmDialog
@@ -74,15 +71,13 @@ export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClos
 export const DeleteDialog = ({ call, evening, onChanged, onClose }: QuestionProps) => {
   const { remove: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
-  const showUnsaved = useSaveFailure()
   const remove = async () => {
     try {
       await deleteEvening(call, evening.id)
       showAlert('success', texts.done)
-    } catch (error) {
-      showUnsaved(error)
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <ConfirmDialog

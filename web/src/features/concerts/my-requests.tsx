@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { withdrawRequest } from './api.ts'
 import { concertTexts } from './list-texts.ts'
@@ -26,15 +25,13 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
   const texts = useTexts(concertTexts)
   const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const showFailure = useSaveFailure()
   const withdraw = async (request: ConcertRequest) => {
     try {
       await withdrawRequest(call, request.id)
       showAlert('success', texts.withdrawing.done)
-    } catch (error) {
-      showFailure(error)
+    } finally {
+      await onChanged()
     }
-    await onChanged()
     // The button that had the focus may be gone.
     heading.current?.focus()
   }

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import { isRefusal } from '../../lib/api-errors.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ConsentList, effectOf, useConsentName } from './consent-list.tsx'
 import { consentTexts, type EffectKind } from './texts.ts'
@@ -30,7 +29,6 @@ export const WithdrawableConsents = ({
 }: WithdrawableConsentsProps) => {
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
-  const fail = useSaveFailure()
   const [asked, ask] = useState<Consent>()
   const effects = { ...texts.effects, ...wording?.effects }
   const send = async () => {
@@ -39,7 +37,7 @@ export const WithdrawableConsents = ({
       await withdraw(asked.id)
     } catch (error) {
       // Withdrawn in another tab or by another person: that is what was wanted.
-      if (!isRefusal(error, 'not_found')) return fail(error)
+      if (!isRefusal(error, 'not_found')) throw error
     }
     await onWithdrawn()
     showAlert('success', wording?.saved ?? texts.saved)

@@ -4,7 +4,6 @@ import type { OfficeDocument, PublishedVersion } from '@academy/contract/documen
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { dayInVienna, formatLongDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -42,10 +41,9 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
     try {
       await withdrawVersion(call, withdrawn.document, withdrawn.id)
       showAlert('success', texts.withdrawn)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <>

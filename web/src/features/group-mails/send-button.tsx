@@ -3,8 +3,6 @@ import { locales } from '@academy/contract/lib/locale'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { WarningLine } from '../../ui/warning-line.tsx'
@@ -28,7 +26,6 @@ interface SendButtonProps extends ActionProps {
 /** Sends a mail after a question that names how many people get it. */
 export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged }: SendButtonProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
   const [isOpen, open] = useState(false)
   const count = mail.counts.recipients
   const missing = missingLanguages(mail)
@@ -37,10 +34,9 @@ export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged 
     try {
       await sendGroupMail(call, mail.id, { version: mail.version, count, other_language: missing.length > 0 })
       showAlert('success', texts.started)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   const ask = () => {
     if (isUnsaved) showAlert('dangerDismiss', texts.saveFirst)
@@ -77,16 +73,14 @@ export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged 
 
 export const StopButton = ({ call, mail, onChanged }: ActionProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
   const [isOpen, open] = useState(false)
   const stop = async () => {
     try {
       await stopGroupMail(call, mail.id)
       showAlert('success', texts.stopped)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <>

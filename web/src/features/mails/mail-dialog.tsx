@@ -65,11 +65,11 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
     try {
       await work()
       showAlert('success', done)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      onChanged()
     }
-    onChanged()
   }
+  const showReason = (error: unknown) => showAlert('dangerDismiss', explainReason(error, locale))
   const again = () => act(() => sendMailAgain(call, mail.id), texts.againDone)
   return (
     <div className="mail-actions">
@@ -77,7 +77,7 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
         <PendingButton
           isPending={isPending}
           // What was sent before asks first.
-          onClick={() => (mail.state === 'sent' ? ask('again') : void run(again))}
+          onClick={() => (mail.state === 'sent' ? ask('again') : void run(() => again().catch(showReason)))}
         >
           {texts.again}
         </PendingButton>

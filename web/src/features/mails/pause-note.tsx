@@ -2,8 +2,6 @@ import type { MailOverview } from '@academy/contract/mails/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -19,17 +17,15 @@ interface PauseNoteProps {
 /** Says that no mail leaves after a restore, and ends that. */
 export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
   const texts = useTexts(mailTexts)
-  const locale = useLocale()
   const [asked, ask] = useState<'send' | 'delete'>()
   if (!overview.is_paused) return null
   const release = async () => {
     try {
       if (asked) await releaseMails(call, asked)
       showAlert('success', texts.released)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      onChanged()
     }
-    onChanged()
   }
   return (
     <Note title={texts.paused}>

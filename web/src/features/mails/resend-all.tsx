@@ -2,8 +2,6 @@ import type { MailOverview } from '@academy/contract/mails/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -19,7 +17,6 @@ interface ResendAllProps {
 /** Sends all failed mails again after a question. Refused addresses are left out unless the office includes them. */
 export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
   const texts = useTexts(resendAllTexts)
-  const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [includesRefused, includeRefused] = useState(false)
   const { failed_count, refused_count } = overview
@@ -30,10 +27,9 @@ export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
   const send = async () => {
     try {
       showAlert('success', texts.againAllText(await sendAllAgain(call, includesRefused)))
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <>

@@ -26,14 +26,13 @@ export const CalendarLinkPanel = ({ call, link, onChanged }: CalendarLinkPanelPr
   const texts = useTexts(myDaysTexts).link
   const { isPending, run } = usePending()
   const heading = useRef<HTMLHeadingElement>(null)
-  const change = (work: () => Promise<unknown>, done: string) =>
-    run(async () => {
-      await work()
-      await onChanged()
-      showAlert('success', done)
-      // The button that had the focus is gone.
-      heading.current?.focus()
-    })
+  const change = async (work: () => Promise<unknown>, done: string) => {
+    await work()
+    await onChanged()
+    showAlert('success', done)
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
   return (
     <div className="screen-only">
       <Panel title={texts.title} titleRef={heading}>
@@ -47,7 +46,10 @@ export const CalendarLinkPanel = ({ call, link, onChanged }: CalendarLinkPanelPr
           />
         ) : (
           <div className="calendar-link-actions">
-            <PendingButton isPending={isPending} onClick={() => change(() => renewLink(call), texts.made)}>
+            <PendingButton
+              isPending={isPending}
+              onClick={() => run(() => change(() => renewLink(call), texts.made))}
+            >
               {texts.make}
             </PendingButton>
           </div>

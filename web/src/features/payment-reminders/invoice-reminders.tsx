@@ -65,11 +65,14 @@ const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
   const { change } = useReminderChange(onChanged)
   const [isAsking, setAsking] = useState(false)
   const isStopped = reminders.invoice_stop !== null
-  const send = () =>
-    change(async () => {
+  const send = async () => {
+    try {
       await sendReminder(call, invoice.id)
       showAlert('success', texts.sent)
-    })
+    } finally {
+      onChanged()
+    }
+  }
   const toggle = () =>
     change(async () => {
       await stopForInvoice(call, invoice.id, !isStopped)

@@ -3,7 +3,6 @@ import { centsOf, eurosOf } from '@academy/contract/lib/money'
 import type { PersonAccount } from '@academy/contract/person-account/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -33,10 +32,9 @@ export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProp
     try {
       await spend(invoice.id)
       showAlert('success', texts.spent)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onDone()
     }
-    await onDone()
   }
   return (
     <>

@@ -9,7 +9,6 @@ import { explainReason } from '../../lib/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { ConflictNote } from '../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
@@ -36,18 +35,13 @@ type Opened = { does: 'add' } | { does: 'edit' | 'delete'; note: PersonNote } | 
 /** What the office has noted about a person. */
 export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const fail = useSaveFailure()
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
   const remove = async () => {
     if (opened?.does !== 'delete') return
-    try {
-      await deleteNote(call, { personId, noteId: opened.note.id })
-      await onChanged()
-      showAlert('success', texts.deleted)
-    } catch (error) {
-      fail(error)
-    }
+    await deleteNote(call, { personId, noteId: opened.note.id })
+    await onChanged()
+    showAlert('success', texts.deleted)
   }
   const saved = async () => {
     await onChanged()

@@ -4,7 +4,6 @@ import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { formatLongInstant, formatMoney, fullName, nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -35,10 +34,9 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
     try {
       await send(call, offer.id)
       showAlert('success', done)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      onDone()
     }
-    onDone()
   }
   const accept = fee > 0 ? texts.acceptFor(formatMoney(fee, locale)) : texts.accept
   const cost = fee > 0 ? texts.fee(formatMoney(fee, locale)) : texts.noFee

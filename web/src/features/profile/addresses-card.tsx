@@ -7,7 +7,6 @@ import type { Call } from '../../lib/api.ts'
 import { nameIn } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
@@ -98,7 +97,10 @@ export const AddressesCard = ({
       <ConfirmDialog
         isOpen={opened?.what === 'delete'}
         onClose={close}
-        onConfirm={() => showOutcomeAlert(remove, { done: texts.deleted, failed: texts.couldNotDelete })}
+        onConfirm={async () => {
+          await remove()
+          showAlert('success', texts.deleted)
+        }}
         title={texts.confirmTitle}
         confirmLabel={texts.confirmLabel}
         isDestructive

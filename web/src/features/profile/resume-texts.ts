@@ -19,7 +19,6 @@ export const resumeTexts = defineTexts({
     confirmTitle: 'Delete your résumé?',
     confirm: 'It will be deleted straight away. Applications that were sent with it keep their copy.',
     deleted: 'Your résumé is deleted.',
-    couldNotDelete: 'The résumé could not be deleted',
   },
   de: {
     title: 'Lebenslauf',
@@ -38,6 +37,5 @@ export const resumeTexts = defineTexts({
     confirmTitle: 'Ihren Lebenslauf löschen?',
     confirm: 'Er wird sofort gelöscht. Bewerbungen, die mit ihm gesendet wurden, behalten ihr Exemplar.',
     deleted: 'Ihr Lebenslauf ist gelöscht.',
-    couldNotDelete: 'Der Lebenslauf konnte nicht gelöscht werden',
   },
 })

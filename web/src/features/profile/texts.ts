@@ -66,7 +66,6 @@ export const profileTexts = defineTexts({
       confirm:
         'The address will be deleted straight away. Invoices that were issued with it stay as they are.',
       confirmLabel: 'Delete the address',
-      couldNotDelete: 'The address could not be deleted',
     },
     addressNote: {
       title: 'Your address for the invoice',
@@ -138,7 +137,6 @@ export const profileTexts = defineTexts({
       confirm:
         'Die Adresse wird sofort gelöscht. Rechnungen, die mit ihr ausgestellt wurden, bleiben, wie sie sind.',
       confirmLabel: 'Adresse löschen',
-      couldNotDelete: 'Die Adresse konnte nicht gelöscht werden',
     },
     addressNote: {
       title: 'Ihre Adresse für die Rechnung',

@@ -5,9 +5,7 @@ import { mayGive } from '@academy/contract/roles/abilities'
 import { useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { dayInVienna, formatDay, fullName } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { usePending } from '../../lib/use-pending.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,17 +29,15 @@ interface InvitationTableProps {
 /** The open invitations to a role, those of teachers too. */
 export const InvitationTable = ({ call, invitations, actor, state, onChanged }: InvitationTableProps) => {
   const texts = useTexts(roleTexts)
-  const locale = useLocale()
   const { isPending, run } = usePending()
   const [withdrawn, choose] = useState<Invitation>()
   const act = async (work: () => Promise<unknown>, text: string) => {
     try {
       await work()
       showAlert('success', text)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onChanged()
     }
-    await onChanged()
   }
   return (
     <>

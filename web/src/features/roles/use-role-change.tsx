@@ -2,9 +2,7 @@ import type { GivenRole, StaffRole } from '@academy/contract/accounts/roles'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
 import { fullName } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { giveRole, takeRole } from './api.ts'
@@ -26,22 +24,17 @@ export const useRoleChange = (
   onChanged: () => Promise<void>,
 ): { ask: (change: RoleChange) => void; dialog: ReactNode } => {
   const texts = useTexts(roleTexts)
-  const locale = useLocale()
   const [change, ask] = useState<RoleChange>()
   const [isOpen, setOpen] = useState(false)
   const name = change ? fullName(change.account) : ''
   const role = change ? texts.roleNames[change.role] : ''
   const apply = async () => {
     if (!change) return
-    try {
-      await (change.kind === 'give'
-        ? giveRole(call, change.account.id, change.role)
-        : takeRole(call, change.account.id, change.role))
-      await onChanged()
-      showAlert('success', change.kind === 'give' ? texts.given(name, role) : texts.taken(name, role))
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
+    await (change.kind === 'give'
+      ? giveRole(call, change.account.id, change.role)
+      : takeRole(call, change.account.id, change.role))
+    await onChanged()
+    showAlert('success', change.kind === 'give' ? texts.given(name, role) : texts.taken(name, role))
   }
   const isTaking = change?.kind === 'take'
   return {

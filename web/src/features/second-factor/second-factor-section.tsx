@@ -46,15 +46,18 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
   /** Says what failed, and loads the state again: another tab may have changed it. */
+  const orReload = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      await onChanged()
+      throw error
+    }
+  }
   const attempt = (work: () => Promise<void>) =>
-    run(async () => {
-      try {
-        await work()
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-        await onChanged()
-      }
-    })
+    run(() =>
+      orReload(work).catch((error: unknown) => showAlert('dangerDismiss', explainReason(error, locale))),
+    )
   const changed = async (text: string, { recovery_codes: codes, ended_logins: ended }: Changed = {}) => {
     await onChanged()
     open(codes && codes.length > 0 ? { kind: 'codes', codes, ended: ended ?? 0 } : undefined)
@@ -140,7 +143,7 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
           title={opened.passkey ? texts.removePasskey(opened.passkey.name) : texts.removeApp}
           confirmLabel={texts.remove}
           onConfirm={() =>
-            attempt(async () => {
+            orReload(async () => {
               await (opened.passkey ? removePasskey(call, opened.passkey.id) : removeTotp(call))
               await changed(texts.removed)
             })
@@ -154,7 +157,7 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
           // It closes after the codes are made, when they are already shown in its place.
           onClose={() => open(shown => (shown?.kind === 'newCodes' ? undefined : shown))}
           onMade={() =>
-            attempt(async () => changed(texts.codesMade, { recovery_codes: await makeRecoveryCodes(call) }))
+            orReload(async () => changed(texts.codesMade, { recovery_codes: await makeRecoveryCodes(call) }))
           }
         />
       )}

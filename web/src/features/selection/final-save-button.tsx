@@ -51,10 +51,9 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
     try {
       await finalSave.save(masterclass.id)
       showAlert('successDismiss', sendsMails ? texts.saved : texts.savedForNobody)
-    } catch (error) {
-      showFailure(error)
+    } finally {
+      onDone()
     }
-    onDone()
   }
   return (
     <>

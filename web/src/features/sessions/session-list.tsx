@@ -10,7 +10,6 @@ import { isRefusal } from '../../lib/api-errors.ts'
 import { dayInVienna, formatLongDay, formatLongInstant } from '../../lib/format.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
@@ -28,7 +27,6 @@ interface SessionListProps {
 export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => {
   const texts = useTexts(sessionTexts)
   const locale = useLocale()
-  const fail = useSaveFailure()
   const [asked, ask] = useState<Session | 'others'>()
   const one = asked === 'others' ? undefined : asked
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +36,7 @@ export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => 
       await work()
     } catch (error) {
       // Ended by itself or elsewhere: that is what was wanted.
-      if (!isRefusal(error, 'not_found')) return fail(error)
+      if (!isRefusal(error, 'not_found')) throw error
     }
     await onChanged()
     showAlert('success', done)

@@ -1,8 +1,6 @@
 import type { SurveyCard } from '@academy/contract/surveys/schemas'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { type SurveyAction, unansweredCount } from './allowed-actions.ts'
@@ -32,15 +30,13 @@ interface Question {
 export const SurveyDialog = ({ call, survey, action, onDone, onCopied, onClose }: SurveyDialogProps) => {
   const texts = useTexts(surveyDialogTexts)
   const name = useSurveyName()(survey)
-  const locale = useLocale()
   const { says, act } = useQuestion(call, survey, action, onCopied)
   const confirm = async () => {
     try {
       showAlert('success', await act())
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      await onDone()
     }
-    await onDone()
   }
   return (
     <ConfirmDialog

@@ -49,15 +49,15 @@ export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) =>
     showAlert('success', text)
   }
   const act = async (work: () => Promise<void>, text: string) => {
-    try {
-      await work()
-      await done(text)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
+    await work()
+    await done(text)
   }
   const sendAgain = ({ email, locale: language }: Invitation) =>
-    run(() => act(() => invite(call, teacher.id, { email, locale: language }), texts.sent(email)))
+    run(() =>
+      act(() => invite(call, teacher.id, { email, locale: language }), texts.sent(email)).catch(
+        (error: unknown) => showAlert('dangerDismiss', explainReason(error, locale)),
+      ),
+    )
   return (
     <Panel title={texts.title} titleRef={title}>
       <AccountState teacher={teacher} />

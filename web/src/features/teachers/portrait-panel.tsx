@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
 import type { Call } from '../../lib/api.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
-import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts'
@@ -61,7 +60,10 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
       <ConfirmDialog
         isOpen={opened === 'remove'}
         onClose={close}
-        onConfirm={() => showOutcomeAlert(remove, { done: texts.removed, failed: texts.couldNotRemove })}
+        onConfirm={async () => {
+          await remove()
+          showAlert('success', texts.removed)
+        }}
         title={texts.removeTitle}
         confirmLabel={texts.remove}
         isDestructive

@@ -2,8 +2,6 @@ import '../button.css'
 import '../text-button.css'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface AskedButtonProps {
@@ -21,16 +19,14 @@ interface AskedButtonProps {
 
 /** A button that asks before it acts, and says afterwards what has happened. */
 export const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
-  const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const confirm = async () => {
     try {
       showAlert('successDismiss', await act())
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
+    } finally {
+      // Also after a refusal: somebody else may have been faster.
+      await onChanged()
     }
-    // Also after a refusal: somebody else may have been faster.
-    await onChanged()
   }
   return (
     <>

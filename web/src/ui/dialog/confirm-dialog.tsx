@@ -1,6 +1,7 @@
 import '../button.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { showAlert } from '../../lib/alerts.ts'
 import { explainReason } from '../../lib/explain-failure.ts'
 import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
@@ -32,19 +33,34 @@ export const ConfirmDialog = ({
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [reason, setReason] = useState<string>()
+  const unread = useRef<string>(undefined)
+  const isGone = useRef(false)
+  // The data loaded after a refusal may lack what the dialog is about: then the page says why.
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      if (unread.current !== undefined) showAlert('dangerDismiss', unread.current)
+    }
+  }, [])
+  const explain = (text: string | undefined) => {
+    setReason(text)
+    unread.current = text
+    if (isGone.current && text !== undefined) showAlert('dangerDismiss', text)
+  }
   const close = () => {
-    setReason(undefined)
+    explain(undefined)
     onClose()
   }
   const cancel = () => !isPending && close()
   const confirm = () =>
     run(async () => {
-      setReason(undefined)
+      explain(undefined)
       try {
         await onConfirm()
         close()
       } catch (error) {
-        setReason(explainReason(error, locale))
+        explain(explainReason(error, locale))
       }
     })
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { showAlert } from '../../lib/alerts.ts'
-import { showOutcomeAlert } from '../../lib/show-outcome-alert.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 
@@ -18,7 +17,6 @@ interface FileDialogsProps {
     confirm: string
     deleteLabel: string
     deleted: string
-    couldNotDelete: string
   }
   /** The form, which calls this after saving. */
   children: (onSaved: () => Promise<void>) => ReactNode
@@ -49,9 +47,10 @@ export const FileDialogs = ({
       <ConfirmDialog
         isOpen={opened === 'delete'}
         onClose={onClose}
-        onConfirm={() =>
-          showOutcomeAlert(removeAndReload, { done: texts.deleted, failed: texts.couldNotDelete })
-        }
+        onConfirm={async () => {
+          await removeAndReload()
+          showAlert('success', texts.deleted)
+        }}
         title={texts.confirmTitle}
         confirmLabel={texts.deleteLabel}
         isDestructive

@@ -1,9 +1,6 @@
 import './row-form.css'
 import '../text-button.css'
 import { useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { rowFormTexts } from './texts.ts'
@@ -33,10 +30,7 @@ interface DeleteButtonProps {
 /** Deletes a row after a question. */
 export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
   const texts = useTexts(rowFormTexts)
-  const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  const remove = () =>
-    onDelete().catch((error: unknown) => showAlert('dangerDismiss', explainReason(error, locale)))
   return (
     <>
       <button
@@ -53,7 +47,7 @@ export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
         title={texts.deleteQuestion(name)}
         confirmLabel={texts.delete}
         isDestructive
-        onConfirm={remove}
+        onConfirm={onDelete}
       >
         <p>{texts.deleteNote}</p>
       </ConfirmDialog>

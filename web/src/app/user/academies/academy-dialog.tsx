@@ -9,9 +9,7 @@ import { academyDialogTexts } from '../../../features/academies/dialog-texts.ts'
 import { academyFormTexts } from '../../../features/academies/form-texts.ts'
 import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { explainReason } from '../../../lib/explain-failure.ts'
 import { yearOf } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useRefresh } from '../../../lib/use-data.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -74,17 +72,12 @@ const EditDialog = ({ call, academy, today, onClose }: OneDialogProps) => {
 
 const DeleteDialog = ({ call, academy, onClose }: Omit<OneDialogProps, 'today'>) => {
   const texts = useTexts(academyDialogTexts)
-  const locale = useLocale()
   const navigate = useNavigate()
   const year = yearOf(academy.start_date_academy)
   const confirm = async () => {
-    try {
-      await deleteAcademy(call, academy.id)
-      await navigate({ to: paths.AcademiesAdmin })
-      showAlert('success', texts.deleted(year))
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
+    await deleteAcademy(call, academy.id)
+    await navigate({ to: paths.AcademiesAdmin })
+    showAlert('success', texts.deleted(year))
   }
   return (
     <ConfirmDialog

@@ -8,9 +8,7 @@ import { SendButton } from '../../../features/group-mails/send-button.tsx'
 import { groupMailTexts } from '../../../features/group-mails/texts.ts'
 import { useGroupMailEditor } from '../../../features/group-mails/use-group-mail-editor.ts'
 import { placeholderNames } from '../../../features/site-texts/placeholder-names.ts'
-import { showAlert } from '../../../lib/alerts.ts'
 import type { Call } from '../../../lib/api.ts'
-import { explainReason } from '../../../lib/explain-failure.ts'
 import { useLocale } from '../../../lib/i18n/locale-context.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -39,13 +37,9 @@ export const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => 
     editor.form.setError(`${part}_${locale}`, error, { shouldFocus: true })
   }
   const remove = async () => {
-    try {
-      await deleteGroupMail(call, mail.id)
-      editor.discardDraft()
-      await navigate({ to: paths.GroupMailsAdmin })
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
+    await deleteGroupMail(call, mail.id)
+    editor.discardDraft()
+    await navigate({ to: paths.GroupMailsAdmin })
   }
   return (
     <>

@@ -73,7 +73,10 @@ export const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) =
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => send(() => sendPasswordLink(call, id), texts.passwordSent(email))}
+        onConfirm={async () => {
+          await sendPasswordLink(call, id)
+          showAlert('success', texts.passwordSent(email))
+        }}
         title={texts.passwordTitle}
         confirmLabel={texts.passwordConfirm}
       >
