@@ -25,9 +25,9 @@ const needs: Consent = {
 const wording = { saved: 'The change is saved.', effects: { needs: 'The kitchen no longer knows them.' } }
 
 test.each([
-  ['not_found', 404, 'The change is saved.', 1],
-  ['forbidden', 403, 'This could not be saved. This is refused.', 0],
-])('a withdrawal that is refused as %s', async (code, status, alert, reloads) => {
+  ['not_found', 404, 'The change is saved.', { reloads: 1, openQuestions: 0 }],
+  ['forbidden', 403, 'This is refused.', { reloads: 0, openQuestions: 1 }],
+])('a withdrawal that is refused as %s', async (code, status, message, { reloads, openQuestions }) => {
   const onWithdrawn = vi.fn(async () => {})
   const withdraw = vi.fn(async () => {
     throw new ApiError(status, { code, message: 'This is refused.', request_id: 'a' })
@@ -47,7 +47,8 @@ test.each([
   await page.getByRole('button', { name: /^Withdraw:/ }).click()
   await expect.element(page.getByText('The kitchen no longer knows them.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect.element(page.getByText(alert)).toBeVisible()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(openQuestions)
   expect(withdraw).toHaveBeenCalledExactlyOnceWith(12)
   expect(onWithdrawn).toHaveBeenCalledTimes(reloads)
 })
